@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two suites: `unit` is pure and parallel; `server` shares one PostgreSQL, each file on its own clone of the template. */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{matching,shared,web,scripts,server}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.http.test.ts', '**/*.db.test.ts', '**/*.crash.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.{http,db,crash}.test.ts'],
+          globalSetup: ['server/testing/global-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
