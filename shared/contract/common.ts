@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/** Every error answer of the product has this body. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+
+export const messageAnswer = z.object({ message: z.string() })
+
+/** Opaque to callers. One that cannot be an id is treated like one that does not exist. */
+export const id = z.string().max(100)
+export const idParams = z.object({ id })
+
+/** YYYY-MM-DD in the product's time zone. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the form YYYY-MM-DD')
+/** YYYY-MM. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use the form YYYY-MM')
+/** ISO 8601 in UTC. */
+export const instant = z.string()
+
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
+const CONTROL_BUT_LINE_BREAKS = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/
+
+/** One line of trimmed text that must not be empty. */
+export const line = (max: number, missing = 'This field is required') =>
+  z
+    .string({ error: missing })
+    .max(max, `At most ${max} characters`)
+    .refine((text) => !CONTROL_CHARACTERS.test(text), 'Line breaks and control characters are not allowed')
+    .transform((text) => text.trim())
+    .refine((text) => text.length > 0, missing)
+
+/** Text of several lines, possibly empty. */
+export const prose = (max: number) =>
+  z
+    .string()
+    .max(max, `At most ${max} characters`)
+    .refine((text) => !CONTROL_BUT_LINE_BREAKS.test(text), 'Control characters are not allowed')
+    .transform((text) => text.trim())
+
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/** One plain address, trimmed and lowercased: no display name, no list, no line break, ASCII only. */
+export const email = z
+  .string({ error: 'Please enter your email address' })
+  .max(254, 'Please enter a valid email address')
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => text.length > 0, 'Please enter your email address')
+  .refine(
+    (text) => text === '' || (EMAIL.test(text) && text.indexOf('@') <= 64),
+    'Please enter a valid email address',
+  )
+
+/** Query part of every paged list; the answer's total is in X-Total-Count, the next cursor in X-Next-Cursor. */
+export const paging = {
+  limit: z.coerce.number().int().min(1).max(500).optional(),
+  cursor: z.string().max(500).optional(),
+}
+
+export const participationStatus = z.enum(['active', 'paused', 'opted_out'])
+export const matchingPreference = z.enum(['same-department', 'cross-department', 'any'])
+export const connectionStatus = z.enum(['pending', 'confirmed', 'not_confirmed'])
+export const matchStatus = z.enum(['active', 'completed'])
+export type ParticipationStatus = z.infer<typeof participationStatus>
+export type MatchingPreference = z.infer<typeof matchingPreference>
+export type ConnectionStatus = z.infer<typeof connectionStatus>

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+
+/**
+ * Who may call an endpoint. The server refuses everyone else before the handler runs.
+ * - `public`: anyone
+ * - `session`: anyone with a session, even one whose address is not validated yet
+ * - `employee`: a validated session
+ * - `admin`: a validated session of an administrator
+ */
+export type Access = 'public' | 'session' | 'employee' | 'admin'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** One call of the product: the server parses by it, the browser's `call()` and the OpenAPI page come from it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  /** Path with `:name` parameters, e.g. `/api/matches/:id/complete`. */
+  path: string
+  access: Access
+  /** One sentence for the OpenAPI page. */
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  /** The JSON answer; only the fields declared here leave the server. Absent: not JSON (a file, a redirect). */
+  response?: Response
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Response extends z.ZodType = z.ZodUndefined,
+>(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return definition
+}
+
+type Part<E, Key extends keyof Endpoint> = E extends Endpoint
+  ? NonNullable<E[Key]> extends z.ZodType
+    ? NonNullable<E[Key]>
+    : never
+  : never
+
+/** What the caller sends. */
+export type ParamsOf<E> = z.input<Part<E, 'params'>>
+export type QueryOf<E> = z.input<Part<E, 'query'>>
+export type BodyOf<E> = z.input<Part<E, 'body'>>
+/** What the caller gets back. */
+export type ResponseOf<E> = z.output<Part<E, 'response'>>
+/** What the handler is given, after parsing. */
+export type ParsedParams<E> = z.output<Part<E, 'params'>>
+export type ParsedQuery<E> = z.output<Part<E, 'query'>>
+export type ParsedBody<E> = z.output<Part<E, 'body'>>
+/** What the handler returns (dates and the like are already text: the contract is JSON). */
+export type Answer<E> = z.input<Part<E, 'response'>>
+
+/** The path with its parameters filled in, each percent-encoded. Throws if one is missing. */
+export function fillPath(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${path} needs the parameter ${name}`)
+    return encodeURIComponent(String(value))
+  })
+}
