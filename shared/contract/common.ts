@@ -22,7 +22,7 @@ export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use the form Y
 export const instant = z.string()
 
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
-const CONTROL_BUT_LINE_BREAKS = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/
+const CONTROL_BUT_LINE_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /** One line of trimmed text that must not be empty. */
 export const line = (max: number, missing = 'This field is required') =>

@@ -1,0 +1,319 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import {
+  email,
+  id,
+  idParams,
+  instant,
+  line,
+  messageAnswer,
+  paging,
+  participationStatus,
+  prose,
+} from './common'
+
+/* ---- Departments, as employees see them ---- */
+
+const departmentChoice = z.object({ id, name: z.string(), displayName: z.string() })
+
+export const getDepartments = endpoint({
+  method: 'GET',
+  path: '/api/departments',
+  access: 'public',
+  summary: 'The common departments, for people without a domain group.',
+  response: z.array(departmentChoice),
+})
+
+export const getDepartmentsOfDomain = endpoint({
+  method: 'GET',
+  path: '/api/departments/domain/:emailDomain',
+  access: 'public',
+  summary: "The departments of a mail domain's group.",
+  params: z.object({ emailDomain: z.string().max(254) }),
+  response: z.array(departmentChoice),
+})
+
+export const getMyDepartments = endpoint({
+  method: 'GET',
+  path: '/api/user/departments',
+  access: 'session',
+  summary: "The departments of the signed-in person's own group.",
+  response: z.array(departmentChoice),
+})
+
+/* ---- Domain groups ---- */
+
+export const domainGroup = z.object({
+  id,
+  name: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  color: z.string(),
+  isActive: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type DomainGroup = z.infer<typeof domainGroup>
+
+const groupNames = 'Name and display name are required'
+
+export const getDomainGroups = endpoint({
+  method: 'GET',
+  path: '/api/admin/domain-groups',
+  access: 'admin',
+  summary: 'All domain groups.',
+  response: z.array(domainGroup),
+})
+
+export const createDomainGroup = endpoint({
+  method: 'POST',
+  path: '/api/admin/domain-groups',
+  access: 'admin',
+  summary: 'Adds a domain group with its Other department.',
+  body: z.object({
+    name: line(100, groupNames),
+    displayName: line(100, groupNames),
+    description: prose(500).default(''),
+    color: z
+      .string()
+      .regex(/^#[0-9a-fA-F]{6}$/, 'Use a hex colour such as #3B82F6')
+      .default('#3B82F6'),
+  }),
+  response: domainGroup,
+})
+
+export const deleteDomainGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/domain-groups/:id',
+  access: 'admin',
+  summary: 'Deletes a domain group; its addresses become unassigned.',
+  params: idParams,
+  response: messageAnswer,
+})
+
+/* ---- Whitelist ---- */
+
+export const allowedEmail = z.object({
+  id,
+  email: z.string(),
+  domain: z.string(),
+  reason: z.string(),
+  domainGroupId: id.nullable(),
+  domainGroup: domainGroup.pick({ id: true, name: true, displayName: true, color: true }).nullable(),
+  addedBy: z.string(),
+  isActive: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type AllowedEmail = z.infer<typeof allowedEmail>
+
+/** A specific address, or `*@domain` for everyone of that domain. */
+export const whitelistPattern = z
+  .string({ error: 'Email is required' })
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => text.length > 0, 'Email is required')
+  .refine(
+    (text) => text === '' || email.safeParse(text.startsWith('*@') ? `any${text.slice(1)}` : text).success,
+    'Please enter a valid email address',
+  )
+
+export const getAllowedEmails = endpoint({
+  method: 'GET',
+  path: '/api/admin/allowed-emails-with-groups',
+  access: 'admin',
+  summary: 'The whitelist with its groups, paged.',
+  query: z.object({ search: z.string().max(254).optional(), ...paging }),
+  response: z.array(allowedEmail),
+})
+
+export const addAllowedEmail = endpoint({
+  method: 'POST',
+  path: '/api/admin/allowed-emails',
+  access: 'admin',
+  summary: 'Adds an address or a domain to the whitelist.',
+  body: z.object({
+    email: whitelistPattern,
+    /** Sent by the form; the server derives it from the address. */
+    domain: z.string().max(254).nullish(),
+    reason: prose(500).nullish(),
+    domainGroupId: id.nullish(),
+  }),
+  response: allowedEmail,
+})
+
+export const updateAllowedEmail = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/allowed-emails/:id',
+  access: 'admin',
+  summary: 'Assigns, unassigns, activates or deactivates a whitelist entry.',
+  params: idParams,
+  body: z.object({ domainGroupId: id.nullable().optional(), isActive: z.boolean().optional() }),
+  response: allowedEmail,
+})
+
+export const deleteAllowedEmail = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/allowed-emails/:id',
+  access: 'admin',
+  summary: 'Removes a whitelist entry; people no longer covered lose their sessions.',
+  params: idParams,
+  response: messageAnswer,
+})
+
+/* ---- Departments, as the administrator sees them ---- */
+
+export const department = departmentChoice.extend({
+  domainGroupId: id.nullable(),
+  userCount: z.number().int(),
+  isDefault: z.boolean(),
+})
+export type Department = z.infer<typeof department>
+
+const bothNames = 'Please select a group and enter both department name and display name.'
+const departmentBody = z.object({ name: line(100, bothNames), displayName: line(100, bothNames) })
+/** `common` stands for the list of people without a group. */
+const groupParams = z.object({ groupId: id })
+
+export const getGroupDepartments = endpoint({
+  method: 'GET',
+  path: '/api/admin/departments/:groupId',
+  access: 'admin',
+  summary: "A group's departments with their user counts; `common` for people without a group.",
+  params: groupParams,
+  response: z.array(department),
+})
+
+export const addGroupDepartment = endpoint({
+  method: 'POST',
+  path: '/api/admin/departments/:groupId',
+  access: 'admin',
+  summary: 'Adds a department to a group.',
+  params: groupParams,
+  body: departmentBody,
+  response: department,
+})
+
+export const addDepartment = endpoint({
+  method: 'POST',
+  path: '/api/admin/departments',
+  access: 'admin',
+  summary: 'Adds a department; without domainGroupId to the common list.',
+  body: departmentBody.extend({ domainGroupId: id.nullish() }),
+  response: department,
+})
+
+export const deleteDepartment = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/departments/:groupId/:departmentId',
+  access: 'admin',
+  summary: 'Deletes a department; its people move to Other.',
+  params: z.object({ groupId: id, departmentId: id }),
+  response: messageAnswer,
+})
+
+export const getDepartmentUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/departments/:groupId/:departmentName/users',
+  access: 'admin',
+  summary: 'How many people a department has, and who (paged).',
+  params: z.object({ groupId: id, departmentName: z.string().max(100) }),
+  query: z.object(paging),
+  response: z.object({
+    userCount: z.number().int(),
+    users: z.array(z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })),
+  }),
+})
+
+/* ---- Users, as the administrator sees them ---- */
+
+export const adminUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  department: z.string().nullable(),
+  domainGroupId: id.nullable(),
+  isAdmin: z.boolean(),
+  isValidated: z.boolean(),
+  needsProfileSetup: z.boolean(),
+  participationStatus,
+  currentMatch: z.object({ match_name: z.string() }).nullable(),
+})
+export type AdminUser = z.infer<typeof adminUser>
+
+export const getUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  summary: 'Users, searched, filtered and paged on the server.',
+  query: z.object({
+    search: z.string().max(254).optional(),
+    status: participationStatus.or(z.literal('all')).optional(),
+    domainGroupId: id.optional(),
+    ...paging,
+  }),
+  response: z.array(adminUser),
+})
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/users/:id',
+  access: 'admin',
+  summary: "Changes a user's participation or department.",
+  params: idParams,
+  body: z
+    .object({ participationStatus: participationStatus.optional(), department: line(100).optional() })
+    .refine(
+      (change) => change.participationStatus !== undefined || change.department !== undefined,
+      'No Changes: No changes to save for this user',
+    ),
+  response: adminUser,
+})
+
+/* ---- Employee file ---- */
+
+const syncReport = z.object({
+  message: z.string(),
+  updated: z.number().int(),
+  created: z.number().int(),
+  unchanged: z.number().int(),
+  problems: z.array(z.object({ line: z.number().int(), message: z.string() })),
+})
+
+export const syncEmployeeStatus = endpoint({
+  method: 'POST',
+  path: '/api/admin/sync-employee-status',
+  access: 'admin',
+  summary: 'Reads the employee file and updates known people.',
+  response: syncReport,
+})
+
+export const syncEmployeeData = endpoint({
+  method: 'POST',
+  path: '/api/admin/sync-employee-data',
+  access: 'admin',
+  summary: 'Reads the employee file, updates known people and creates accounts for new ones.',
+  response: syncReport,
+})
+
+export const getEmployeeStatusSummary = endpoint({
+  method: 'GET',
+  path: '/api/admin/employee-status-summary',
+  access: 'admin',
+  summary: 'How many employees there are, on leave, and available for matching.',
+  response: z.object({
+    totalEmployees: z.number().int(),
+    activeEmployees: z.number().int(),
+    onLeaveEmployees: z.number().int(),
+    availableForMatching: z.number().int(),
+    lastSyncDate: instant.nullable(),
+  }),
+})
+
+export const seedUsers = endpoint({
+  method: 'POST',
+  path: '/api/admin/seed-users',
+  access: 'admin',
+  summary: 'Adds the 100 sample users and their history; refused in production mode.',
+  response: z.object({ message: z.string(), users: z.number().int(), matches: z.number().int() }),
+})

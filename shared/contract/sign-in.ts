@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { day, email, id, instant, matchingPreference, messageAnswer, participationStatus } from './common'
+
+/** The signed-in person, as that person may see themselves. Holds no secret and nobody else's data but the match's name. */
+export const user = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  department: z.string().nullable(),
+  departmentDisplayName: z.string().nullable(),
+  matchingPreference,
+  bio: z.string(),
+  isActive: z.boolean(),
+  isAdmin: z.boolean(),
+  /** A pause that has ended reads as active. */
+  participationStatus,
+  pauseStartDate: day.nullable(),
+  pauseEndDate: day.nullable(),
+  pauseReason: z.string().nullable(),
+  employeeStatus: z.enum(['active', 'leave']),
+  leaveStartDate: day.nullable(),
+  leaveEndDate: day.nullable(),
+  leaveReason: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  isValidated: z.boolean(),
+  validatedAt: instant.nullable(),
+  needsProfileSetup: z.boolean(),
+  authMethod: z.string(),
+  currentMatch: z
+    .object({ match_id: id, match_name: z.string(), match_email: z.string(), month: z.string() })
+    .nullable(),
+  pastMatches: z.array(z.object({ match_id: id, match_name: z.string(), month: z.string() })),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type User = z.infer<typeof user>
+
+const success = z.object({ success: z.boolean(), message: z.string() })
+/** Exactly six ASCII digits. */
+const code = z
+  .string({ error: 'Please enter the 6-digit code' })
+  .min(1, 'Please enter the 6-digit code')
+  .regex(/^[0-9]{6}$/, 'Please enter a valid 6-digit code')
+const token = z.string().min(1).max(200)
+
+export const getPublicSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'public',
+  summary: 'What the public pages need to know about this installation.',
+  response: z.object({
+    orgName: z.string(),
+    contactEmail: z.string(),
+    testAccess: z.boolean(),
+    singleSignOn: z.boolean(),
+    evaluation: z.boolean(),
+    /** The text shown for the error code invalid_email. */
+    invalidEmailMessage: z.string(),
+  }),
+})
+
+export const getAuthStatus = endpoint({
+  method: 'GET',
+  path: '/api/auth/status',
+  access: 'public',
+  summary: 'Whether the browser is signed in; 200 either way.',
+  response: z.object({ authenticated: z.boolean(), user: user.nullable() }),
+})
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'session',
+  summary: 'The signed-in user; 401 without a session.',
+  response: user,
+})
+
+export const requestMagicLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/magic-link',
+  access: 'public',
+  summary: 'Mails a sign-in link and a 6-digit code; one per address in two minutes.',
+  body: z.object({ email }),
+  response: success.extend({ requiresWait: z.number().optional() }),
+})
+
+export const getMagicLink = endpoint({
+  method: 'GET',
+  path: '/api/auth/magic-link',
+  access: 'public',
+  summary: 'What the arrival page must ask for; changes nothing.',
+  query: z.object({ token }),
+  response: z.object({ state: z.enum(['ready', 'needs_code', 'invalid']) }),
+})
+
+export const verifyMagicLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/magic-link/verify',
+  access: 'public',
+  summary: 'Signs in by link; outside the browser that asked, the code of the same mail is needed too.',
+  body: z.object({ token, code: code.optional() }),
+  response: success.extend({ redirectTo: z.string() }),
+})
+
+export const sendCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/send-code',
+  access: 'public',
+  summary: 'Mails a 6-digit sign-in code, valid 15 minutes in the browser that asked.',
+  body: z.object({ email }),
+  response: success,
+})
+
+export const verifyCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-code',
+  access: 'public',
+  summary: 'Signs in by the mailed code.',
+  body: z.object({ email, code }),
+  response: success,
+})
+
+export const signInAsAdmin = endpoint({
+  method: 'POST',
+  path: '/api/signin',
+  access: 'public',
+  summary: 'Signs an administrator in by password.',
+  body: z.object({
+    email: z
+      .string()
+      .max(254)
+      .transform((text) => text.trim().toLowerCase()),
+    password: z.string().min(1, 'Password is required').max(1000),
+  }),
+  response: z.object({ user }),
+})
+
+export const simpleAuth = endpoint({
+  method: 'POST',
+  path: '/api/simple-auth',
+  access: 'public',
+  summary: 'Test access, where it is turned on.',
+  body: z.object({ email }),
+  response: z.object({ redirectTo: z.string(), message: z.string() }),
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'session',
+  summary: 'Validates the signed-in user by the mailed code.',
+  body: z.object({ code }),
+  response: success,
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email/resend',
+  access: 'session',
+  summary: 'Mails a new validation code.',
+  response: success,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'Ends the session on the server.',
+  response: messageAnswer,
+})
+
+export const login = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Redirects to single sign-on, or to /auth.',
+})
