@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { email, id, instant, line, paging, prose } from './common'
+
+export const expectedUsers = z.enum([
+  'Less than 50',
+  '50-100',
+  '100-500',
+  '500-1000',
+  '1000-10,000',
+  '10,000+',
+])
+
+const missing = 'Please fill in company name, contact email, and expected users.'
+
+export const submitInquiry = endpoint({
+  method: 'POST',
+  path: '/api/company-inquiry',
+  access: 'public',
+  summary: 'A company asks about the product; at most five an hour per client.',
+  body: z.object({
+    companyName: line(200, missing),
+    contactEmail: email,
+    expectedUsers,
+    additionalInfo: prose(5000).default(''),
+  }),
+  response: z.object({ success: z.boolean(), message: z.string() }),
+})
+
+export const getInquiries = endpoint({
+  method: 'GET',
+  path: '/api/admin/inquiries',
+  access: 'admin',
+  summary: 'Company inquiries, newest first, paged.',
+  query: z.object(paging),
+  response: z.array(
+    z.object({
+      id,
+      companyName: z.string(),
+      contactEmail: z.string(),
+      expectedUsers: z.string(),
+      additionalInfo: z.string(),
+      createdAt: instant,
+    }),
+  ),
+})

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { id, idParams, instant, paging, participationStatus } from './common'
+
+export const sendStatus = z.enum([
+  'success',
+  'failed',
+  'sendgrid_limit',
+  'sendgrid_forbidden',
+  'sendgrid_error',
+  'unknown',
+  'pending',
+])
+
+const logEntry = z.object({
+  user_email: z.string(),
+  match_email: z.string().nullable(),
+  send_status: sendStatus,
+  match_validated: z.boolean(),
+  timestamp: instant.nullable(),
+  error_message: z.string().nullable(),
+  error_code: z.string().nullable(),
+  failure_reason: z.string().nullable(),
+  validation_issues: z.array(z.string()),
+})
+export type LogEntry = z.infer<typeof logEntry>
+
+const emailLog = z.object({
+  id,
+  newsletter_id: id,
+  newsletter_title: z.string(),
+  month: z.string(),
+  year: z.number().int(),
+  sent_at: instant.nullable(),
+  state: z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled']),
+  pairing_file: z.string().nullable(),
+  archive_filename: z.string(),
+  domain_group_id: id.nullable(),
+  domain_group_name: z.string().nullable(),
+  total_recipients: z.number().int(),
+  successful_sends: z.number().int(),
+  failed_sends: z.number().int(),
+  unknown_sends: z.number().int(),
+  match_validation_summary: z.object({
+    total_matches: z.number().int(),
+    validated_matches: z.number().int(),
+    mismatches: z.number().int(),
+  }),
+  entries: z.array(logEntry),
+})
+export type EmailLog = z.infer<typeof emailLog>
+
+const logFilter = z.object({ domainGroupId: z.string().max(100).optional(), ...paging })
+
+export const getEmailLogs = endpoint({
+  method: 'GET',
+  path: '/api/admin/email-logs',
+  access: 'admin',
+  summary: 'The sends of the running month, newest first.',
+  query: logFilter,
+  response: z.array(emailLog),
+})
+
+export const getArchivedEmailLogs = endpoint({
+  method: 'GET',
+  path: '/api/admin/email-logs/archived',
+  access: 'admin',
+  summary: 'The sends of earlier months, newest first.',
+  query: logFilter,
+  response: z.array(emailLog),
+})
+
+export const getLogEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/email-logs/:id/entries',
+  access: 'admin',
+  summary: "A send's recipients, paged and searchable.",
+  params: idParams,
+  query: z.object({ search: z.string().max(254).optional(), status: sendStatus.optional(), ...paging }),
+  response: z.array(logEntry),
+})
+
+export const getMonthCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/email-logs/:month/:year/csv',
+  access: 'admin',
+  summary: 'Every send of a month as CSV.',
+  params: z.object({ month: z.string().max(20), year: z.coerce.number().int() }),
+})
+
+export const getLogCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/email-logs/:id/csv',
+  access: 'admin',
+  summary: 'One send as CSV.',
+  params: idParams,
+})
+
+export const previewSentMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/email-logs/preview',
+  access: 'admin',
+  summary: 'The mail exactly as it was sent to one recipient.',
+  body: z.object({ newsletterId: id, userEmail: z.string().max(254) }),
+  response: z.object({ html: z.string() }),
+})
+
+export const resendUnknownOfLog = endpoint({
+  method: 'POST',
+  path: '/api/admin/email-logs/:id/resend-unknown',
+  access: 'admin',
+  summary: 'Sends the uncertain messages of a finished send again, with the same Message-ID.',
+  params: idParams,
+  response: z.object({ message: z.string(), resent: z.number().int() }),
+})
+
+/* ---- Links in the mail ---- */
+
+const linkToken = z.string().min(1).max(1000)
+
+export const getMailLink = endpoint({
+  method: 'GET',
+  path: '/api/mail-link',
+  access: 'public',
+  summary: 'What a signed link of a newsletter is for; changes nothing.',
+  query: z.object({ token: linkToken }),
+  response: z.object({
+    purpose: z.enum(['met', 'unsubscribe']),
+    firstName: z.string(),
+    partnerName: z.string().nullable(),
+    month: z.string().nullable(),
+    /** The person's answer so far, for purpose met. */
+    ownStatus: z.enum(['pending', 'confirmed', 'not_confirmed']).nullable(),
+    participationStatus,
+  }),
+})
+
+export const answerMet = endpoint({
+  method: 'POST',
+  path: '/api/met',
+  access: 'public',
+  summary: "Answers 'did you meet?' for the link's person only.",
+  body: z.object({ token: linkToken, status: z.enum(['confirmed', 'not_confirmed']) }),
+  response: z.object({ message: z.string() }),
+})
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/unsubscribe',
+  access: 'public',
+  summary: 'RFC 8058 one-click, or the choice made on the page: opt out, or pause one or three months.',
+  query: z.object({ token: linkToken }),
+  body: z
+    .object({ choice: z.enum(['opt_out', 'pause_1', 'pause_3']).optional() })
+    .passthrough()
+    .default({}),
+  response: z.object({ message: z.string() }),
+})

@@ -1,0 +1,253 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { email, id, idParams, instant, messageAnswer, prose } from './common'
+
+/** A list kept as JSON text, as the newsletter's list fields travel. */
+export const jsonTextList = (most: number, longest: number) =>
+  z
+    .string()
+    .max(most * (longest + 10))
+    .refine((text) => {
+      try {
+        const list: unknown = JSON.parse(text)
+        return (
+          Array.isArray(list) &&
+          list.length <= most &&
+          list.every((item) => typeof item === 'string' && item.length <= longest)
+        )
+      } catch {
+        return false
+      }
+    }, `A JSON list of at most ${most} texts of at most ${longest} characters`)
+
+const content = z.object({
+  title: prose(200),
+  description: prose(1000),
+  moodDescription: prose(2000),
+  moodImageUrl: prose(2000),
+  newsletterImageUrl: prose(2000),
+  quoteText: prose(1000),
+  quoteAuthor: prose(200),
+  brainBuzzerQuestion: prose(1000),
+  brainBuzzerChoices: jsonTextList(26, 300),
+  /** A letter: A is the first choice. */
+  brainBuzzerCorrectAnswer: prose(1),
+  coffeeChatsParagraph: prose(2000),
+  coffeeChatStarters: jsonTextList(20, 500),
+  proTips: jsonTextList(20, 500),
+  matchPlaceholder: prose(1000),
+  closingMessage: prose(2000),
+  subject: prose(200),
+  adminNotes: prose(2000),
+})
+
+export const newsletter = content.extend({
+  id,
+  /** The month's English name. */
+  month: z.string(),
+  year: z.number().int(),
+  status: z.enum(['draft', 'approved', 'sent']),
+  /** File name of the linked pairing. */
+  pairingFile: z.string().nullable(),
+  /** The state of its send, when there is one. */
+  sendState: z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled']).nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  approvedAt: instant.nullable(),
+  sentAt: instant.nullable(),
+})
+export type Newsletter = z.infer<typeof newsletter>
+
+export const getNewsletters = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletters',
+  access: 'admin',
+  summary: 'Every newsletter that is not sent, newest first.',
+  response: z.array(newsletter),
+})
+
+export const getNewsletterFiles = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter-files',
+  access: 'admin',
+  summary: 'The archive of approved and sent newsletters.',
+  response: z.array(
+    z.object({
+      fileName: z.string(),
+      title: z.string(),
+      month: z.string(),
+      year: z.number().int(),
+      status: z.string(),
+    }),
+  ),
+})
+
+export const generateNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/generate',
+  access: 'admin',
+  summary: "A draft with starter content for a month (name or number; default: this month's).",
+  body: z
+    .object({
+      month: z.union([z.string().max(20), z.number().int()]).optional(),
+      year: z.number().int().min(2000).max(2100).optional(),
+    })
+    .default({}),
+  response: newsletter,
+})
+
+export const saveNewsletter = endpoint({
+  method: 'PUT',
+  path: '/api/admin/newsletters/:id',
+  access: 'admin',
+  summary: 'Saves the whole newsletter; an older updatedAt than the stored one is refused.',
+  params: idParams,
+  body: content
+    .partial()
+    .extend({ pairingFile: z.string().max(300).nullish(), updatedAt: z.string().max(40).optional() }),
+  response: newsletter.extend({
+    validationResult: z
+      .object({
+        isValid: z.boolean(),
+        errors: z.array(z.string()),
+        summary: z.object({ usersWithMatches: z.number().int() }),
+      })
+      .optional(),
+  }),
+})
+
+export const approveNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/:id/approve',
+  access: 'admin',
+  summary: 'Approves a draft.',
+  params: idParams,
+  body: z.object({ adminNotes: prose(2000).optional() }).default({}),
+  response: newsletter,
+})
+
+export const deleteNewsletter = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/newsletters/:id',
+  access: 'admin',
+  summary: 'Deletes a newsletter that is not being sent.',
+  params: idParams,
+  response: messageAnswer,
+})
+
+export const validateNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/:id/validate',
+  access: 'admin',
+  summary: 'Compares the linked pairing with the people as they are today.',
+  params: idParams,
+  body: z.object({
+    pairingFile: z
+      .string({ error: 'Please select a pairing file first' })
+      .min(1, 'Please select a pairing file first')
+      .max(300),
+  }),
+  response: z.object({
+    message: z.string(),
+    validation: z.object({ validationLevel: z.enum(['valid', 'warning', 'error']), isValid: z.boolean() }),
+    details: z.object({
+      totalUsers: z.number().int(),
+      usersWithMatches: z.number().int(),
+      usersWithoutMatches: z.number().int(),
+      invalidMatches: z.number().int(),
+      matchSuccessRate: z.number(),
+      criticalErrors: z.array(z.string()),
+      matchingErrors: z.array(z.string()),
+    }),
+  }),
+})
+
+export const sendNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/:id/send',
+  access: 'admin',
+  summary: 'Sends to everyone of the linked pairing; asked again while it runs, it joins the same job.',
+  params: idParams,
+  response: z.object({
+    sent: z.number().int(),
+    failed: z.number().int(),
+    unknown: z.number().int(),
+    details: z.string(),
+    message: z.string(),
+  }),
+})
+
+const progress = z.object({
+  sent: z.number().int(),
+  failed: z.number().int(),
+  unknown: z.number().int(),
+  total: z.number().int(),
+  state: z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled']),
+  /** Why it is paused or waiting, in words. */
+  reason: z.string().nullable(),
+})
+export type SendProgress = z.infer<typeof progress>
+
+export const getSendProgress = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletters/:id/progress',
+  access: 'admin',
+  summary: 'How far the send is; as server-sent events when the client accepts text/event-stream.',
+  params: idParams,
+  response: progress,
+})
+
+const sendControl = (verb: 'pause' | 'resume' | 'cancel', summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/admin/newsletters/:id/${verb}`,
+    access: 'admin',
+    summary,
+    params: idParams,
+    response: progress,
+  })
+
+export const pauseSend = sendControl('pause', 'Pauses a running send.')
+export const resumeSend = sendControl('resume', 'Resumes a paused send.')
+export const cancelSend = sendControl('cancel', 'Cancels a send; what was handed over stays sent.')
+
+export const resendUnknown = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/:id/resend-unknown',
+  access: 'admin',
+  summary: 'Sends the uncertain messages of an open send again, with the same Message-ID.',
+  params: idParams,
+  response: z.object({ message: z.string(), resent: z.number().int() }),
+})
+
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/:id/send-test',
+  access: 'admin',
+  summary: 'Sends one copy to an address of choice.',
+  params: idParams,
+  body: z.object({ testEmail: email }),
+  response: z.object({ message: z.string(), testEmail: z.string(), matchFound: z.boolean() }),
+})
+
+export const previewMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/:id/preview-email',
+  access: 'admin',
+  summary: 'The mail as one recipient would get it.',
+  params: idParams,
+  body: z.object({
+    recipientEmail: z
+      .string({ error: 'Please enter a recipient email to preview' })
+      .min(1, 'Please enter a recipient email to preview')
+      .max(254),
+  }),
+  response: z.object({
+    recipientEmail: z.string(),
+    personalizedHtml: z.string(),
+    matchInfo: z.object({
+      found: z.boolean(),
+      partner: z.object({ name: z.string(), team: z.string() }).nullable(),
+    }),
+  }),
+})

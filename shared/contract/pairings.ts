@@ -1,0 +1,310 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { connectionStatus, id, idParams, instant, matchStatus, messageAnswer, month, paging } from './common'
+
+/* ---- A person's own matches ---- */
+
+const partner = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  department: z.string().nullable(),
+  departmentDisplayName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  bio: z.string(),
+})
+
+export const match = z.object({
+  id,
+  pairingId: id,
+  user1Id: id,
+  user2Id: id,
+  matchDate: instant,
+  /** YYYY-MM of the pairing. */
+  month,
+  status: matchStatus,
+  completedAt: instant.nullable(),
+  user1ConnectionStatus: connectionStatus,
+  user2ConnectionStatus: connectionStatus,
+  user1ConfirmedAt: instant.nullable(),
+  user2ConfirmedAt: instant.nullable(),
+  createdAt: instant,
+})
+
+/** A match as one of its two people sees it. */
+export const ownMatch = match.extend({
+  partner,
+  /** The caller's side of the match. */
+  side: z.enum(['user1', 'user2']),
+  ownStatus: connectionStatus,
+  partnerStatus: connectionStatus,
+  /** Why these two, in words: whose wish applied, and when they last met. */
+  why: z.array(z.string()),
+})
+export type OwnMatch = z.infer<typeof ownMatch>
+
+export const getCurrentMatch = endpoint({
+  method: 'GET',
+  path: '/api/matches/current',
+  access: 'employee',
+  summary: 'The own match of the running month; both null when there is none.',
+  response: z.object({ match: ownMatch.nullable(), partner: partner.nullable() }),
+})
+
+export const getMatchHistory = endpoint({
+  method: 'GET',
+  path: '/api/matches/history',
+  access: 'employee',
+  summary: 'The own earlier matches, newest first.',
+  query: z.object(paging),
+  response: z.array(z.object({ match: ownMatch, partner })),
+})
+
+export const completeMatch = endpoint({
+  method: 'PUT',
+  path: '/api/matches/:id/complete',
+  access: 'employee',
+  summary: 'Marks the own match as completed.',
+  params: idParams,
+  response: ownMatch,
+})
+
+export const setConnectionStatus = endpoint({
+  method: 'PUT',
+  path: '/api/matches/:id/connection-status',
+  access: 'employee',
+  summary: "Answers 'did you meet?' for the own side, once.",
+  params: idParams,
+  body: z.object({ status: z.enum(['confirmed', 'not_confirmed']) }),
+  response: ownMatch,
+})
+
+export const getInvite = endpoint({
+  method: 'GET',
+  path: '/api/matches/:id/invite.ics',
+  access: 'employee',
+  summary: 'A calendar invitation for the own match.',
+  params: idParams,
+  query: z.object({
+    start: z.iso.datetime({ offset: true, error: 'Use ISO 8601 with an offset' }).optional(),
+  }),
+})
+
+export const getNextPairing = endpoint({
+  method: 'GET',
+  path: '/api/next-pairing',
+  access: 'employee',
+  summary: 'When the next pairing takes place.',
+  response: z.object({ date: z.string(), nextRun: instant.optional() }),
+})
+
+/* ---- Pairings, as the administrator sees them ---- */
+
+export const pairing = z.object({
+  id,
+  name: z.string(),
+  month,
+  domainGroupId: id.nullable(),
+  domainGroupName: z.string().nullable(),
+  groupNumber: z.number().int(),
+  status: z.enum(['active', 'completed']),
+  totalPairs: z.number().int(),
+  fileName: z.string(),
+  createdAt: instant,
+  completedAt: instant.nullable(),
+})
+export type Pairing = z.infer<typeof pairing>
+
+export const certificate = z.object({
+  pairs: z.number(),
+  pairsBound: z.number(),
+  leftOutDebt: z.number(),
+  crossPairs: z.number(),
+  crossPairsBound: z.number(),
+  repeats: z.number(),
+  recencyCost: z.number(),
+  optimal: z.boolean(),
+  /** The certificate in words, for the dashboard. */
+  statement: z.string(),
+})
+
+const unmatchedPerson = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  /** Why this person is left out, and the smallest change that would have helped. */
+  reason: z.string(),
+})
+
+const generateAnswer = z.object({
+  message: z.string(),
+  totalMatches: z.number().int(),
+  /** null in a dry run. */
+  pairing: pairing.nullable(),
+  unmatched: z.array(unmatchedPerson),
+  certificate,
+})
+const dryRun = z.object({
+  dryRun: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+})
+
+export const generateCompanyPairing = endpoint({
+  method: 'POST',
+  path: '/api/admin/generate-pairing',
+  access: 'admin',
+  summary: 'Pairs the whole company; with dryRun=true nothing is stored.',
+  query: dryRun,
+  response: generateAnswer,
+})
+
+export const generateGroupPairing = endpoint({
+  method: 'POST',
+  path: '/api/admin/generate-pairing/:domainGroupId',
+  access: 'admin',
+  summary: 'Pairs one domain group; with dryRun=true nothing is stored.',
+  params: z.object({ domainGroupId: id }),
+  query: dryRun,
+  response: generateAnswer,
+})
+
+export const createPairings = endpoint({
+  method: 'POST',
+  path: '/api/admin/create-pairings',
+  access: 'admin',
+  summary: 'One pairing for every domain group that has the minimum.',
+  response: z.object({
+    message: z.string(),
+    created: z.array(pairing),
+    skipped: z.array(z.object({ group: z.string(), reason: z.string() })),
+  }),
+})
+
+const matchPerson = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })
+const pairingMatch = z.object({ id, user1: matchPerson, user2: matchPerson, status: matchStatus })
+
+export const getCurrentPairings = endpoint({
+  method: 'GET',
+  path: '/api/admin/current-pairings',
+  access: 'admin',
+  summary: 'The active pairings with the first 500 matches of each.',
+  response: z.object({
+    pairings: z.array(pairing),
+    matchesByPairing: z.record(z.string(), z.array(pairingMatch)),
+  }),
+})
+
+export const getPairingMatches = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairings/:id/matches',
+  access: 'admin',
+  summary: "A pairing's matches, paged and searchable.",
+  params: idParams,
+  query: z.object({ search: z.string().max(254).optional(), ...paging }),
+  response: z.array(pairingMatch),
+})
+
+export const getPairingValidation = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairing-validation',
+  access: 'admin',
+  summary: 'Who can be paired, and whether a pairing may start.',
+  query: z.object({ domainGroupId: id.optional() }),
+  response: z.object({
+    statusCounts: z.object({
+      total: z.number().int(),
+      truly_active: z.number().int(),
+      opted_out: z.number().int(),
+      paused: z.number().int(),
+      inactive: z.number().int(),
+    }),
+    eligibility: z.object({
+      hasMinimumUsers: z.boolean(),
+      minimumRequired: z.number().int(),
+      hasEvenNumbers: z.boolean(),
+    }),
+  }),
+})
+
+export const completeCurrentPairings = endpoint({
+  method: 'POST',
+  path: '/api/admin/complete-current-pairing',
+  access: 'admin',
+  summary: 'Completes every active pairing.',
+  response: z.object({ message: z.string(), completed: z.number().int() }),
+})
+
+export const completePairing = endpoint({
+  method: 'POST',
+  path: '/api/admin/complete-pairing/:id',
+  access: 'admin',
+  summary: 'Completes one pairing and freezes its file.',
+  params: idParams,
+  response: z.object({ message: z.string(), pairing }),
+})
+
+export const deletePairing = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/pairings/:id',
+  access: 'admin',
+  summary: 'Deletes an active pairing from which nothing was sent.',
+  params: idParams,
+  response: messageAnswer,
+})
+
+const pairingFile = z.object({
+  fileName: z.string(),
+  displayName: z.string(),
+  monthDisplay: z.string(),
+  groupDisplay: z.string(),
+  matchCount: z.number().int(),
+})
+
+export const getCompletedPairingFiles = endpoint({
+  method: 'GET',
+  path: '/api/admin/completed-pairing-files',
+  access: 'admin',
+  summary: 'The files of completed pairings, newest first, paged.',
+  query: z.object(paging),
+  response: z.array(pairingFile),
+})
+
+export const deleteCompletedPairing = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/completed-pairings/:fileName',
+  access: 'admin',
+  summary: 'Takes a file off the list; the match history stays.',
+  params: z.object({ fileName: z.string().max(300) }),
+  response: messageAnswer,
+})
+
+export const getPairingFile = endpoint({
+  method: 'GET',
+  path: '/completed_pairings/:fileName',
+  access: 'admin',
+  summary: 'A pairing file as JSON.',
+  params: z.object({ fileName: z.string().max(300) }),
+})
+
+export const getPairingGroups = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairing-groups',
+  access: 'admin',
+  summary: 'The pairings a newsletter can be linked to, by category.',
+  response: z.record(
+    z.string(),
+    z.array(z.object({ fileName: z.string(), groupName: z.string(), totalPairs: z.number().int() })),
+  ),
+})
+
+export const getPairingHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairing-history',
+  access: 'admin',
+  summary: 'All pairings, newest first, paged.',
+  query: z.object(paging),
+  response: z.array(pairing),
+})
