@@ -1,0 +1,157 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, escapeLiteral } from 'pg'
+import { StartError } from '../start-error'
+import { clientConfig, databaseUrl, probe, readPassword, readPidFile, type Address } from './embedded-address'
+import { inWords, messageOf } from './embedded-errors'
+import { preparePlace, removeUnfinished, type Place } from './embedded-init'
+import { findPrograms } from './embedded-programs'
+import { ensureRunning, stopServer, trimLog } from './embedded-server'
+
+/** Owns the database, and is no superuser. */
+const role = 'cup_of_joe'
+/** Session lock in the database `postgres`: who holds it owns DATA_DIR. It frees itself when its holder dies. */
+const ownership = [1_668_247_397, 1] as const
+const hour = 3_600_000
+
+/** A running embedded server that this process owns. */
+export interface Embedded {
+  /** For `pg`; valid until stop(), also after the server had to be started again. */
+  url: string
+  /** The server was running already, left over by a process that was killed. */
+  adopted: boolean
+  /** Ends the server in at most 3 s; close the pool before. May be called more than once. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL on `<dataDir>/db`, or adopts the server a killed process left there, and takes ownership of dataDir
+ * for this process's life. If the server dies meanwhile, it is started again.
+ * @throws StartError when another process owns dataDir, or it can't be used; nothing has been changed then
+ */
+export async function startEmbedded(options: {
+  dataDir: string
+  /** Progress, a line at a time. */
+  log?: (line: string) => void
+  /** Called if another process has taken dataDir over after a crash of the server: end this one. */
+  onLost?: (reason: StartError) => void
+}): Promise<Embedded> {
+  const log = options.log ?? (() => {})
+  const place = await preparePlace(resolve(options.dataDir), findPrograms(), log)
+  const { address, adopted } = await ensureRunning(place, log)
+  const owner = new Owner(place, address, log, options.onLost)
+  try {
+    await owner.take()
+    await createDatabase(place, address)
+    await removeUnfinished(place.dataDir)
+  } catch (error) {
+    if (owner.holds) await owner.stop()
+    throw inWords(error, place.dataDir)
+  }
+  const trimming = setInterval(() => void trimLog(place).catch(() => {}), hour).unref()
+  return {
+    url: databaseUrl(place, address, role, role),
+    adopted,
+    async stop() {
+      clearInterval(trimming)
+      await owner.stop()
+    },
+  }
+}
+
+/**
+ * URL of the server that another process runs on `dataDir`, for a command that has to work beside it; undefined if none
+ * answers, and then startEmbedded() may be called.
+ */
+export async function findRunning(dataDir: string): Promise<string | undefined> {
+  const place = { dataDir: resolve(dataDir), db: resolve(dataDir, 'db') }
+  const address = readPidFile(place.db)?.address
+  if (!address || (await probe(place, address)) !== 'answers') return undefined
+  return databaseUrl(place, address, role, role)
+}
+
+/** Holds the lock on a connection of its own, and takes it again when the server had to be started again. */
+class Owner {
+  holds = false
+  #stopping: Promise<void> | undefined
+
+  constructor(
+    readonly place: Place,
+    readonly address: Address,
+    readonly log: (line: string) => void,
+    readonly onLost: ((reason: StartError) => void) | undefined,
+  ) {}
+
+  async take(): Promise<void> {
+    const config = clientConfig(this.place, this.address, 'postgres', 'postgres')
+    const client = new Client({
+      ...config,
+      application_name: `cup-of-joe owner ${process.pid}`,
+      keepAlive: true,
+    })
+    client.on('error', () => {}) // `end` follows
+    await client.connect()
+    // A killed owner's connection takes the server a moment to notice.
+    for (let tries = 0; tries < 20; tries++) {
+      const { rows } = await client.query<{ taken: boolean }>(
+        'select pg_try_advisory_lock($1, $2) as taken',
+        [...ownership],
+      )
+      if (rows[0]?.taken) {
+        this.holds = true
+        client.once('end', () => void this.#regain())
+        return
+      }
+      await sleep(50)
+    }
+    const { rows } = await client.query<{ name: string }>(
+      `select application_name as name from pg_stat_activity join pg_locks using (pid)
+       where locktype = 'advisory' and granted and classid::bigint = $1 and objid::bigint = $2`,
+      [...ownership],
+    )
+    await client.end()
+    const pid = rows[0]?.name.split(' ').at(-1) ?? 'unknown'
+    throw new StartError(
+      `Another Cup of Joe (process ${pid}) is using ${this.place.dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+    )
+  }
+
+  /** The connection has ended without us: the server crashed or was stopped. */
+  async #regain(): Promise<void> {
+    this.holds = false
+    for (let said = false; !this.#stopping; await sleep(500)) {
+      try {
+        await ensureRunning(this.place, this.log, this.address)
+        if (!this.#stopping) await this.take()
+        this.log('The database server had stopped and is running again.')
+        return
+      } catch (error) {
+        if (error instanceof StartError && error.message.startsWith('Another')) return this.onLost?.(error)
+        if (!said) this.log(`The database server has stopped: ${messageOf(error)}`)
+        said = true
+      }
+    }
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= stopServer(this.place)
+    return this.#stopping
+  }
+}
+
+async function createDatabase(place: Place, address: Address): Promise<void> {
+  const client = new Client(clientConfig(place, address, 'postgres', 'postgres'))
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const roles = await client.query('select from pg_roles where rolname = $1', [role])
+    if (roles.rowCount === 0) {
+      // createdb: the tests clone their template database.
+      await client.query(`create role ${role} login createdb password ${escapeLiteral(readPassword(place))}`)
+    }
+    const databases = await client.query('select from pg_database where datname = $1', [role])
+    if (databases.rowCount === 0) await client.query(`create database ${role} owner ${role}`)
+  } finally {
+    await client.end()
+  }
+}
