@@ -24,6 +24,8 @@ export interface Endpoint<
   access: Access
   /** One sentence for the OpenAPI page. */
   summary: string
+  /** Called from outside the product's own pages, and so without its cookies (RFC 8058): the Origin is not checked. */
+  crossOrigin?: true
   params?: Params
   query?: Query
   body?: Body

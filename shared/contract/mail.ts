@@ -148,6 +148,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe',
   access: 'public',
+  crossOrigin: true,
   summary: 'RFC 8058 one-click, or the choice made on the page: opt out, or pause one or three months.',
   query: z.object({ token: linkToken }),
   body: z

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { boolean, pgView, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * Who may take part, by the whitelist: the exact entry of an address decides, else its domain's.
+ * Administrators are exempt. The same entry gives a person's domain group.
+ */
+export const whitelistCoverage = pgView('whitelist_coverage', {
+  userId: uuid('user_id').notNull(),
+  isCovered: boolean('is_covered').notNull(),
+  domainGroupId: uuid('domain_group_id'),
+}).as(sql`
+  select users.id as user_id,
+    users.is_admin or case when exact.id is not null then exact.is_active else coalesce(wildcard.is_active, false) end as is_covered,
+    case when exact.id is not null then exact.domain_group_id else wildcard.domain_group_id end as domain_group_id
+  from users
+  left join allowed_emails exact on exact.email = users.email
+  left join allowed_emails wildcard on wildcard.email = '*@' || users.email_domain`)

@@ -1,0 +1,7 @@
+export * from './directory'
+export * from './people'
+export * from './sign-in'
+export * from './pairings'
+export * from './newsletters'
+export * from './inquiries'
+export * from './coverage'

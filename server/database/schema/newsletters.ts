@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { domainGroups } from './directory'
+import { pairings } from './pairings'
+import { users } from './people'
+
+export const newsletters = pgTable(
+  'newsletters',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** 1 to 12 */
+    month: integer('month').notNull(),
+    year: integer('year').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    status: text('status', { enum: ['draft', 'approved', 'sent'] }).notNull(),
+    moodDescription: text('mood_description').notNull().default(''),
+    moodImageUrl: text('mood_image_url').notNull().default(''),
+    newsletterImageUrl: text('newsletter_image_url').notNull().default(''),
+    quoteText: text('quote_text').notNull().default(''),
+    quoteAuthor: text('quote_author').notNull().default(''),
+    brainBuzzerQuestion: text('brain_buzzer_question').notNull().default(''),
+    brainBuzzerChoices: jsonb('brain_buzzer_choices').$type<string[]>().notNull(),
+    brainBuzzerCorrectAnswer: text('brain_buzzer_correct_answer').notNull().default(''),
+    coffeeChatsParagraph: text('coffee_chats_paragraph').notNull().default(''),
+    coffeeChatStarters: jsonb('coffee_chat_starters').$type<string[]>().notNull(),
+    proTips: jsonb('pro_tips').$type<string[]>().notNull(),
+    /** The linked pairing; pairings.file_name is what the API shows. */
+    pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
+    matchPlaceholder: text('match_placeholder').notNull().default(''),
+    closingMessage: text('closing_message').notNull().default(''),
+    subject: text('subject').notNull(),
+    adminNotes: text('admin_notes').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    approvedAt: instant('approved_at'),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    index('newsletters_status').on(t.status, t.createdAt),
+    index('newsletters_pairing').on(t.pairingId),
+    check('newsletters_month', sql`${t.month} between 1 and 12`),
+    check('newsletters_status', sql`${t.status} in ('draft', 'approved', 'sent')`),
+    check('newsletters_sent', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
+  ],
+)
+
+/** One sending of a newsletter: the frozen content, and the log afterwards. */
+export const sends = pgTable(
+  'sends',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    newsletterId: uuid('newsletter_id').references(() => newsletters.id, { onDelete: 'set null' }),
+    pairingId: uuid('pairing_id').references(() => pairings.id),
+    pairingFile: text('pairing_file'),
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
+    domainGroupName: text('domain_group_name'),
+    newsletterTitle: text('newsletter_title').notNull(),
+    month: integer('month').notNull(),
+    year: integer('year').notNull(),
+    /** What every mail of this send is made from: subject, HTML and text with markers. */
+    snapshot: jsonb('snapshot').notNull(),
+    state: text('state', { enum: ['queued', 'sending', 'paused', 'sent', 'cancelled'] }).notNull(),
+    /** Why it is paused or waiting. */
+    reason: text('reason'),
+    totalMatches: integer('total_matches').notNull(),
+    validatedMatches: integer('validated_matches').notNull(),
+    totalRecipients: integer('total_recipients').notNull(),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('sends_one_open_per_newsletter')
+      .on(t.newsletterId)
+      .where(sql`${t.state} in ('queued', 'sending', 'paused')`),
+    index('sends_month').on(t.year, t.month),
+    index('sends_pairing').on(t.pairingId),
+    check('sends_state', sql`${t.state} in ('queued', 'sending', 'paused', 'sent', 'cancelled')`),
+  ],
+)
+
+/**
+ * One recipient of a send, frozen when it starts.
+ * waiting → leased → committing → sent | failed; a crash while committing leaves `unknown`.
+ */
+export const sendRecipients = pgTable(
+  'send_recipients',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sendId: uuid('send_id')
+      .notNull()
+      .references(() => sends.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    matchEmail: text('match_email'),
+    matchValidated: boolean('match_validated').notNull(),
+    validationIssues: jsonb('validation_issues').$type<string[]>().notNull(),
+    /** The values that fill the markers of the snapshot for this person. */
+    values: jsonb('values').$type<Record<string, string>>().notNull(),
+    messageId: text('message_id').notNull(),
+    state: text('state', {
+      enum: ['waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled'],
+    }).notNull(),
+    /** Grows with every lease: the fence against a holder that is no longer the holder. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Temporary refusals so far. */
+    refusals: integer('refusals').notNull().default(0),
+    leasedBy: text('leased_by'),
+    leaseEndsAt: instant('lease_ends_at'),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    sendStatus: text('send_status'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    failureReason: text('failure_reason'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    unique('send_recipients_once').on(t.sendId, t.email),
+    unique('send_recipients_message_id').on(t.messageId),
+    index('send_recipients_due').on(t.sendId, t.nextAttemptAt).where(sql`${t.state} = 'waiting'`),
+    index('send_recipients_held').on(t.leasedBy).where(sql`${t.state} in ('leased', 'committing')`),
+    index('send_recipients_state').on(t.sendId, t.state),
+    check(
+      'send_recipients_state',
+      sql`${t.state} in ('waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled')`,
+    ),
+  ],
+)

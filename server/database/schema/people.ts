@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns'
+
+/** Re-encoded pictures under generated names; what a name stands for never changes. */
+export const images = pgTable(
+  'images',
+  {
+    filename: text('filename').primaryKey(),
+    /** Who put it there: an employee's photo, or the administrator's gallery. */
+    source: text('source', { enum: ['profile', 'admin-uploaded', 'copied'] }).notNull(),
+    mime: text('mime').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [check('images_source', sql`${t.source} in ('profile', 'admin-uploaded', 'copied')`)],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    emailDomain: text('email_domain').notNull().generatedAlwaysAs(sql`split_part(email, '@', 2)`),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    profileImage: text('profile_image').references(() => images.filename, { onDelete: 'set null' }),
+    /** A department's name; one of the person's own list. */
+    department: text('department'),
+    matchingPreference: text('matching_preference', { enum: ['same-department', 'cross-department', 'any'] })
+      .notNull()
+      .default('any'),
+    bio: text('bio').notNull().default(''),
+    isActive: boolean('is_active').notNull().default(true),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** One of the sample company, whom test access may sign in. */
+    isSample: boolean('is_sample').notNull().default(false),
+    participationStatus: text('participation_status', { enum: ['active', 'paused', 'opted_out'] })
+      .notNull()
+      .default('active'),
+    pauseStartDate: date('pause_start_date', { mode: 'string' }),
+    pauseEndDate: date('pause_end_date', { mode: 'string' }),
+    pauseReason: text('pause_reason'),
+    employeeStatus: text('employee_status', { enum: ['active', 'leave'] })
+      .notNull()
+      .default('active'),
+    leaveStartDate: date('leave_start_date', { mode: 'string' }),
+    leaveEndDate: date('leave_end_date', { mode: 'string' }),
+    leaveReason: text('leave_reason'),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    isValidated: boolean('is_validated').notNull().default(false),
+    validatedAt: instant('validated_at'),
+    needsProfileSetup: boolean('needs_profile_setup').notNull().default(true),
+    authMethod: text('auth_method').notNull().default('magic_link'),
+    passwordHash: text('password_hash'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    unique('users_email_unique').on(t.email),
+    index('users_domain').on(t.emailDomain),
+    index('users_department').on(t.department),
+    index('users_name').on(t.lastName, t.firstName, t.id),
+    check('users_email', sql`${t.email} = lower(${t.email})`),
+    check('users_preference', sql`${t.matchingPreference} in ('same-department', 'cross-department', 'any')`),
+    check('users_participation', sql`${t.participationStatus} in ('active', 'paused', 'opted_out')`),
+    check('users_employee_status', sql`${t.employeeStatus} in ('active', 'leave')`),
+    check(
+      'users_pause_dates',
+      sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,
+    ),
+  ],
+)

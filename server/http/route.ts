@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { errorBody } from '../../shared/contract/common'
+import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../shared/endpoint'
+import type { Caller } from '../sign-in/session.queries'
+import { HttpError } from './errors'
+
+export interface Input<E> {
+  params: ParsedParams<E>
+  query: ParsedQuery<E>
+  body: ParsedBody<E>
+  /** Who calls. Never missing where the endpoint's access demands a session. */
+  caller: Caller
+  /** The same, null for a visitor: for public endpoints. */
+  visitor: Caller | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A handler answers what the contract declares, or nothing (undefined) after answering by itself through `reply`. */
+export type Handler<E> = (input: Input<E>) => Promise<Answer<E> | FastifyReply>
+
+/** Registers an endpoint: its input is parsed by the contract, and only fields the contract declares are sent. */
+export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  server.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: endpoint.method === 'GET',
+    config: { access: endpoint.access, crossOrigin: endpoint.crossOrigin },
+    schema: endpoint.response
+      ? { response: { '2xx': responseSchema(endpoint.response), '4xx': errorSchema, '5xx': errorSchema } }
+      : {},
+    handler: (request, reply) =>
+      handler({
+        params: parseParams(endpoint, request.params),
+        query: endpoint.query?.parse(request.query),
+        body: endpoint.body?.parse(request.body ?? undefined),
+        get caller() {
+          if (!request.caller) throw new HttpError(401, 'Unauthorized')
+          return request.caller
+        },
+        visitor: request.caller ?? null,
+        request,
+        reply,
+      } as Input<E>),
+  })
+}
+
+/** An id that cannot be one is answered like one that does not exist. */
+function parseParams(endpoint: Endpoint, params: unknown): unknown {
+  const parsed = endpoint.params?.safeParse(params)
+  if (parsed && !parsed.success) throw new HttpError(404, 'Not found')
+  return parsed?.data
+}
+
+/** JSON Schema for Fastify's serialiser, which drops what is not declared. */
+const responseSchema = (schema: z.ZodType) => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    unrepresentable: 'any',
+  })
+  return json
+}
+
+/** Fields beside the error body (requiresWait …) are let through: errors are made by hand, not from rows. */
+const errorSchema = { ...responseSchema(errorBody), additionalProperties: true }
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** The id as the database knows it; whatever cannot be an id names nothing: 404. */
+export function existingId(id: string, what: string): string {
+  if (!UUID.test(id)) throw new HttpError(404, `${what} was not found.`)
+  return id
+}
+
+/** Tells a list's total and, where more follow, the cursor of the next page. */
+export function paged<Row>(
+  reply: FastifyReply,
+  page: { rows: Row[]; total: number; nextCursor?: string },
+): Row[] {
+  reply.header('x-total-count', page.total)
+  if (page.nextCursor !== undefined) reply.header('x-next-cursor', page.nextCursor)
+  return page.rows
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyMultipart from '@fastify/multipart'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { SCREEN_PATHS } from '../../shared/screens'
+import type { Context } from '../context'
+import { callerOf, demand } from './caller'
+import { answerError, HttpError } from './errors'
+import { health } from './health'
+import { apiDocument } from './openapi'
+
+export const JSON_LIMIT = 1_000_000
+export const UPLOAD_LIMIT = 5 * 1024 * 1024
+
+/** The HTTP server with everything that holds for all routes; the capabilities add theirs through `register`. */
+export async function createServer(
+  context: Context,
+  register: (server: FastifyInstance) => void,
+  options: { webRoot?: string } = {},
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: context.log,
+    disableRequestLogging: true,
+    bodyLimit: JSON_LIMIT,
+    trustProxy: context.config.trustProxy,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    return503OnClosing: true,
+    forceCloseConnections: true,
+    requestTimeout: 330_000,
+    frameworkErrors: answerError,
+  })
+  server.setErrorHandler(answerError)
+  // Input is parsed by the contract's zod schemas in route(); Fastify's own validation has nothing to do.
+  server.setValidatorCompiler(() => () => true)
+
+  await server.register(fastifyHelmet, helmetOptions(context))
+  await server.register(fastifyCookie)
+  await server.register(fastifyCompress, { threshold: 1024 })
+  await server.register(fastifyMultipart, {
+    limits: { fileSize: UPLOAD_LIMIT, files: 1, parts: 5, fields: 4, fieldSize: 10_000 },
+  })
+
+  server.addHook('onRequest', async (request, reply) => {
+    const { config } = request.routeOptions
+    refuseForeignOrigin(context, request.method, request.headers, config.crossOrigin === true)
+    const path = request.url.split('?')[0] ?? ''
+    // Guarded as a subtree too: a route added there by mistake with less access is still the administrator's alone.
+    const access = /^\/(?:api\/admin|completed_pairings)(?:\/|$)/i.test(decodePath(path))
+      ? 'admin'
+      : config.access
+    if (path.startsWith('/api/') || access === 'admin') reply.header('cache-control', 'no-store')
+    if (access === undefined) return
+    demand(access, await callerOf(context, request, reply))
+  })
+
+  health(server, context)
+  apiDocument(server)
+  register(server)
+  await servePages(server, options.webRoot)
+  return server
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** State-changing calls from another site's page are refused, whatever cookies come with them. */
+function refuseForeignOrigin(
+  context: Context,
+  method: string,
+  headers: { origin?: string; 'sec-fetch-site'?: string | string[] },
+  isAllowed: boolean,
+): void {
+  if (isAllowed || method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return
+  const { origin } = headers
+  const foreign =
+    origin === undefined
+      ? headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
+      : !ownOrigins(context).has(origin)
+  if (foreign)
+    throw new HttpError(403, 'This call came from another site and was refused.', { code: 'foreign_origin' })
+}
+
+function ownOrigins({ config }: Context): Set<string> {
+  const origins = new Set([config.appUrl.origin])
+  const isLocal = ['localhost', '127.0.0.1'].includes(config.appUrl.hostname)
+  if (config.mode === 'evaluation' && isLocal) {
+    for (const host of ['localhost', '127.0.0.1']) {
+      origins.add(`${config.appUrl.protocol}//${host}${config.appUrl.port ? `:${config.appUrl.port}` : ''}`)
+    }
+  }
+  return origins
+}
+
+function helmetOptions({ config }: Context) {
+  const isHttps = config.appUrl.protocol === 'https:'
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        // Mail previews stand in sandboxed frames; mails are styled inline, and may show pictures from anywhere.
+        frameSrc: ["'self'", 'blob:', 'data:'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+      },
+    },
+    hsts: isHttps ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' as const },
+    referrerPolicy: { policy: 'no-referrer' as const },
+  }
+}
+
+/** The built pages: hashed assets are kept for a year, the document is asked for anew. */
+async function servePages(server: FastifyInstance, webRoot: string | undefined): Promise<void> {
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage =
+      request.method === 'GET' && webRoot !== undefined && !/^\/(?:api|admin-images|assets)\//.test(path)
+    if (!isPage) return reply.code(404).send({ message: 'Not found' })
+    return reply
+      .code(404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .sendFile('app.html')
+  })
+  if (webRoot === undefined || !existsSync(webRoot)) return
+  await server.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    cacheControl: false,
+    serveDotFiles: false,
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(webRoot, 'assets'))
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  for (const path of SCREEN_PATHS) {
+    const prerendered = `${path === '/' ? 'index' : path.slice(1)}.html`
+    const file = existsSync(join(webRoot, prerendered)) ? prerendered : 'app.html'
+    server.get(path, (_, reply) => reply.type('text/html; charset=utf-8').sendFile(file))
+  }
+}

@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { users, whitelistCoverage } from '../database/schema'
+
+/** SQL: participation as it counts on a day; a pause that has ended is active again without anyone acting. */
+export const participationOn = (day: string): SQL<'active' | 'paused' | 'opted_out'> =>
+  sql`case when ${users.participationStatus} = 'paused' and ${users.pauseEndDate} <= ${day}::date then 'active' else ${users.participationStatus} end`
+
+/** SQL: on leave on a day; first and last day included, an open end goes on. */
+export const onLeaveOn = (day: string): SQL<boolean> =>
+  sql`(${users.employeeStatus} = 'leave' and coalesce(${users.leaveStartDate} <= ${day}::date, true) and coalesce(${users.leaveEndDate} >= ${day}::date, true))`
+
+/** SQL: can be paired, leaving participation aside. Needs whitelist_coverage joined. */
+export const availableOn = (day: string): SQL<boolean> =>
+  sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered} and not ${onLeaveOn(day)})`
+
+/** SQL: can be paired on a day. Needs whitelist_coverage joined. */
+export const eligibleOn = (day: string): SQL<boolean> =>
+  sql`(${availableOn(day)} and ${participationOn(day)} = 'active')`

@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { authSessions, users, whitelistCoverage } from '../database/schema'
+
+/** Who calls: the session and the facts about its person that decide what they may do. */
+export interface Caller {
+  sessionId: string
+  userId: string
+  email: string
+  isAdmin: boolean
+  isValidated: boolean
+  needsProfileSetup: boolean
+  lastAccessedAt: Date
+}
+
+/** The open session of a token hash, or null: unknown, ended, expired, deactivated, or no longer on the whitelist. */
+export async function findCaller(db: Queryable, tokenHash: Buffer, now: Date): Promise<Caller | null> {
+  const rows = await db
+    .select({
+      sessionId: authSessions.id,
+      userId: users.id,
+      email: users.email,
+      isAdmin: users.isAdmin,
+      isValidated: users.isValidated,
+      needsProfileSetup: users.needsProfileSetup,
+      lastAccessedAt: authSessions.lastAccessedAt,
+    })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.userId))
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(
+      and(
+        eq(authSessions.tokenHash, tokenHash),
+        gt(authSessions.expiresAt, now),
+        isNull(authSessions.endedAt),
+        eq(users.isActive, true),
+        eq(whitelistCoverage.isCovered, true),
+      ),
+    )
+  return rows[0] ?? null
+}
+
+/** Slides the session's end, and notes when it was last used. */
+export async function touchSession(
+  db: Queryable,
+  sessionId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .update(authSessions)
+    .set({ lastAccessedAt: now, expiresAt })
+    .where(and(eq(authSessions.id, sessionId), isNull(authSessions.endedAt)))
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import type { Clock } from '../clock'
+import { routes } from '../compose'
+import { loadConfig } from '../config'
+import type { Context } from '../context'
+import { openDatabase } from '../database/database'
+import { createServer } from '../http/server'
+import { signingSecret } from '../installation'
+import { createMailer } from '../mail/mailer'
+import { Client } from './client'
+import { databaseUrl } from './global-setup'
+import { type Sink, startSink } from './sink'
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  set(instant: string): void
+  advance(milliseconds: number): void
+}
+
+export interface TestApp {
+  url: string
+  context: Context
+  clock: TestClock
+  sink: Sink
+  /** A browser of its own: keeps its cookies. */
+  client(): Client
+  stop(): Promise<void>
+}
+
+/** A database of the suite's own, cloned from the migrated template. */
+export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const base = inject('postgresUrl')
+  const name = `suite_${randomUUID().replaceAll('-', '')}`
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: base })
+    await client.connect()
+    // Two suites may not clone the template at the same moment.
+    await client.query('select pg_advisory_lock(4)')
+    await client.query(sql)
+    await client.end()
+  }
+  await run(`create database ${name} template template_cup`)
+  return { url: databaseUrl(base, name), drop: () => run(`drop database if exists ${name} with (force)`) }
+}
+
+/** The whole product in this process: real PostgreSQL, real HTTP, real SMTP on loopback; only the clock is ours. */
+export async function startApp(
+  options: { now?: string; env?: Record<string, string>; seed?: () => number } = {},
+): Promise<TestApp> {
+  const [database, sink, dataDir] = await Promise.all([
+    cloneDatabase(),
+    startSink(),
+    mkdtemp(join(tmpdir(), 'cup-app-')),
+  ])
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    MAIL_URL: sink.url,
+    SAMPLE_DATA: 'off',
+    CYCLE_TIMEZONE: 'Europe/Berlin',
+    ...options.env,
+  })
+  let now = new Date(options.now ?? '2026-11-16T09:00:00Z')
+  const clock: TestClock = {
+    now: () => new Date(now),
+    timeZone: config.timeZone,
+    set: (instant) => {
+      now = new Date(instant)
+    },
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds)
+    },
+  }
+  const opened = openDatabase(database.url)
+  const mailer = createMailer(config)
+  let seed = 0
+  const context: Context = {
+    config,
+    clock,
+    database: opened,
+    db: opened.db,
+    mailer,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    secret: await signingSecret(opened.db, clock.now()),
+    randomSeed: options.seed ?? (() => ++seed),
+  }
+  const server = await createServer(context, routes(context))
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  return {
+    url,
+    context,
+    clock,
+    sink,
+    client: () => new Client(url),
+    async stop() {
+      await server.close()
+      mailer.close()
+      await opened.close()
+      await Promise.all([sink.close(), database.drop(), rm(dataDir, { recursive: true, force: true })])
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  type Answer,
+  type BodyOf,
+  type Endpoint,
+  fillPath,
+  type ParamsOf,
+  type QueryOf,
+} from '../../shared/endpoint'
+
+export interface Reply<Body> {
+  status: number
+  headers: Headers
+  body: Body
+}
+
+/** A browser's worth of HTTP: keeps cookies, follows nothing, parses JSON. */
+export class Client {
+  readonly cookies = new Map<string, string>()
+  constructor(readonly base: string) {}
+
+  /** Any request. `body` of any kind but a string, Buffer or FormData is sent as JSON. */
+  async request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<any>> {
+    const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
+    const response = await fetch(this.base + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
+        ...(this.cookies.size > 0 && {
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...headers,
+      },
+      body:
+        body === undefined
+          ? undefined
+          : isRaw
+            ? (body as NonNullable<RequestInit['body']>)
+            : JSON.stringify(body),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+      if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(cookie)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+    }
+  }
+
+  /** A call of the contract, typed by it. Whatever its status: the test looks. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    args: { params?: ParamsOf<E>; query?: QueryOf<E>; body?: BodyOf<E> } = {},
+  ): Promise<Reply<Answer<E> & { message?: string; code?: string }>> {
+    const query = new URLSearchParams(
+      Object.entries((args.query ?? {}) as Record<string, unknown>).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    ).toString()
+    const path = fillPath(endpoint.path, args.params as Record<string, string>)
+    return this.request(endpoint.method, query ? `${path}?${query}` : path, args.body)
+  }
+}

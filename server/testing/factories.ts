@@ -1,0 +1,98 @@
+import { allowedEmails, authSessions, domainGroups, departments, users } from '../database/schema'
+import { DAY_MS, SESSION_COOKIE } from '../sign-in/cookies'
+import { hashToken, newToken } from '../sign-in/secrets'
+import type { TestApp } from './app'
+import type { Client } from './client'
+
+let counter = 0
+
+export type NewPerson = Partial<typeof users.$inferInsert>
+
+/** Whitelists a domain (or one address), with a group if given. */
+export async function allow(app: TestApp, email = '*@example.com', domainGroupId: string | null = null) {
+  const now = app.clock.now()
+  const [row] = await app.context.db
+    .insert(allowedEmails)
+    .values({
+      email,
+      domain: email.split('@')[1] as string,
+      domainGroupId,
+      addedBy: 'test',
+      reason: '',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return row
+}
+
+/** A domain group with departments; `Other` is always among them. */
+export async function addGroup(app: TestApp, name: string, names: string[] = []) {
+  const now = app.clock.now()
+  const [group] = await app.context.db
+    .insert(domainGroups)
+    .values({ name, displayName: name, description: '', color: '#3B82F6', createdAt: now, updatedAt: now })
+    .returning()
+  const list = [...new Set([...names, 'Other'])]
+  await app.context.db
+    .insert(departments)
+    .values(list.map((one) => ({ name: one, displayName: one, domainGroupId: group!.id, createdAt: now })))
+  return group!
+}
+
+/** People who could be paired at once, unless the overrides say otherwise. One statement for any number. */
+export async function addPeople(app: TestApp, people: NewPerson[]) {
+  const now = app.clock.now()
+  return app.context.db
+    .insert(users)
+    .values(
+      people.map((person) => {
+        counter += 1
+        return {
+          email: `person${counter}@example.com`,
+          firstName: `First${counter}`,
+          lastName: `Last${counter}`,
+          department: 'Engineering',
+          isEmailVerified: true,
+          isValidated: true,
+          validatedAt: now,
+          needsProfileSetup: false,
+          createdAt: now,
+          updatedAt: now,
+          ...person,
+        }
+      }),
+    )
+    .returning()
+}
+
+export async function addPerson(app: TestApp, person: NewPerson = {}) {
+  const [row] = await addPeople(app, [person])
+  return row!
+}
+
+/** A client that is signed in as this person, by a session of its own. */
+export async function signedIn(app: TestApp, person: { id: string }): Promise<Client> {
+  const token = newToken()
+  const now = app.clock.now()
+  await app.context.db.insert(authSessions).values({
+    tokenHash: hashToken(token),
+    userId: person.id,
+    expiresAt: new Date(now.getTime() + 30 * DAY_MS),
+    lastAccessedAt: now,
+    createdAt: now,
+  })
+  const client = app.client()
+  client.cookies.set(SESSION_COOKIE, token)
+  return client
+}
+
+/** A client signed in as a new administrator. */
+export async function adminClient(app: TestApp): Promise<Client> {
+  counter += 1
+  return signedIn(
+    app,
+    await addPerson(app, { email: `admin${counter}@example.com`, isAdmin: true, needsProfileSetup: true }),
+  )
+}

@@ -1,0 +1,22 @@
+/** The paths that have a screen; every other path is answered with the not-found page and status 404. */
+export const SCREEN_PATHS = [
+  '/',
+  '/auth',
+  '/auth/code',
+  '/auth-success',
+  '/magic-auth',
+  '/simple-auth',
+  '/company-inquiry',
+  '/demo',
+  '/admin-demo',
+  '/admin-login',
+  '/home',
+  '/matches',
+  '/profile',
+  '/profile-setup',
+  '/admin',
+  '/admin/images',
+  '/admin-image-manager',
+  '/met',
+  '/unsubscribe',
+] as const
