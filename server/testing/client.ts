@@ -63,13 +63,9 @@ export class Client {
     endpoint: E,
     args: { params?: ParamsOf<E>; query?: QueryOf<E>; body?: BodyOf<E> } = {},
   ): Promise<Reply<Answer<E> & { message?: string; code?: string }>> {
-    const query = new URLSearchParams(
-      Object.entries((args.query ?? {}) as Record<string, unknown>).map(([name, value]) => [
-        name,
-        String(value),
-      ]),
-    ).toString()
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries(args.query ?? {})) query.set(name, String(value))
     const path = fillPath(endpoint.path, args.params as Record<string, string>)
-    return this.request(endpoint.method, query ? `${path}?${query}` : path, args.body)
+    return this.request(endpoint.method, query.size > 0 ? `${path}?${query}` : path, args.body)
   }
 }
