@@ -1,0 +1,197 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  fillPath,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '../../shared/endpoint'
+
+/** One field the server refused, named by its path in the body. */
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+/** An answer that is not a success, or no answer at all (status 0). */
+export class CallError extends Error {
+  override name = 'CallError'
+
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly code?: string,
+    readonly errors: FieldProblem[] = [],
+    /** The whole error body, for answers that say more (`requiresWait`, `suggestion`). */
+    readonly body?: unknown,
+  ) {
+    super(message)
+  }
+
+  /** The server or its database can't be reached; nothing is known about the session. */
+  get isOutage(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+  }
+}
+
+/** What carries a request to whoever answers it: `fetch`, or the fixtures of the demo. */
+export type Transport = (request: TransportRequest) => Promise<Response>
+
+export interface TransportRequest {
+  method: string
+  /** Path with query, e.g. `/api/admin/users?limit=50`. */
+  path: string
+  body: unknown
+  signal?: AbortSignal
+}
+
+/** The real server: cookies go along, and a JSON content type only when there is a JSON body. */
+export const overHttp: Transport = ({ method, path, body, signal }) => {
+  const isForm = body instanceof FormData
+  return fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    signal: signal ?? null,
+  })
+}
+
+let transport: Transport = overHttp
+
+/** Answers every call from elsewhere until the returned function is called. */
+export function setTransport(other: Transport): () => void {
+  const before = transport
+  transport = other
+  return () => {
+    transport = before
+  }
+}
+
+type Optional<Key extends string, Value> = [Value] extends [never]
+  ? { [K in Key]?: never }
+  : undefined extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+
+/** Multipart endpoints declare no body; they take a FormData. */
+type BodyArg<E> = [BodyOf<E>] extends [never]
+  ? { body?: FormData }
+  : undefined extends BodyOf<E>
+    ? { body?: BodyOf<E> | FormData }
+    : { body: BodyOf<E> }
+
+export type CallArgs<E> = Optional<'params', ParamsOf<E>> &
+  Optional<'query', QueryOf<E>> &
+  BodyArg<E> & { signal?: AbortSignal }
+
+/** `call(getX)` when nothing is required, else `call(getX, { … })`. */
+export type CallRest<E> =
+  Record<string, never> extends CallArgs<E> ? [args?: CallArgs<E>] : [args: CallArgs<E>]
+
+interface LooseArgs {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** The path of a call with its parameters and query filled in; absent query values are left out. */
+export function pathOf(endpoint: { path: string }, args: LooseArgs = {}): string {
+  const path = fillPath(endpoint.path, args.params)
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(args.query ?? {}))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  const search = query.toString()
+  return search ? `${path}?${search}` : path
+}
+
+async function request(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
+  let response: Response
+  try {
+    response = await transport({
+      method: endpoint.method,
+      path: pathOf(endpoint, args),
+      body: args.body,
+      signal: args.signal,
+    })
+  } catch (error) {
+    if (args.signal?.aborted) throw error
+    throw new CallError("We can't reach the server right now.", 0)
+  }
+  if (!response.ok) throw await errorOf(response)
+  return response
+}
+
+/** The error an answer stands for: its `message`, else its whole JSON, else its text, else its status text. */
+export async function errorOf(response: Response): Promise<CallError> {
+  const text = await response.text().catch(() => '')
+  if (isJson(response)) {
+    try {
+      const body: unknown = JSON.parse(text)
+      const { message, code, errors } = (body ?? {}) as {
+        message?: unknown
+        code?: unknown
+        errors?: unknown
+      }
+      return new CallError(
+        typeof message === 'string' && message ? message : JSON.stringify(body),
+        response.status,
+        typeof code === 'string' ? code : undefined,
+        Array.isArray(errors) ? (errors as FieldProblem[]) : [],
+        body,
+      )
+    } catch {
+      // Not JSON after all: said as text below.
+    }
+  }
+  return new CallError(text || response.statusText, response.status)
+}
+
+const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')
+
+async function answerOf(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (response.status === 204 || !endpoint.response) return undefined
+  if (!isJson(response))
+    throw new CallError(
+      `Expected JSON response but received ${response.headers.get('content-type') ?? 'no content type'}`,
+      response.status,
+    )
+  return response.json()
+}
+
+/** Calls the server. Throws {@link CallError}; an aborted signal throws the abort itself. */
+export async function call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<ResponseOf<E>> {
+  const response = await request(endpoint, (rest[0] ?? {}) as LooseArgs)
+  return (await answerOf(endpoint, response)) as ResponseOf<E>
+}
+
+/** One page of a list: its items, how many there are in all, and where the next page begins. */
+export interface Page<T> {
+  items: T
+  total: number
+  next: string | undefined
+}
+
+/** Calls a paged list; the total and the next cursor travel in headers. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  ...rest: CallRest<E>
+): Promise<Page<ResponseOf<E>>> {
+  const response = await request(endpoint, (rest[0] ?? {}) as LooseArgs)
+  const items = (await answerOf(endpoint, response)) as ResponseOf<E>
+  const counted = response.headers.get('x-total-count')
+  return {
+    items,
+    total: counted === null ? (Array.isArray(items) ? items.length : 0) : Number(counted),
+    next: response.headers.get('x-next-cursor') ?? undefined,
+  }
+}
+
+/** What to say about any thrown thing: the server's own message if there is one, else the given text. */
+export function messageOf(error: unknown, otherwise: string): string {
+  return error instanceof CallError && error.message ? error.message : otherwise
+}

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { queryClient } from './api/query-client'
+import { ErrorBoundary } from './layout/error-boundary'
+import { MemberFrame } from './layout/member-frame'
+import { OutageBanner } from './layout/outage-banner'
+import { VisitorFrame } from './layout/visitor-frame'
+import { routeOf, titleOf } from './routes'
+import { Loading } from './ui/spinner'
+import { Toaster } from './ui/toaster'
+
+const frames = { member: MemberFrame, visitor: VisitorFrame, none: Bare }
+
+function Bare({ children }: { children: React.ReactNode }) {
+  return <>{children}</>
+}
+
+/** The whole app: the screen of the address in its frame. */
+export function App() {
+  const [path] = useLocation()
+  const route = routeOf(path)
+  const Frame = frames[route.frame]
+  useArrival(path, titleOf(route))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OutageBanner />
+      <Frame>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Loading />}>
+            <route.Component />
+          </Suspense>
+        </ErrorBoundary>
+      </Frame>
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+/** After a navigation: the title says where one is, the page is at its top, the focus at its content. */
+function useArrival(path: string, title: string): void {
+  const first = useRef(true)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    if (window.location.hash) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [path])
+}

@@ -1,0 +1,90 @@
+import { Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { cn } from '../ui/cn'
+import { Logo } from '../ui/mug'
+import { ThemeSwitch } from '../ui/theme-switch'
+
+export interface NavItem {
+  href: string
+  label: string
+}
+
+interface SiteHeaderProps {
+  items: readonly NavItem[]
+  /** Buttons at the right; on a phone they stand in the menu. */
+  actions: ReactNode
+  label?: string
+}
+
+const itemLook =
+  'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-muted transition-colors hover:bg-primary-soft hover:text-text aria-[current=page]:text-text aria-[current=page]:bg-primary-soft'
+
+/** The bar at the top: logo, places, actions; on a phone a menu that mirrors them. */
+export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) {
+  const [open, setOpen] = useState(false)
+  const [path] = useLocation()
+  const menuId = useId()
+  useEffect(() => setOpen(false), [path])
+  const places = items.map((item) =>
+    item.href.startsWith('#') ? (
+      <a key={item.href} href={item.href} className={itemLook} onClick={() => setOpen(false)}>
+        {item.label}
+      </a>
+    ) : (
+      <Link
+        key={item.href}
+        href={item.href}
+        aria-current={path === item.href ? 'page' : undefined}
+        className={itemLook}
+      >
+        {item.label}
+      </Link>
+    ),
+  )
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-background">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-10 -translate-y-20 rounded-control bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Link
+          href="/"
+          aria-label="Cup of Joe, start page"
+          className="mr-4 flex min-h-11 items-center rounded-control"
+        >
+          <Logo />
+        </Link>
+        <nav aria-label={label} className="hidden items-center gap-0.5 lg:flex">
+          {places}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeSwitch />
+          <div className="hidden items-center gap-2 lg:flex">{actions}</div>
+          <button
+            type="button"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpen(!open)}
+            className="grid size-11 place-items-center rounded-control hover:bg-primary-soft lg:hidden"
+          >
+            {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+          </button>
+        </div>
+      </div>
+      <nav
+        id={menuId}
+        aria-label={`${label}, menu`}
+        hidden={!open}
+        className={cn('border-line border-t px-4 pb-4 sm:px-6 lg:hidden', open && 'appear')}
+      >
+        <div className="flex flex-col py-2">{places}</div>
+        <div className="flex flex-col gap-2 *:w-full">{actions}</div>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import './styles.css'
+import { App } from './app'
+import { preloadOnIntent } from './layout/preload-on-intent'
+import { routeOf } from './routes'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+const app = (
+  <StrictMode>
+    <Router>
+      <App />
+    </Router>
+  </StrictMode>
+)
+
+if (root.dataset.path === window.location.pathname) {
+  // Prerendered: the same screen must be at hand before React compares.
+  await routeOf(window.location.pathname).preload()
+  hydrateRoot(root, app)
+} else {
+  createRoot(root).render(app)
+}
+
+preloadOnIntent()
+
+// After a deployment the chunks of the old page are gone; the new page has the new names.
+window.addEventListener('vite:preloadError', () => window.location.reload())

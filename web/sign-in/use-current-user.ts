@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
+import { CallError, call } from '../api/call'
+import { keyOf, queryClient, signInAgain } from '../api/query-client'
+
+const FIVE_MINUTES = 5 * 60 * 1000
+const key = keyOf(getCurrentUser)
+
+/**
+ * Asks for the user only where there is a session, so that no visitor causes a 401: the first time by the status,
+ * later (after changes) by the user itself. An outage is an error, never "signed out".
+ */
+async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
+  if (!queryClient.getQueryData(key)) return (await call(getAuthStatus, { signal })).user
+  try {
+    return await call(getCurrentUser, { signal })
+  } catch (error) {
+    if (error instanceof CallError && !error.isOutage) return null
+    throw error
+  }
+}
+
+export const currentUserQuery = {
+  queryKey: key,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readCurrentUser(signal),
+  staleTime: FIVE_MINUTES,
+  retry: false,
+  meta: { handles401: true },
+}
+
+/** The signed-in user, null for a visitor, undefined while that is not known. */
+export function useCurrentUser() {
+  const { data, isPending, isError } = useQuery(currentUserQuery)
+  return { user: data, isLoading: isPending, isUnknown: isError && data === undefined }
+}
+
+/** Puts the user a call answered with into the cache, e.g. after saving the profile. */
+export const setCurrentUser = (user: User | null) => queryClient.setQueryData(key, user)
+
+/** Reads the user anew; null if the session is gone. */
+export const refreshCurrentUser = () => queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+
+/**
+ * For screens that need someone signed in. A visitor is sent to `otherwise`: a path, or `'login'` for the toast
+ * "You are logged out" and /api/login. Returns the user, or undefined as long as nothing can be shown.
+ */
+export function useRequiredUser(otherwise: string): User | undefined {
+  const { user } = useCurrentUser()
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (user !== null) return
+    if (otherwise === 'login') signInAgain()
+    else navigate(otherwise, { replace: true })
+  }, [user, otherwise, navigate])
+  return user ?? undefined
+}
+
+/** Ends the session; whether that worked or not, the browser goes to the start page. */
+export function useSignOut() {
+  const [pending, setPending] = useState(false)
+  const run = async () => {
+    setPending(true)
+    await call(logout).catch(() => undefined)
+    queryClient.clear()
+    window.location.assign('/')
+  }
+  return { run, pending }
+}

@@ -1,0 +1,85 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { cn } from './cn'
+import { Spinner } from './spinner'
+
+const look = cva(
+  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control font-semibold no-underline transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px disabled:pointer-events-none aria-disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0 motion-reduce:active:translate-y-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-on-primary hover:bg-primary-strong',
+        secondary: 'border border-control bg-surface text-text hover:border-primary hover:bg-primary-soft',
+        ghost: 'text-text hover:bg-primary-soft hover:text-primary-strong',
+        danger: 'bg-danger text-on-danger hover:opacity-90',
+      },
+      size: {
+        large: 'min-h-13 px-6 py-3 text-lg leading-tight',
+        medium: 'min-h-11 px-4 py-2 leading-tight',
+        small: 'min-h-9 px-3 py-1 text-sm leading-tight pointer-coarse:min-h-11',
+        icon: 'size-11',
+        'icon-small': 'size-8 pointer-coarse:size-11',
+      },
+      wide: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  },
+)
+
+export type ButtonLook = VariantProps<typeof look>
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** While its work goes on: shows the loader, ignores presses, keeps its place in the tab order. */
+  pending?: boolean
+  /** Said instead of the children while pending, e.g. "Saving...". */
+  pendingLabel?: ReactNode
+}
+
+/** The button of the product; `type="button"` unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  wide,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const round = size === 'icon' || size === 'icon-small'
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      onClick={(event) => {
+        if (pending) event.preventDefault()
+        else onClick?.(event)
+      }}
+      className={cn(look({ variant, size, wide }), pending && 'aria-disabled:opacity-80', className)}
+    >
+      {pending && <Spinner />}
+      {pending && round ? null : pending ? (pendingLabel ?? children) : children}
+    </button>
+  )
+}
+
+interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'>, ButtonLook {
+  href: string
+}
+
+/** A link that looks like a button. Paths of the app are followed without a reload; everything else normally. */
+export function LinkButton({ variant, size, wide, className, href, ...rest }: LinkButtonProps) {
+  const classes = cn(look({ variant, size, wide }), className)
+  const inApp = href.startsWith('/') && !href.startsWith('/api/') && !rest.download && !rest.target
+  return inApp ? (
+    <Link href={href} className={classes} {...rest} />
+  ) : (
+    <a href={href} className={classes} {...rest}>
+      {rest.children}
+    </a>
+  )
+}

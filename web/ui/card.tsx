@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn'
+
+/** A sheet on the table. `padded={false}` for tables and lists that reach its edge. */
+export function Card({
+  padded = true,
+  className,
+  ...rest
+}: ComponentProps<'section'> & { padded?: boolean }) {
+  return (
+    <section
+      className={cn('rounded-card border border-line bg-surface', padded && 'p-5 sm:p-6', className)}
+      {...rest}
+    />
+  )
+}
+
+interface CardHeaderProps {
+  title: ReactNode
+  /** Heading level on this screen. */
+  level?: 2 | 3 | 4
+  description?: ReactNode
+  /** Buttons or a badge at its right. */
+  actions?: ReactNode
+  className?: string
+  id?: string
+}
+
+/** Title, one line beneath it, and actions at the right (below on a phone). */
+export function CardHeader({ title, level = 2, description, actions, className, id }: CardHeaderProps) {
+  const Heading = `h${level}` as const
+  return (
+    <header className={cn('mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3', className)}>
+      <div className="min-w-0">
+        <Heading id={id} className="text-xl">
+          {title}
+        </Heading>
+        {description && <p className="mt-1 text-muted">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  )
+}

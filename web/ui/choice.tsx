@@ -1,0 +1,98 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from './cn'
+import { FieldError } from './field'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+}
+
+/** A native checkbox with its text; the whole line can be pressed. */
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+        <span className="relative mt-0.5 grid size-5 shrink-0">
+          <input
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="peer size-5 cursor-pointer appearance-none rounded-small border border-control bg-surface transition-colors checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger disabled:opacity-50"
+            {...rest}
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3.5}
+            className="pointer-events-none absolute inset-0 m-auto size-3.5 scale-50 text-on-primary opacity-0 transition-[opacity,scale] duration-150 ease-spring peer-checked:scale-100 peer-checked:opacity-100"
+          />
+        </span>
+        <span>
+          {label}
+          {hint && <span className="block text-muted text-sm">{hint}</span>}
+        </span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export interface Choice {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+}
+
+interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
+  legend: ReactNode
+  choices: readonly Choice[]
+  name: string
+  /** Controlled use; leave out when spreading `register(...)`. */
+  value?: string
+  defaultValue?: string
+  error?: string
+  legendHidden?: boolean
+}
+
+/** One of a few: native radios, each a line that can be pressed. Takes `{...register('x')}`. */
+export function RadioGroup({
+  legend,
+  choices,
+  value,
+  defaultValue,
+  error,
+  legendHidden,
+  className,
+  ...rest
+}: RadioGroupProps) {
+  const id = useId()
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={cn('mb-1.5 font-semibold', legendHidden && 'sr-only')}>{legend}</legend>
+      <div className="flex flex-col gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line bg-surface px-3 py-2.5 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft"
+          >
+            <input
+              type="radio"
+              value={choice.value}
+              {...(value === undefined ? {} : { checked: value === choice.value })}
+              {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === choice.value })}
+              className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-surface transition-[border-width] duration-150 checked:border-[6px] checked:border-primary"
+              {...rest}
+            />
+            <span>
+              {choice.label}
+              {choice.hint && <span className="block text-muted text-sm">{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Button } from './button'
+import { toast } from './toast'
+
+interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  text: string
+  /** Toast after copying, e.g. "URL Copied". */
+  copied?: string
+}
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, copied = 'Copied', children = 'Copy', ...rest }: CopyButtonProps) {
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(false), 2000)
+    return () => clearTimeout(timer)
+  }, [done])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setDone(true)
+      toast({ title: copied, tone: 'success' })
+    } catch {
+      toast({ title: 'Copying is not possible here', description: text, tone: 'danger' })
+    }
+  }
+  const Icon = done ? Check : Copy
+  return (
+    <Button variant="secondary" size="small" {...rest} onClick={() => void copy()}>
+      <Icon aria-hidden />
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,178 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { Button } from './button'
+import { cn } from './cn'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons at the bottom. */
+  footer?: ReactNode
+  width?: 'narrow' | 'medium' | 'wide'
+  children?: ReactNode
+}
+
+const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-4xl' }
+
+const scrim = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-[appear_160ms_ease-out]'
+
+/** A sheet above the page; from below on a phone. Escape, the scrim and the cross close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  width = 'narrow',
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cn(
+            'fixed z-50 flex max-h-[92dvh] flex-col border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]',
+            'inset-x-0 bottom-0 rounded-t-card border-t sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-card sm:border',
+            widths[width],
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+            <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
+            <Radix.Close
+              aria-label="Close"
+              className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
+            {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
+            {children && <div className={description ? 'mt-4' : 'mt-2'}>{children}</div>}
+          </div>
+          {footer && (
+            <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names the thing: "Delete 'Design'?" */
+  title: ReactNode
+  /** Names the effect: "Its 14 people move to Other. This cannot be undone." */
+  effect: ReactNode
+  /** The verb: "Delete". */
+  confirm: string
+  pendingLabel?: string
+  cancel?: string
+  danger?: boolean
+  /** The dialog closes when it is done; if it throws, the dialog stays (say why by a toast). */
+  onConfirm: () => Promise<unknown> | unknown
+}
+
+/** Asks before something that can't be taken back. The harmless answer has the focus. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  effect,
+  confirm,
+  pendingLabel,
+  cancel = 'Cancel',
+  danger = true,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false)
+  const run = async () => {
+    setPending(true)
+    try {
+      await onConfirm()
+      onOpenChange(false)
+    } catch {
+      // Whoever did the work has said what went wrong; the question stays open for another try.
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          role="alertdialog"
+          className="fixed inset-x-0 bottom-0 z-50 rounded-t-card border-line border-t bg-raised p-5 text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)] sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:rounded-card sm:border sm:p-6"
+        >
+          <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-muted">{effect}</Radix.Description>
+          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Radix.Close asChild>
+              <Button variant="secondary" aria-disabled={pending}>
+                {cancel}
+              </Button>
+            </Radix.Close>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              pendingLabel={pendingLabel}
+              onClick={() => void run()}
+            >
+              {confirm}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+interface OverlayProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Badges under or beside the title. */
+  meta?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A full-screen dialog for long work: an editor, a preview. Its head stays in view. */
+export function Overlay({ open, onOpenChange, title, meta, actions, children }: OverlayProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex flex-col bg-background text-text outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]"
+        >
+          <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-6">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+              <Radix.Title className="truncate font-display text-xl sm:text-2xl">{title}</Radix.Title>
+              {meta}
+            </div>
+            <div className="flex flex-wrap items-center gap-2">
+              {actions}
+              <Radix.Close
+                aria-label="Close"
+                className="-mr-2 grid size-11 place-items-center rounded-control text-muted hover:text-text"
+              >
+                <X aria-hidden className="size-5" />
+              </Radix.Close>
+            </div>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

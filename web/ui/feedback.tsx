@@ -1,0 +1,119 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn'
+import { Mug } from './mug'
+
+const alerts = {
+  info: { Icon: Info, look: 'border-info bg-info-soft', mark: 'text-info' },
+  success: { Icon: CircleCheck, look: 'border-success bg-success-soft', mark: 'text-success' },
+  warning: { Icon: TriangleAlert, look: 'border-warning bg-warning-soft', mark: 'text-warning' },
+  danger: { Icon: CircleAlert, look: 'border-danger bg-danger-soft', mark: 'text-danger' },
+}
+
+interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: keyof typeof alerts
+  title?: ReactNode
+}
+
+/** A message that belongs to the place it stands in. Danger and warning are announced at once. */
+export function Alert({ tone = 'info', title, className, children, ...rest }: AlertProps) {
+  const { Icon, look, mark } = alerts[tone]
+  return (
+    <div
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      className={cn('flex items-start gap-3 rounded-card border px-4 py-3', look, className)}
+      {...rest}
+    >
+      <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', mark)} />
+      <div className="min-w-0 flex-1 break-words">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** A grey shape where something will stand; appears only after 200 ms. Size it by className. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div aria-hidden className="appear-late">
+      <div className={cn('animate-[breathe_1.6s_ease-in-out_infinite] rounded-control bg-line', className)} />
+    </div>
+  )
+}
+
+/** Some lines of skeleton, and the word for those who listen. */
+export function SkeletonLines({ lines = 3, label = 'Loading...' }: { lines?: number; label?: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={cn('h-5', line === lines - 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </div>
+  )
+}
+
+interface EmptyStateProps {
+  title: ReactNode
+  /** Why it is empty, or what comes next. */
+  children?: ReactNode
+  /** The next step. */
+  action?: ReactNode
+  level?: 2 | 3 | 4
+  className?: string
+}
+
+/** Nothing here yet: an empty mug, why, and the next step. */
+export function EmptyState({ title, children, action, level = 3, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={cn('flex flex-col items-center px-4 py-8 text-center', className)}>
+      <Mug level={0} className="w-20" />
+      <Heading className="mt-4 text-xl">{title}</Heading>
+      {children && <div className="mt-1.5 max-w-prose text-muted">{children}</div>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}
+
+interface ProgressBarProps {
+  value: number
+  max: number
+  /** What is going on, e.g. "Sending the newsletter". */
+  label: string
+  /** The counts in words; default "3 of 10". */
+  text?: ReactNode
+  tone?: 'primary' | 'success' | 'danger'
+  className?: string
+}
+
+const fills = { primary: 'bg-primary', success: 'bg-success', danger: 'bg-danger' }
+
+/** Real progress with counts. */
+export function ProgressBar({ value, max, label, text, tone = 'primary', className }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(100, (value / max) * 100) : 0
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-semibold">{label}</span>
+        <span className="figures text-muted">
+          {text ?? `${value.toLocaleString('en')} of ${max.toLocaleString('en')}`}
+        </span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        className="h-2.5 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className={cn('h-full rounded-full transition-[width] duration-300 ease-settle', fills[tone])}
+          style={{ width: `${share}%` }}
+        />
+      </div>
+    </div>
+  )
+}

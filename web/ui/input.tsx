@@ -1,0 +1,116 @@
+import { ChevronDown, Eye, EyeOff, Search, X } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { cn } from './cn'
+import { useField } from './field'
+
+export const controlLook =
+  'w-full min-w-0 rounded-control border border-control bg-surface px-3 text-text transition-colors placeholder:text-muted hover:border-primary focus-visible:border-primary focus-visible:outline-offset-0 aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-70 read-only:bg-sunken'
+
+/** One line of text. Inside a Field it is labelled and described by itself. */
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...useField()} className={cn(controlLook, 'min-h-11', className)} {...rest} />
+}
+
+/** A password that can be shown. */
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div className="relative">
+      <Input {...rest} type={shown ? 'text' : 'password'} className={cn('pr-12', className)} />
+      <button
+        type="button"
+        onClick={() => setShown(!shown)}
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-pressed={shown}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-text"
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+/** Several lines of text. */
+export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...useField()}
+      rows={rows}
+      className={cn(controlLook, 'py-2.5 leading-normal', className)}
+      {...rest}
+    />
+  )
+}
+
+/** The browser's own choice list, dressed. `small` inside dense tables. */
+export function Select({
+  className,
+  small = false,
+  children,
+  ...rest
+}: ComponentProps<'select'> & { small?: boolean }) {
+  return (
+    <div className={cn('relative', className)}>
+      <select
+        {...useField()}
+        className={cn(
+          controlLook,
+          'appearance-none truncate pr-9',
+          small ? 'min-h-8 text-sm pointer-coarse:min-h-11' : 'min-h-11',
+        )}
+        {...rest}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
+  )
+}
+
+interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> {
+  /** Heard, and shown as placeholder unless one is given. */
+  label: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/** A search that is emptied by Escape or its cross. */
+export function SearchInput({ label, value, onChange, className, ...rest }: SearchInputProps) {
+  return (
+    <div className={cn('relative', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) {
+            event.stopPropagation()
+            onChange('')
+          }
+        }}
+        className={cn(controlLook, 'min-h-11 px-10 [&::-webkit-search-cancel-button]:appearance-none')}
+        {...rest}
+      />
+      {value && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => onChange('')}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-text"
+        >
+          <X aria-hidden className="size-4.5" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contractWithoutSchemas } from './build/contract-without-schemas'
+import { preloadFonts } from './build/preload-fonts'
+import { prerenderPages } from './build/prerender-pages'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? process.env.PORT ?? '3000'}`
+const served = ['/api', '/admin-images', '/outbox', '/completed_pairings', '/unsubscribe/one-click']
+
+export default defineConfig({
+  root,
+  plugins: [contractWithoutSchemas(), react(), tailwind(), preloadFonts(), prerenderPages(root)],
+  server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts and images stay files of their own: a strict CSP allows no data: addresses for them.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: fileURLToPath(new URL('index.html', import.meta.url)) },
+      output: {
+        manualChunks(id) {
+          if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+          if (
+            /node_modules\/(wouter|regexparam|@tanstack\/(react-query|query-core)|clsx|class-variance-authority)\//.test(
+              id,
+            )
+          )
+            return 'base'
+          return undefined
+        },
+      },
+    },
+  },
+})
