@@ -1,0 +1,498 @@
+/**
+ * Maximum-weight matching in a general graph, exact, with weights in lexicographic order.
+ *
+ * The method is Edmonds's primal-dual one (Edmonds 1965, "Maximum matching and a polyhedron with 0,1-vertices";
+ * Galil 1986, "Efficient algorithms for finding maximum matching in graphs"), searched from one unmatched vertex
+ * at a time. It needs of its numbers only that they form an ordered group in which halving is exact; vectors of
+ * doubles under lexicographic order do, so no level can overflow into another.
+ *
+ * Prices stay feasible throughout: y(u) + y(v) + Σ z(B ∋ u, v) ≥ w(uv), y ≥ 0, z ≥ 0, with equality on matched edges.
+ * When every unmatched vertex has price zero, Σ y + Σ z(B)·(|B|−1)/2 equals the weight of the matching: both are best.
+ */
+
+/** Components of a weight: pairs, debt, cross pairs, repeat cost. */
+export const LEVELS = 4
+
+const NONE = 0
+const OUTER = 1
+const INNER = 2
+
+export class Blossom {
+  /** Partner of each vertex, or −1. */
+  readonly mate: Int32Array
+  /** Prices: of vertices at v·LEVELS, of odd sets at b·LEVELS for b ≥ vertexCount. */
+  readonly price: Float64Array
+  /** The set directly around a vertex or set, or −1. */
+  readonly parent: Int32Array
+
+  private readonly mateEdge: Int32Array
+  private readonly top: Int32Array
+  private readonly base: Int32Array
+  private readonly label: Uint8Array
+  private readonly treeEdge: Int32Array
+  private readonly treeFrom: Int32Array
+  private readonly treeTo: Int32Array
+  private readonly children: number[][] = []
+  private readonly linkEdge: number[][] = []
+  private readonly linkFrom: number[][] = []
+  private readonly linkTo: number[][] = []
+  private readonly spare: number[] = []
+  private readonly start: Int32Array
+  private readonly incident: Int32Array
+  private readonly bestIn: Int32Array
+  private readonly bestOut: Int32Array
+  private readonly stamp: Int32Array
+  private stampNow = 0
+
+  private queue: number[] = []
+  private outerVertices: number[] = []
+  private outerSets: number[] = []
+  private innerSets: number[] = []
+  private reached: number[] = []
+  private readonly leafBuffer: number[] = []
+  private readonly delta = new Float64Array(LEVELS)
+  private readonly slackA = new Float64Array(LEVELS)
+
+  /**
+   * @param vertexCount number of vertices
+   * @param from one end of each edge
+   * @param to the other end
+   * @param weight LEVELS numbers an edge
+   * @param startPrice feasible prices of the vertices (LEVELS numbers each): y ≥ 0 and y(u) + y(v) ≥ w(uv)
+   */
+  constructor(
+    readonly vertexCount: number,
+    private readonly from: Int32Array,
+    private readonly to: Int32Array,
+    private readonly weight: Float64Array,
+    startPrice: Float64Array,
+  ) {
+    const n = vertexCount
+    const size = Math.max(1, 2 * n)
+    this.mate = new Int32Array(n).fill(-1)
+    this.mateEdge = new Int32Array(n).fill(-1)
+    this.price = new Float64Array(size * LEVELS)
+    this.price.set(startPrice)
+    this.parent = new Int32Array(size).fill(-1)
+    this.top = new Int32Array(n)
+    this.base = new Int32Array(size)
+    for (let v = 0; v < n; v++) this.top[v] = this.base[v] = v
+    this.label = new Uint8Array(size)
+    this.treeEdge = new Int32Array(size).fill(-1)
+    this.treeFrom = new Int32Array(size).fill(-1)
+    this.treeTo = new Int32Array(size).fill(-1)
+    this.bestIn = new Int32Array(n).fill(-1)
+    this.bestOut = new Int32Array(n).fill(-1)
+    this.stamp = new Int32Array(size)
+    for (let b = size - 1; b >= n; b--) this.spare.push(b)
+    this.start = new Int32Array(n + 1)
+    const m = from.length
+    for (let e = 0; e < m; e++) {
+      this.start[from[e]! + 1]!++
+      this.start[to[e]! + 1]!++
+    }
+    for (let v = 0; v < n; v++) this.start[v + 1]! += this.start[v]!
+    const cursor = this.start.slice()
+    this.incident = new Int32Array(2 * m)
+    for (let e = 0; e < m; e++) {
+      this.incident[cursor[from[e]!]!++] = e
+      this.incident[cursor[to[e]!]!++] = e
+    }
+  }
+
+  /** Finds an optimal matching; vertices are searched in index order. */
+  solve(): this {
+    const { mate, start, incident } = this
+    for (let v = 0; v < this.vertexCount; v++) {
+      if (mate[v] !== -1) continue
+      for (let i = start[v]!; i < start[v + 1]!; i++) {
+        const e = incident[i]!
+        const w = this.otherEnd(e, v)
+        if (mate[w] === -1 && this.isTight(e)) {
+          this.join(v, w, e)
+          break
+        }
+      }
+    }
+    for (let v = 0; v < this.vertexCount; v++) if (mate[v] === -1) this.search(v)
+    return this
+  }
+
+  /** The odd sets with a positive price, inner ones before outer ones. */
+  pricedSets(): { id: number; members: number[] }[] {
+    const found: { id: number; members: number[] }[] = []
+    const visit = (b: number) => {
+      for (const child of this.children[b]!) if (child >= this.vertexCount) visit(child)
+      if (!this.isZero(b)) found.push({ id: b, members: this.leaves(b).slice() })
+    }
+    const seen = new Set<number>()
+    for (let v = 0; v < this.vertexCount; v++) {
+      const b = this.top[v]!
+      if (b >= this.vertexCount && !seen.has(b)) {
+        seen.add(b)
+        visit(b)
+      }
+    }
+    return found
+  }
+
+  /** The outermost set around a vertex (itself if none). */
+  topOf(v: number): number {
+    return this.top[v]!
+  }
+
+  private otherEnd(e: number, v: number): number {
+    return this.from[e]! === v ? this.to[e]! : this.from[e]!
+  }
+
+  private slack(e: number, k: number): number {
+    return (
+      this.price[this.from[e]! * LEVELS + k]! +
+      this.price[this.to[e]! * LEVELS + k]! -
+      this.weight[e * LEVELS + k]!
+    )
+  }
+
+  private isTight(e: number): boolean {
+    for (let k = 0; k < LEVELS; k++) if (this.slack(e, k) !== 0) return false
+    return true
+  }
+
+  private isZero(b: number): boolean {
+    for (let k = 0; k < LEVELS; k++) if (this.price[b * LEVELS + k] !== 0) return false
+    return true
+  }
+
+  /** Whether edge a has less slack than edge b. */
+  private tighter(a: number, b: number): boolean {
+    for (let k = 0; k < LEVELS; k++) {
+      const difference = this.slack(a, k) - this.slack(b, k)
+      if (difference !== 0) return difference < 0
+    }
+    return false
+  }
+
+  private join(v: number, w: number, e: number) {
+    this.mate[v] = w
+    this.mate[w] = v
+    this.mateEdge[v] = this.mateEdge[w] = e
+  }
+
+  /** The vertices of a set. The returned array is reused by the next call. */
+  private leaves(b: number): number[] {
+    const out = this.leafBuffer
+    out.length = 0
+    if (b < this.vertexCount) {
+      out.push(b)
+      return out
+    }
+    const stack = [b]
+    while (stack.length > 0) {
+      for (const child of this.children[stack.pop()!]!)
+        if (child < this.vertexCount) out.push(child)
+        else stack.push(child)
+    }
+    return out
+  }
+
+  private setLabel(b: number, label: number, e: number, from: number, to: number) {
+    this.label[b] = label
+    this.treeEdge[b] = e
+    this.treeFrom[b] = from
+    this.treeTo[b] = to
+    if (label === OUTER) {
+      this.outerSets.push(b)
+      for (const v of this.leaves(b)) {
+        this.outerVertices.push(v)
+        this.queue.push(v)
+      }
+    } else this.innerSets.push(b)
+  }
+
+  /** One alternating search from an unmatched vertex: ends with it matched, or with a vertex of price zero left free. */
+  private search(root: number) {
+    this.setLabel(this.top[root]!, OUTER, -1, -1, -1)
+    while (!this.scanQueue() && !this.changePrices());
+    for (const b of this.outerSets) this.label[b] = NONE
+    for (const b of this.innerSets) this.label[b] = NONE
+    for (const v of this.reached) this.bestIn[v] = -1
+    for (const v of this.outerVertices) this.bestOut[v] = -1
+    this.queue = []
+    this.outerSets = []
+    this.innerSets = []
+    this.outerVertices = []
+    this.reached = []
+  }
+
+  /** Follows tight edges from outer vertices; true when an augmentation ended the search. */
+  private scanQueue(): boolean {
+    const { start, incident, top, label } = this
+    while (this.queue.length > 0) {
+      const v = this.queue.pop()!
+      for (let i = start[v]!; i < start[v + 1]!; i++) {
+        const e = incident[i]!
+        const w = this.otherEnd(e, v)
+        const set = top[w]!
+        if (set === top[v]) continue
+        const tight = this.isTight(e)
+        if (label[set] === OUTER) {
+          if (tight) this.merge(v, w, e)
+          else if (this.bestOut[v] === -1 || this.tighter(e, this.bestOut[v]!)) this.bestOut[v] = e
+        } else if (tight && label[set] === NONE) {
+          if (this.grow(v, w, e)) return true
+        } else if (this.bestIn[w] === -1) {
+          this.bestIn[w] = e
+          this.reached.push(w)
+        } else if (this.tighter(e, this.bestIn[w]!)) this.bestIn[w] = e
+      }
+    }
+    return false
+  }
+
+  /** Adds the set of w below the outer vertex v; true when it was free and the path was augmented. */
+  private grow(v: number, w: number, e: number): boolean {
+    const set = this.top[w]!
+    const base = this.base[set]!
+    if (this.mate[base] === -1) {
+      this.rebase(set, w)
+      this.exposeOuter(v)
+      this.join(v, w, e)
+      return true
+    }
+    this.setLabel(set, INNER, e, v, w)
+    const partner = this.mate[base]!
+    this.setLabel(this.top[partner]!, OUTER, this.mateEdge[base]!, base, partner)
+    return false
+  }
+
+  /** The smallest price change that makes something happen, and that event; true when the search has ended. */
+  private changePrices(): boolean {
+    const { delta, slackA, price } = this
+    let event = 0
+    let subject = -1
+    const offer = (kind: number, which: number) => {
+      if (event !== 0) {
+        for (let k = 0; ; k++) {
+          if (k === LEVELS) return
+          if (slackA[k]! === delta[k]!) continue
+          if (slackA[k]! > delta[k]!) return
+          break
+        }
+      }
+      delta.set(slackA)
+      event = kind
+      subject = which
+    }
+    for (const v of this.outerVertices) {
+      for (let k = 0; k < LEVELS; k++) slackA[k] = price[v * LEVELS + k]!
+      offer(1, v)
+      const e = this.bestOutside(v)
+      if (e !== -1) {
+        for (let k = 0; k < LEVELS; k++) slackA[k] = this.slack(e, k) / 2
+        offer(3, e)
+      }
+    }
+    for (const w of this.reached) {
+      if (this.label[this.top[w]!] !== NONE) continue
+      for (let k = 0; k < LEVELS; k++) slackA[k] = this.slack(this.bestIn[w]!, k)
+      offer(2, w)
+    }
+    this.innerSets = this.innerSets.filter((b) => this.label[b] === INNER && this.parent[b] === -1)
+    this.outerSets = this.outerSets.filter((b) => this.label[b] === OUTER && this.parent[b] === -1)
+    for (const b of this.innerSets) {
+      if (b < this.vertexCount) continue
+      for (let k = 0; k < LEVELS; k++) slackA[k] = price[b * LEVELS + k]! / 2
+      offer(4, b)
+    }
+    this.applyDelta()
+    if (event === 1) {
+      this.exposeOuter(subject)
+      this.mate[subject] = -1
+      this.mateEdge[subject] = -1
+      return true
+    }
+    if (event === 2) {
+      const e = this.bestIn[subject]!
+      return this.grow(this.otherEnd(e, subject), subject, e)
+    }
+    if (event === 3) this.merge(this.from[subject]!, this.to[subject]!, subject)
+    else this.expand(subject)
+    return false
+  }
+
+  private applyDelta() {
+    const { delta, price } = this
+    if (delta.every((d) => d === 0)) return
+    for (const v of this.outerVertices) for (let k = 0; k < LEVELS; k++) price[v * LEVELS + k]! -= delta[k]!
+    for (const b of this.innerSets)
+      for (const v of this.leaves(b)) for (let k = 0; k < LEVELS; k++) price[v * LEVELS + k]! += delta[k]!
+    for (const b of this.outerSets)
+      if (b >= this.vertexCount) for (let k = 0; k < LEVELS; k++) price[b * LEVELS + k]! += 2 * delta[k]!
+    for (const b of this.innerSets)
+      if (b >= this.vertexCount) for (let k = 0; k < LEVELS; k++) price[b * LEVELS + k]! -= 2 * delta[k]!
+  }
+
+  /** The edge of least slack from outer v to an outer vertex of another set. Their order never changes in a search. */
+  private bestOutside(v: number): number {
+    const known = this.bestOut[v]!
+    if (known === -1) return -1
+    const set = this.top[v]!
+    if (this.top[this.otherEnd(known, v)] !== set) return known
+    let best = -1
+    for (let i = this.start[v]!; i < this.start[v + 1]!; i++) {
+      const e = this.incident[i]!
+      const other = this.top[this.otherEnd(e, v)]!
+      if (other === set || this.label[other] !== OUTER) continue
+      if (best === -1 || this.tighter(e, best)) best = e
+    }
+    this.bestOut[v] = best
+    return best
+  }
+
+  /** Contracts the odd cycle that the tight edge vw closes in the tree. */
+  private merge(v: number, w: number, e: number) {
+    const mark = ++this.stampNow
+    const left: number[] = []
+    const right: number[] = []
+    for (let b = this.top[v]!; ; b = this.top[this.treeFrom[b]!]!) {
+      left.push(b)
+      this.stamp[b] = mark
+      if (this.treeEdge[b] === -1) break
+    }
+    let meeting = this.top[w]!
+    while (this.stamp[meeting] !== mark) {
+      right.push(meeting)
+      meeting = this.top[this.treeFrom[meeting]!]!
+    }
+    left.length = left.indexOf(meeting)
+    const set = this.spare.pop()!
+    const children = [meeting]
+    const edges: number[] = []
+    const froms: number[] = []
+    const tos: number[] = []
+    const link = (edge: number, from: number, to: number) => {
+      edges.push(edge)
+      froms.push(from)
+      tos.push(to)
+    }
+    for (let i = left.length - 1; i >= 0; i--) {
+      const b = left[i]!
+      link(this.treeEdge[b]!, this.treeFrom[b]!, this.treeTo[b]!)
+      children.push(b)
+    }
+    link(e, v, w)
+    for (const b of right) {
+      children.push(b)
+      link(this.treeEdge[b]!, this.treeTo[b]!, this.treeFrom[b]!)
+    }
+    this.children[set] = children
+    this.linkEdge[set] = edges
+    this.linkFrom[set] = froms
+    this.linkTo[set] = tos
+    this.parent[set] = -1
+    this.base[set] = this.base[meeting]!
+    this.price.fill(0, set * LEVELS, set * LEVELS + LEVELS)
+    this.label[set] = OUTER
+    this.treeEdge[set] = this.treeEdge[meeting]!
+    this.treeFrom[set] = this.treeFrom[meeting]!
+    this.treeTo[set] = this.treeTo[meeting]!
+    this.outerSets.push(set)
+    for (const child of children) {
+      const wasInner = this.label[child] === INNER
+      this.parent[child] = set
+      this.label[child] = NONE
+      for (const leaf of this.leaves(child)) {
+        this.top[leaf] = set
+        if (wasInner) {
+          this.outerVertices.push(leaf)
+          this.queue.push(leaf)
+        }
+      }
+    }
+  }
+
+  /** Dissolves an inner set of price zero and labels the even part of its cycle. */
+  private expand(set: number) {
+    const children = this.children[set]!
+    const edges = this.linkEdge[set]!
+    const froms = this.linkFrom[set]!
+    const tos = this.linkTo[set]!
+    const length = children.length
+    for (const child of children) {
+      this.parent[child] = -1
+      this.label[child] = NONE
+      for (const leaf of this.leaves(child)) this.top[leaf] = child
+    }
+    let at = children.indexOf(this.top[this.treeTo[set]!]!)
+    this.setLabel(children[at]!, INNER, this.treeEdge[set]!, this.treeFrom[set]!, this.treeTo[set]!)
+    const forward = at % 2 === 1
+    let label = OUTER
+    while (at !== 0) {
+      const next = forward ? (at + 1) % length : at - 1
+      const link = forward ? at : next
+      this.setLabel(
+        children[next]!,
+        label,
+        edges[link]!,
+        forward ? froms[link]! : tos[link]!,
+        forward ? tos[link]! : froms[link]!,
+      )
+      label = label === OUTER ? INNER : OUTER
+      at = next
+    }
+    this.label[set] = NONE
+    this.children[set] = []
+    this.spare.push(set)
+  }
+
+  /** Flips the tree path between an outer vertex and the root, so that the vertex is free for a new partner. */
+  private exposeOuter(vertex: number) {
+    let v = vertex
+    for (;;) {
+      const set = this.top[v]!
+      this.rebase(set, v)
+      if (this.treeEdge[set] === -1) return
+      const inner = this.top[this.treeFrom[set]!]!
+      const to = this.treeTo[inner]!
+      const from = this.treeFrom[inner]!
+      this.rebase(inner, to)
+      // The partner's side is turned before the pair is joined, since turning reads no mates outside the set.
+      v = from
+      const edge = this.treeEdge[inner]!
+      this.rebase(this.top[v]!, v)
+      this.join(from, to, edge)
+    }
+  }
+
+  /** Turns the matching inside a set so that v is the one vertex it leaves to the outside. */
+  private rebase(set: number, v: number) {
+    if (set < this.vertexCount) return
+    let child = v
+    while (this.parent[child] !== set) child = this.parent[child]!
+    this.rebase(child, v)
+    const children = this.children[set]!
+    const length = children.length
+    const at = children.indexOf(child)
+    const links = { edge: this.linkEdge[set]!, from: this.linkFrom[set]!, to: this.linkTo[set]! }
+    const first = at % 2 === 0 ? 0 : at + 1
+    const end = at % 2 === 0 ? at : length
+    for (let j = first; j < end; j += 2) {
+      const a = links.from[j]!
+      const b = links.to[j]!
+      this.rebase(children[j]!, a)
+      this.rebase(children[(j + 1) % length]!, b)
+      this.join(a, b, links.edge[j]!)
+    }
+    if (at !== 0) {
+      this.children[set] = rotate(children, at)
+      this.linkEdge[set] = rotate(links.edge, at)
+      this.linkFrom[set] = rotate(links.from, at)
+      this.linkTo[set] = rotate(links.to, at)
+    }
+    this.base[set] = v
+  }
+}
+
+function rotate(list: number[], by: number): number[] {
+  return list.slice(by).concat(list.slice(0, by))
+}

@@ -1,0 +1,44 @@
+import type { Certificate, Price, Witness } from '../model'
+import { type Problem, SAME } from './problem'
+import type { Value } from './value'
+
+/**
+ * What a pairing's value and the bound of its witness prove together. The bound is lexicographic: it speaks about a
+ * level only when every level above is met exactly.
+ */
+export function certify(problem: Problem, value: Value, bound: Price, witness: Witness): Certificate {
+  let debt = 0
+  for (let v = 0; v < problem.count; v++) debt += problem.debt[v]!
+  const pairsMet = bound[0] === value.pairs
+  const debtMet = pairsMet && bound[1] === debt - value.leftOutDebt
+  const crossMet = debtMet && bound[2] === value.crossPairs
+  const repeatsMet = crossMet && bound[3] === -(value.repeats * problem.repeatUnit + value.recencyCost)
+  return {
+    pairs: value.pairs,
+    pairsBound: Math.floor(bound[0]),
+    leftOutDebt: value.leftOutDebt,
+    crossPairs: value.crossPairs,
+    crossPairsBound: Math.min(
+      debtMet ? Math.floor(bound[2]) : Number.POSITIVE_INFINITY,
+      plainCrossBound(problem),
+    ),
+    repeats: value.repeats,
+    recencyCost: value.recencyCost,
+    optimal: repeatsMet,
+    witness,
+  }
+}
+
+/** Holds for every pairing: a cross pair takes two people of different departments, both willing to cross. */
+function plainCrossBound(problem: Problem): number {
+  const willing = new Int32Array(problem.departments)
+  let all = 0
+  for (let v = 0; v < problem.count; v++) {
+    if (problem.preference[v]! === SAME) continue
+    willing[problem.department[v]!]!++
+    all++
+  }
+  let largest = 0
+  for (const many of willing) largest = Math.max(largest, many)
+  return Math.min(Math.floor(all / 2), all - largest)
+}

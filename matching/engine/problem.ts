@@ -1,0 +1,207 @@
+import type { Instance, Preference } from '../model'
+import { monthNumber } from '../month'
+import { hashText, mix } from '../random'
+
+export const SAME = 0
+export const ANY = 1
+export const CROSS = 2
+
+const PREFERENCE_CODE: Record<Preference, number> = {
+  'same-department': SAME,
+  any: ANY,
+  'cross-department': CROSS,
+}
+export const PREFERENCE_NAME: readonly Preference[] = ['same-department', 'any', 'cross-department']
+
+/** Age in months of pairs that never met. */
+export const NEVER = 32767
+/** Pairs whose latest meeting is at most this many months old may not meet. */
+export const RECENT_MONTHS = 3
+
+/** The instance in columns: what a caller with large data hands over instead of objects. */
+export interface Columns {
+  /** Months since year 0. */
+  month: number
+  seed: number
+  /** SAME, ANY or CROSS of each person. */
+  preference: Uint8Array
+  /** Number of each person's department; equal numbers, equal departments. */
+  department: Int32Array
+  /** Whole numbers ≥ 0. */
+  debt: Float64Array
+  /** A 32-bit hash of each person's id: makes the result independent of the order of people. Optional. */
+  key?: Uint32Array
+  /** Meetings: positions of the two people, and the month. */
+  meetingA: Int32Array
+  meetingB: Int32Array
+  meetingMonth: Int32Array
+}
+
+/** The instance as the engine computes on it: people renumbered in a seeded random order, meetings as adjacency rows. */
+export interface Problem {
+  count: number
+  /** Caller's position of each person. */
+  original: Int32Array
+  department: Int32Array
+  departments: number
+  preference: Uint8Array
+  debt: Float64Array
+  rowStart: Int32Array
+  peer: Int32Array
+  /** Months since that meeting. A pair that met several times has several entries; the smallest counts. */
+  age: Int16Array
+  /** Weight of one repeat against one unit of recency cost. */
+  repeatUnit: number
+}
+
+/** Turns objects into columns. Meetings of people who are not here are dropped. */
+export function toColumns(instance: Instance): Columns {
+  const { people, history } = instance
+  const count = people.length
+  const index = new Map<string, number>()
+  const departments = new Map<string, number>()
+  const preference = new Uint8Array(count)
+  const department = new Int32Array(count)
+  const debt = new Float64Array(count)
+  const key = new Uint32Array(count)
+  for (let i = 0; i < count; i++) {
+    const person = people[i]!
+    index.set(person.id, i)
+    key[i] = hashText(person.id, 0)
+    preference[i] = PREFERENCE_CODE[person.preference]
+    debt[i] = person.leftOutDebt ?? 0
+    const name = person.department.toLowerCase()
+    let number = departments.get(name)
+    if (number === undefined) departments.set(name, (number = departments.size))
+    department[i] = number
+  }
+  const meetingA = new Int32Array(history.length)
+  const meetingB = new Int32Array(history.length)
+  const meetingMonth = new Int32Array(history.length)
+  let kept = 0
+  let lastText = ''
+  let lastMonth = 0
+  for (const meeting of history) {
+    const a = index.get(meeting.a)
+    if (a === undefined) continue
+    const b = index.get(meeting.b)
+    if (b === undefined) continue
+    if (meeting.month !== lastText) {
+      lastText = meeting.month
+      lastMonth = monthNumber(lastText)
+    }
+    meetingA[kept] = a
+    meetingB[kept] = b
+    meetingMonth[kept++] = lastMonth
+  }
+  return {
+    month: monthNumber(instance.month),
+    seed: instance.seed,
+    preference,
+    department,
+    debt,
+    key,
+    meetingA: meetingA.subarray(0, kept),
+    meetingB: meetingB.subarray(0, kept),
+    meetingMonth: meetingMonth.subarray(0, kept),
+  }
+}
+
+/** Builds the problem: O(people + history). */
+export function buildProblem(columns: Columns): Problem {
+  const count = columns.preference.length
+  const original = seededOrder(columns)
+  const position = new Int32Array(count)
+  for (let v = 0; v < count; v++) position[original[v]!] = v
+  const department = new Int32Array(count)
+  const preference = new Uint8Array(count)
+  const debt = new Float64Array(count)
+  let departments = 0
+  let largest = -1
+  for (let i = 0; i < count; i++) largest = Math.max(largest, columns.department[i]!)
+  const renumbered = new Int32Array(largest + 1).fill(-1)
+  for (let v = 0; v < count; v++) {
+    const i = original[v]!
+    const d = columns.department[i]!
+    if (renumbered[d] === -1) renumbered[d] = departments++
+    department[v] = renumbered[d]!
+    preference[v] = columns.preference[i]!
+    debt[v] = columns.debt[i]!
+  }
+  const { meetingA, meetingB, meetingMonth } = columns
+  const meetings = meetingA.length
+  const rowStart = new Int32Array(count + 1)
+  for (let k = 0; k < meetings; k++) {
+    rowStart[position[meetingA[k]!]! + 1]!++
+    rowStart[position[meetingB[k]!]! + 1]!++
+  }
+  for (let v = 0; v < count; v++) rowStart[v + 1]! += rowStart[v]!
+  const cursor = rowStart.slice(0, count)
+  const peer = new Int32Array(2 * meetings)
+  const age = new Int16Array(2 * meetings)
+  for (let k = 0; k < meetings; k++) {
+    const a = position[meetingA[k]!]!
+    const b = position[meetingB[k]!]!
+    const months = Math.max(-1, Math.min(NEVER - 1, columns.month - meetingMonth[k]!))
+    const atA = cursor[a]!++
+    peer[atA] = b
+    age[atA] = months
+    const atB = cursor[b]!++
+    peer[atB] = a
+    age[atB] = months
+  }
+  const repeatUnit = 60 * Math.floor(count / 2) + 1
+  return { count, original, department, departments, preference, debt, rowStart, peer, age, repeatUnit }
+}
+
+/** A random order of people that depends on their keys and the seed alone: least-significant-digit radix sort. */
+function seededOrder(columns: Columns): Int32Array {
+  const count = columns.preference.length
+  const salt = mix((columns.seed >>> 0) ^ mix(Math.floor(columns.seed / 4294967296) + 0x51ed270b))
+  const keys = new Uint32Array(count)
+  for (let i = 0; i < count; i++) keys[i] = mix((columns.key ? columns.key[i]! : mix(i + 1)) ^ salt)
+  let order = new Int32Array(count)
+  let other = new Int32Array(count)
+  for (let i = 0; i < count; i++) order[i] = i
+  const buckets = new Int32Array(65537)
+  for (let shift = 0; shift <= 16; shift += 16) {
+    buckets.fill(0)
+    for (let i = 0; i < count; i++) buckets[((keys[i]! >>> shift) & 0xffff) + 1]!++
+    for (let b = 0; b < 65536; b++) buckets[b + 1]! += buckets[b]!
+    for (let i = 0; i < count; i++) {
+      const item = order[i]!
+      other[buckets[(keys[item]! >>> shift) & 0xffff]!++] = item
+    }
+    ;[order, other] = [other, order]
+  }
+  return order
+}
+
+/** Months since u and v last met, NEVER if they never did. O(meetings of the one with fewer). */
+export function ageOf(problem: Problem, u: number, v: number): number {
+  const { rowStart, peer, age } = problem
+  let from = rowStart[u]!
+  let to = rowStart[u + 1]!
+  let sought = v
+  if (to - from > rowStart[v + 1]! - rowStart[v]!) {
+    from = rowStart[v]!
+    to = rowStart[v + 1]!
+    sought = u
+  }
+  let latest = NEVER
+  for (let i = from; i < to; i++) if (peer[i] === sought && age[i]! < latest) latest = age[i]!
+  return latest
+}
+
+/** Whether the two preferences and departments allow the pair, history apart. */
+export function compatible(problem: Problem, u: number, v: number): boolean {
+  const { preference, department } = problem
+  return department[u] === department[v]
+    ? preference[u] !== CROSS && preference[v] !== CROSS
+    : preference[u] !== SAME && preference[v] !== SAME
+}
+
+/** Level 4 of a pair's weight: 0 for a first meeting, else minus the repeat and its recency cost. */
+export function repeatWeight(problem: Problem, age: number): number {
+  return age === NEVER ? 0 : -(problem.repeatUnit + Math.max(1, 61 - age))
+}

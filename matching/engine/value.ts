@@ -1,0 +1,27 @@
+import { ageOf, NEVER, type Problem } from './problem'
+
+/** The value vector of a pairing, in the order in which rounds are compared. */
+export interface Value {
+  pairs: number
+  leftOutDebt: number
+  crossPairs: number
+  repeats: number
+  recencyCost: number
+}
+
+/** Adds up what a pairing is worth. O(people + history). */
+export function valueOf(problem: Problem, mate: Int32Array): Value {
+  const value: Value = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0 }
+  for (let v = 0; v < problem.count; v++) {
+    const w = mate[v]!
+    if (w === -1) value.leftOutDebt += problem.debt[v]!
+    if (w <= v) continue
+    value.pairs++
+    if (problem.department[v] !== problem.department[w]) value.crossPairs++
+    const age = ageOf(problem, v, w)
+    if (age === NEVER) continue
+    value.repeats++
+    value.recencyCost += Math.max(1, 61 - age)
+  }
+  return value
+}

@@ -1,0 +1,21 @@
+/**
+ * The matching engine: pairs people for a month's coffee chats, provably as well as can be.
+ * Pure computation: no files, no clock, no database; the same instance always gives the same round.
+ */
+export { check } from './check/check'
+export { leftOutDebt } from './debt'
+export { explainLeftOut, explainPair } from './explain'
+export { match, matchColumns } from './match'
+export type {
+  Certificate,
+  Instance,
+  LeftOutExplanation,
+  Meeting,
+  PairExplanation,
+  Person,
+  Preference,
+  Price,
+  Round,
+  Witness,
+} from './model'
+export { InstanceError, parseInstance } from './parse'

@@ -1,0 +1,58 @@
+import { certify } from './engine/certificate'
+import { buildProblem, type Columns, toColumns } from './engine/problem'
+import { solve } from './engine/solve'
+import { valueOf } from './engine/value'
+import { boundOf, type Names, writeWitness } from './engine/witness'
+import { explainRound } from './explain'
+import type { Certificate, Instance, Round } from './model'
+
+/** A round by positions in the caller's columns. */
+export interface ColumnsRound {
+  pairs: Int32Array
+  unmatched: Int32Array
+  certificate: Certificate
+}
+
+/**
+ * The best round for columns of data, without building a single object a person.
+ * @returns pairs as positions, two after two
+ */
+export function matchColumns(columns: Columns, names: Names): ColumnsRound {
+  const problem = buildProblem(columns)
+  const solution = solve(problem, columns.seed)
+  const { mate } = solution
+  const value = valueOf(problem, mate)
+  const witness = writeWitness(problem, solution, names)
+  const certificate = certify(problem, value, boundOf(problem, solution), witness)
+  const pairs = new Int32Array(2 * value.pairs)
+  const unmatched = new Int32Array(problem.count - 2 * value.pairs)
+  let p = 0
+  let u = 0
+  for (let v = 0; v < problem.count; v++) {
+    const w = mate[v]!
+    if (w === -1) unmatched[u++] = problem.original[v]!
+    else if (v < w) {
+      pairs[p++] = problem.original[v]!
+      pairs[p++] = problem.original[w]!
+    }
+  }
+  return { pairs, unmatched, certificate }
+}
+
+/** The best round for an instance, certified and explained. The same instance gives the same bytes. */
+export function match(instance: Instance): Round {
+  const { people } = instance
+  const { pairs, unmatched, certificate } = matchColumns(toColumns(instance), {
+    id: (i) => people[i]!.id,
+    department: (i) => people[i]!.department,
+  })
+  const round = {
+    pairs: Array.from({ length: pairs.length / 2 }, (_, k): [string, string] => [
+      people[pairs[2 * k]!]!.id,
+      people[pairs[2 * k + 1]!]!.id,
+    ]),
+    unmatched: Array.from(unmatched, (i) => people[i]!.id),
+    certificate,
+  }
+  return { ...round, explanations: explainRound(instance, round) }
+}

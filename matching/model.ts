@@ -1,0 +1,104 @@
+/** The words of the matching problem. Nothing here computes; every other file of `matching/` speaks these types. */
+
+/** Whom a person wants to meet: someone of their own department, of another one, or anyone. */
+export type Preference = 'any' | 'same-department' | 'cross-department'
+
+/** One participant. Departments are compared without regard to case. */
+export interface Person {
+  id: string
+  department: string
+  preference: Preference
+  /** Whole number ≥ 0: what earlier rounds owe this person, see `leftOutDebt`. Absent means 0. */
+  leftOutDebt?: number
+}
+
+/** Two people met in a month (`YYYY-MM`). Either order; people who have left may be named; the latest meeting counts. */
+export interface Meeting {
+  a: string
+  b: string
+  month: string
+}
+
+/** Everything a round depends on: the same instance always gives the same round. */
+export interface Instance {
+  /** The month the round is for, `YYYY-MM`. */
+  month: string
+  /** Whole number ≥ 0 that decides among equally good rounds. */
+  seed: number
+  people: Person[]
+  history: Meeting[]
+}
+
+/**
+ * A price in lexicographic order: [pairs, debt, cross pairs, repeat cost]. The repeat cost is
+ * −(repeats × `repeatUnit` + recency cost), so that larger is better on every level. Multiples of ¼.
+ */
+export type Price = [pairs: number, debt: number, cross: number, repeat: number]
+
+/**
+ * A feasible solution of the dual linear programme of the matching problem: prices of people and of odd sets.
+ * By weak duality their sum bounds the value of every possible pairing; docs/matching.md has the proof.
+ */
+export interface Witness {
+  /** Weight of one repeat against one unit of recency cost; exceeds any possible recency cost. */
+  repeatUnit: number
+  /** Price of everyone of a class, before their own debt is added; classes that are not listed cost zero. */
+  classes: { department: string; preference: Preference; price: Price }[]
+  /** Prices of single people, in place of their class's. */
+  people: { id: string; price: Price }[]
+  /** Odd sets, each with the price of every pair inside it. Sets are nested or disjoint. */
+  sets: WitnessSet[]
+}
+
+/** An odd set of people: named one by one, as whole classes less some people, and as earlier sets of the list. */
+export interface WitnessSet {
+  price: Price
+  people: string[]
+  classes: { department: string; preference: Preference }[]
+  except: string[]
+  /** Positions (smaller than this set's own) of sets that are part of this one. */
+  sets: number[]
+}
+
+export interface Certificate {
+  pairs: number
+  /** No allowed pairing has more pairs. */
+  pairsBound: number
+  /** Sum of the debts of those left out. */
+  leftOutDebt: number
+  crossPairs: number
+  /** No allowed pairing with as many pairs and as little debt left out has more cross-department pairs. */
+  crossPairsBound: number
+  /** Pairs who met before (more than three months ago). */
+  repeats: number
+  /** Sum over the repeats of max(1, 61 − months since they met). */
+  recencyCost: number
+  /** True when the witness proves all five values to be the best possible. */
+  optimal: boolean
+  witness: Witness
+}
+
+/** Why two people were put together. */
+export interface PairExplanation {
+  pair: [string, string]
+  /** `same` or `cross` department. */
+  kind: 'same' | 'cross'
+  /** Month of their latest meeting, or null. */
+  lastMet: string | null
+  reason: string
+}
+
+/** Why somebody was left out, and the smallest change that would have helped. */
+export interface LeftOutExplanation {
+  id: string
+  cause: 'odd-number' | 'no-partner-allowed' | 'recent-meetings' | 'too-few-partners'
+  reason: string
+  change: string
+}
+
+export interface Round {
+  pairs: [string, string][]
+  unmatched: string[]
+  certificate: Certificate
+  explanations: { pairs: PairExplanation[]; leftOut: LeftOutExplanation[] }
+}

@@ -1,0 +1,101 @@
+import type { Instance, Meeting, Person, Preference } from './model'
+import { monthNumber } from './month'
+
+/** A fault of an instance, in one line that names the field and what was expected. */
+export class InstanceError extends Error {
+  override name = 'InstanceError'
+}
+
+const PREFERENCES: readonly string[] = ['any', 'same-department', 'cross-department']
+/** Keeps every sum the engine forms below 2^53. */
+export const LARGEST_DEBT = 1_000_000
+
+/**
+ * Checks a parsed JSON value and gives the instance it is; unknown fields are ignored.
+ * @throws InstanceError naming the first wrong field
+ */
+export function parseInstance(json: unknown): Instance {
+  const root = asObject(json, 'the instance')
+  const month = readMonth(root.month, 'month')
+  const seed = readSeed(root.seed)
+  const people = asArray(root.people, 'people').map((value, i) => readPerson(value, `people[${i}]`))
+  const seen = new Set<string>()
+  for (const [i, person] of people.entries()) {
+    if (seen.has(person.id))
+      fail(`people[${i}].id`, `a different id for each person, "${person.id}" stands twice`)
+    seen.add(person.id)
+  }
+  const history = root.history === undefined ? [] : asArray(root.history, 'history')
+  return { month, seed, people, history: history.map((value, i) => readMeeting(value, `history[${i}]`)) }
+}
+
+function readPerson(value: unknown, path: string): Person {
+  const object = asObject(value, path)
+  return {
+    id: readText(object.id, `${path}.id`),
+    department: readText(object.department, `${path}.department`),
+    preference: readPreference(object.preference, `${path}.preference`),
+    leftOutDebt: readDebt(object.leftOutDebt, `${path}.leftOutDebt`),
+  }
+}
+
+function readMeeting(value: unknown, path: string): Meeting {
+  const object = asObject(value, path)
+  const a = readText(object.a, `${path}.a`)
+  const b = readText(object.b, `${path}.b`)
+  if (a === b) fail(`${path}.b`, `someone other than "${a}", nobody meets themselves`)
+  return { a, b, month: readMonth(object.month, `${path}.month`) }
+}
+
+/** A whole number from 0 to 2^53 − 1; absent means 0. */
+export function readSeed(value: unknown, path = 'seed'): number {
+  if (value === undefined) return 0
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+    fail(path, `a whole number from 0 to 9007199254740991, not ${show(value)}`)
+  return value
+}
+
+export function readDebt(value: unknown, path: string): number {
+  if (value === undefined) return 0
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > LARGEST_DEBT)
+    fail(path, `a whole number from 0 to ${LARGEST_DEBT}, not ${show(value)}`)
+  return value
+}
+
+export function readPreference(value: unknown, path: string): Preference {
+  if (typeof value !== 'string' || !PREFERENCES.includes(value))
+    fail(path, `"any", "same-department" or "cross-department", not ${show(value)}`)
+  return value as Preference
+}
+
+export function readMonth(value: unknown, path: string): string {
+  if (typeof value !== 'string' || Number.isNaN(monthNumber(value)))
+    fail(path, `a month as YYYY-MM, not ${show(value)}`)
+  return value
+}
+
+export function readText(value: unknown, path: string): string {
+  if (typeof value !== 'string' || value === '') fail(path, `a text that is not empty, not ${show(value)}`)
+  return value
+}
+
+function asObject(value: unknown, path: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail(path, `an object, not ${show(value)}`)
+  return value as Record<string, unknown>
+}
+
+function asArray(value: unknown, path: string): unknown[] {
+  if (!Array.isArray(value)) fail(path, `an array, not ${show(value)}`)
+  return value
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+function fail(path: string, expected: string): never {
+  throw new InstanceError(`${path}: expected ${expected}`)
+}

@@ -1,0 +1,91 @@
+/**
+ * Reference solvers for the tests. They share no code with the engine: they read the instance by themselves, with
+ * their own month arithmetic, and find the optimum in other ways.
+ */
+import type { Instance } from '../model'
+
+/** [pairs, left-out debt, cross pairs, repeats, recency cost] */
+export type Vector = [number, number, number, number, number]
+
+/** null: not allowed. Otherwise whether it crosses and, if they met before, its recency cost (0: never met). */
+export function pairTable(instance: Instance): ({ cross: boolean; cost: number } | null)[][] {
+  const months = (text: string) =>
+    Number.parseInt(text.slice(0, 4), 10) * 12 + Number.parseInt(text.slice(5), 10)
+  const { people, history } = instance
+  const latest = new Map<string, number>()
+  for (const { a, b, month } of history) {
+    const key = JSON.stringify([a, b].sort())
+    latest.set(key, Math.max(latest.get(key) ?? 0, months(month)))
+  }
+  return people.map((p) =>
+    people.map((q) => {
+      if (p.id === q.id) return null
+      const same = p.department.toLowerCase() === q.department.toLowerCase()
+      for (const { preference } of [p, q]) {
+        if (preference === 'same-department' && !same) return null
+        if (preference === 'cross-department' && same) return null
+      }
+      const met = latest.get(JSON.stringify([p.id, q.id].sort()))
+      if (met === undefined) return { cross: !same, cost: 0 }
+      const ago = months(instance.month) - met
+      return ago <= 3 ? null : { cross: !same, cost: Math.max(1, 61 - ago) }
+    }),
+  )
+}
+
+/** The optimum by dynamic programming over subsets; at most 16 people. */
+export function optimumBySubsets(instance: Instance): Vector {
+  const table = pairTable(instance)
+  const n = instance.people.length
+  const debt = instance.people.map((p) => p.leftOutDebt ?? 0)
+  const best: Vector[] = [[0, 0, 0, 0, 0]]
+  for (let mask = 1; mask < 1 << n; mask++) {
+    const i = 31 - Math.clz32(mask)
+    const rest = mask & ~(1 << i)
+    const alone = best[rest]!
+    let top: Vector = [alone[0], alone[1] + debt[i]!, alone[2], alone[3], alone[4]]
+    for (let j = 0; j < i; j++) {
+      const pair = rest & (1 << j) ? table[i]![j] : null
+      if (!pair) continue
+      const without = best[rest & ~(1 << j)]!
+      const candidate: Vector = [
+        without[0] + 1,
+        without[1],
+        without[2] + (pair.cross ? 1 : 0),
+        without[3] + (pair.cost > 0 ? 1 : 0),
+        without[4] + pair.cost,
+      ]
+      if (better(candidate, top)) top = candidate
+    }
+    best.push(top)
+  }
+  return best[(1 << n) - 1]!
+}
+
+/** More pairs, else less debt left out, else more cross pairs, else fewer repeats, else less recency cost. */
+export function better(a: Vector, b: Vector): boolean {
+  if (a[0] !== b[0]) return a[0] > b[0]
+  if (a[1] !== b[1]) return a[1] < b[1]
+  if (a[2] !== b[2]) return a[2] > b[2]
+  if (a[3] !== b[3]) return a[3] < b[3]
+  return a[4] < b[4]
+}
+
+/** The vector of given pairs, or a fault: adds everything up from the instance. */
+export function vectorOf(instance: Instance, pairs: [string, string][]): Vector | string {
+  const table = pairTable(instance)
+  const index = new Map(instance.people.map((p, i) => [p.id, i]))
+  const left = new Set(instance.people.map((p) => p.id))
+  const vector: Vector = [0, 0, 0, 0, 0]
+  for (const [a, b] of pairs) {
+    const pair = table[index.get(a) ?? -1]?.[index.get(b) ?? -1]
+    if (!pair) return `${a}–${b} is not allowed`
+    if (!left.delete(a) || !left.delete(b)) return `${a} or ${b} stands twice`
+    vector[0]++
+    vector[2] += pair.cross ? 1 : 0
+    vector[3] += pair.cost > 0 ? 1 : 0
+    vector[4] += pair.cost
+  }
+  for (const p of instance.people) if (left.has(p.id)) vector[1] += p.leftOutDebt ?? 0
+  return vector
+}
