@@ -172,6 +172,16 @@ CREATE TABLE "pairings" (
 	CONSTRAINT "pairings_completed" CHECK (("pairings"."status" = 'completed') = ("pairings"."completed_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "mail_photos" (
+	"filename" text PRIMARY KEY NOT NULL,
+	"content" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mail_rate" (
+	"key" text PRIMARY KEY NOT NULL,
+	"free_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "newsletters" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"month" integer NOT NULL,
@@ -217,7 +227,7 @@ CREATE TABLE "send_recipients" (
 	"state" text NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"refusals" integer DEFAULT 0 NOT NULL,
-	"leased_by" text,
+	"leased_by" integer,
 	"lease_ends_at" timestamp (3) with time zone,
 	"next_attempt_at" timestamp (3) with time zone NOT NULL,
 	"send_status" text,
@@ -226,7 +236,6 @@ CREATE TABLE "send_recipients" (
 	"failure_reason" text,
 	"finished_at" timestamp (3) with time zone,
 	CONSTRAINT "send_recipients_once" UNIQUE("send_id","email"),
-	CONSTRAINT "send_recipients_message_id" UNIQUE("message_id"),
 	CONSTRAINT "send_recipients_state" CHECK ("send_recipients"."state" in ('waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled'))
 );
 --> statement-breakpoint
@@ -243,6 +252,7 @@ CREATE TABLE "sends" (
 	"snapshot" jsonb NOT NULL,
 	"state" text NOT NULL,
 	"reason" text,
+	"resumes_by_itself" boolean DEFAULT false NOT NULL,
 	"total_matches" integer NOT NULL,
 	"validated_matches" integer NOT NULL,
 	"total_recipients" integer NOT NULL,
@@ -276,7 +286,7 @@ ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_pairing_id_pairings_id_fk"
 ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sends" ADD CONSTRAINT "sends_newsletter_id_newsletters_id_fk" FOREIGN KEY ("newsletter_id") REFERENCES "public"."newsletters"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sends" ADD CONSTRAINT "sends_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sends" ADD CONSTRAINT "sends_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sends" ADD CONSTRAINT "sends_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "allowed_emails_group" ON "allowed_emails" USING btree ("domain_group_id");--> statement-breakpoint
 CREATE INDEX "allowed_emails_domain" ON "allowed_emails" USING btree ("domain");--> statement-breakpoint
@@ -295,7 +305,8 @@ CREATE UNIQUE INDEX "pairings_one_active_per_scope_and_month" ON "pairings" USIN
 CREATE INDEX "pairings_month" ON "pairings" USING btree ("month");--> statement-breakpoint
 CREATE INDEX "newsletters_status" ON "newsletters" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "newsletters_pairing" ON "newsletters" USING btree ("pairing_id");--> statement-breakpoint
-CREATE INDEX "send_recipients_due" ON "send_recipients" USING btree ("send_id","next_attempt_at") WHERE "send_recipients"."state" = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "send_recipients_message_id" ON "send_recipients" USING btree ("message_id") WHERE "send_recipients"."state" not in ('failed', 'cancelled');--> statement-breakpoint
+CREATE INDEX "send_recipients_due" ON "send_recipients" USING btree ("next_attempt_at","id") WHERE "send_recipients"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "send_recipients_held" ON "send_recipients" USING btree ("leased_by") WHERE "send_recipients"."state" in ('leased', 'committing');--> statement-breakpoint
 CREATE INDEX "send_recipients_state" ON "send_recipients" USING btree ("send_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_one_open_per_newsletter" ON "sends" USING btree ("newsletter_id") WHERE "sends"."state" in ('queued', 'sending', 'paused');--> statement-breakpoint

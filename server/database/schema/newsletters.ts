@@ -12,10 +12,23 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { bytes, instant } from './columns'
 import { domainGroups } from './directory'
 import { pairings } from './pairings'
 import { users } from './people'
+
+/** A piece of a frozen mail: literal text, a person's value, or a part that is repeated or left out by one. */
+export type TemplateNode = string | { value: string } | { section: string; not?: boolean; nodes: TemplateNode[] }
+
+/** The frozen content of a send. */
+export interface Snapshot {
+  subject: string
+  html: TemplateNode[]
+  text: TemplateNode[]
+}
+
+/** What is personal in one person's mail; a list fills a repeated part, an empty text leaves its part out. */
+export type RecipientValues = Record<string, string | string[]>
 
 export const newsletters = pgTable(
   'newsletters',
@@ -64,18 +77,20 @@ export const sends = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     newsletterId: uuid('newsletter_id').references(() => newsletters.id, { onDelete: 'set null' }),
-    pairingId: uuid('pairing_id').references(() => pairings.id),
+    pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
     pairingFile: text('pairing_file'),
     domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     domainGroupName: text('domain_group_name'),
     newsletterTitle: text('newsletter_title').notNull(),
     month: integer('month').notNull(),
     year: integer('year').notNull(),
-    /** What every mail of this send is made from: subject, HTML and text with markers. */
-    snapshot: jsonb('snapshot').notNull(),
+    /** What every mail of this send is made from: subject, HTML and text with places for each person's values. */
+    snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
     state: text('state', { enum: ['queued', 'sending', 'paused', 'sent', 'cancelled'] }).notNull(),
     /** Why it is paused or waiting. */
     reason: text('reason'),
+    /** Paused by a mail server that is away, not by an administrator: any instance that reaches it goes on. */
+    resumesByItself: boolean('resumes_by_itself').notNull().default(false),
     totalMatches: integer('total_matches').notNull(),
     validatedMatches: integer('validated_matches').notNull(),
     totalRecipients: integer('total_recipients').notNull(),
@@ -110,7 +125,8 @@ export const sendRecipients = pgTable(
     matchValidated: boolean('match_validated').notNull(),
     validationIssues: jsonb('validation_issues').$type<string[]>().notNull(),
     /** The values that fill the markers of the snapshot for this person. */
-    values: jsonb('values').$type<Record<string, string>>().notNull(),
+    values: jsonb('values').$type<RecipientValues>().notNull(),
+    /** The same for a person and a newsletter, whatever happens to the send. */
     messageId: text('message_id').notNull(),
     state: text('state', {
       enum: ['waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled'],
@@ -119,7 +135,8 @@ export const sendRecipients = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** Temporary refusals so far. */
     refusals: integer('refusals').notNull().default(0),
-    leasedBy: text('leased_by'),
+    /** The instance that holds the row, or held it last; alive as long as its advisory lock is. */
+    leasedBy: integer('leased_by'),
     leaseEndsAt: instant('lease_ends_at'),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sendStatus: text('send_status'),
@@ -130,8 +147,11 @@ export const sendRecipients = pgTable(
   },
   (t) => [
     unique('send_recipients_once').on(t.sendId, t.email),
-    unique('send_recipients_message_id').on(t.messageId),
-    index('send_recipients_due').on(t.sendId, t.nextAttemptAt).where(sql`${t.state} = 'waiting'`),
+    // Nobody gets one newsletter twice, not even from a second send after a cancelled one.
+    uniqueIndex('send_recipients_message_id')
+      .on(t.messageId)
+      .where(sql`${t.state} not in ('failed', 'cancelled')`),
+    index('send_recipients_due').on(t.nextAttemptAt, t.id).where(sql`${t.state} = 'waiting'`),
     index('send_recipients_held').on(t.leasedBy).where(sql`${t.state} in ('leased', 'committing')`),
     index('send_recipients_state').on(t.sendId, t.state),
     check(
@@ -140,3 +160,16 @@ export const sendRecipients = pgTable(
     ),
   ],
 )
+
+/** Pictures as they travel in mails: small, and kept when a person changes theirs, so that a log shows what was sent. */
+export const mailPhotos = pgTable('mail_photos', {
+  /** Name of the image it was made from; what a name stands for never changes. */
+  filename: text('filename').primaryKey(),
+  content: bytes('content').notNull(),
+})
+
+/** MAIL_RATE over all instances: the instant from which the next message may go out. */
+export const mailRate = pgTable('mail_rate', {
+  key: text('key').primaryKey(),
+  freeAt: instant('free_at').notNull(),
+})
