@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { queryClient } from './api/query-client'
+import { useHeldNavigation } from './forms/leave-guard'
 import { ErrorBoundary } from './layout/error-boundary'
 import { MemberFrame } from './layout/member-frame'
 import { OutageBanner } from './layout/outage-banner'
@@ -10,9 +11,11 @@ import { routeOf, titleOf } from './routes'
 import { Loading } from './ui/spinner'
 import { Toaster } from './ui/toaster'
 
+const LeaveQuestion = lazy(() => import('./forms/leave-question'))
+
 const frames = { member: MemberFrame, visitor: VisitorFrame, none: Bare }
 
-function Bare({ children }: { children: React.ReactNode }) {
+function Bare({ children }: { children: ReactNode }) {
   return <>{children}</>
 }
 
@@ -21,6 +24,7 @@ export function App() {
   const [path] = useLocation()
   const route = routeOf(path)
   const Frame = frames[route.frame]
+  const { waiting } = useHeldNavigation()
   useArrival(path, titleOf(route))
   return (
     <QueryClientProvider client={queryClient}>
@@ -32,6 +36,11 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </Frame>
+      {waiting && (
+        <Suspense fallback={null}>
+          <LeaveQuestion />
+        </Suspense>
+      )}
       <Toaster />
     </QueryClientProvider>
   )
@@ -39,15 +48,13 @@ export function App() {
 
 /** After a navigation: the title says where one is, the page is at its top, the focus at its content. */
 function useArrival(path: string, title: string): void {
-  const first = useRef(true)
+  const last = useRef(path)
   useEffect(() => {
     document.title = title
   }, [title])
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
+    if (last.current === path) return
+    last.current = path
     if (window.location.hash) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('content')?.focus({ preventScroll: true })

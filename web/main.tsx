@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import './styles.css'
 import { App } from './app'
+import { guardedNavigation } from './forms/leave-guard'
 import { preloadOnIntent } from './layout/preload-on-intent'
 import { routeOf } from './routes'
 
@@ -11,7 +12,7 @@ if (!root) throw new Error('The page has no #root')
 
 const app = (
   <StrictMode>
-    <Router>
+    <Router aroundNav={guardedNavigation}>
       <App />
     </Router>
   </StrictMode>

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- here untyped JSON meets the contract, whose server serialises by the same schema */
 import {
   type BodyOf,
   type Endpoint,
@@ -48,7 +49,7 @@ export interface TransportRequest {
 /** The real server: cookies go along, and a JSON content type only when there is a JSON body. */
 export const overHttp: Transport = ({ method, path, body, signal }) => {
   const isForm = body instanceof FormData
-  return fetch(path, {
+  const init: RequestInit = {
     method,
     credentials: 'include',
     headers: {
@@ -57,7 +58,8 @@ export const overHttp: Transport = ({ method, path, body, signal }) => {
     },
     body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
     signal: signal ?? null,
-  })
+  }
+  return fetch(path, init)
 }
 
 let transport: Transport = overHttp
@@ -104,7 +106,8 @@ export function pathOf(endpoint: { path: string }, args: LooseArgs = {}): string
   const path = fillPath(endpoint.path, args.params)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(args.query ?? {}))
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+    if (typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean')
+      query.set(name, String(value))
   const search = query.toString()
   return search ? `${path}?${search}` : path
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- the arguments of a generic call are taken apart and put together again */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '../../shared/endpoint'
 import { toast } from '../ui/toast'

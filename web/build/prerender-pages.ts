@@ -32,6 +32,7 @@ export function prerenderPages(root: string): Plugin {
         optimizeDeps: { noDiscovery: true },
       })
       try {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is ours (prerender.tsx)
         const entry = (await server.ssrLoadModule('/prerender.tsx')) as {
           prerender: () => Promise<PrerenderedPage[]>
         }

@@ -10,9 +10,9 @@ export function AuthErrorAlert() {
   const [shown, setShown] = useState<string | null>(null)
   const settings = usePublicSettings()
   const error = search.get('error')
+  if (error !== null && error !== shown) setShown(error)
   useEffect(() => {
     if (error === null) return
-    setShown(error)
     setSearch(
       (current) => {
         current.delete('error')

@@ -41,7 +41,7 @@ export function Features() {
         {features.map((feature) => (
           <li key={feature.name}>
             <div className="flex items-baseline gap-3">
-              <h3 className="text-xl sm:text-2xl">{feature.name}</h3>
+              <h3 className="text-lg sm:text-2xl">{feature.name}</h3>
               <span
                 aria-hidden
                 className="mb-1 min-w-4 flex-1 self-end border-control border-b-2 border-dotted"

@@ -16,18 +16,18 @@ export function OutageBanner() {
     setTrying(false)
   }
   return (
-    <div role="status">
+    <output className="block">
       {unreachable && (
-        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-warning border-b bg-warning-soft px-4 py-1.5">
-          <p className="flex items-center gap-2.5">
+        <span className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-warning border-b bg-warning-soft px-4 py-1.5">
+          <span className="flex items-center gap-2.5">
             <CloudOff aria-hidden className="size-5 shrink-0 text-warning" />
             We can't reach the server right now. You are still signed in, and nothing is lost.
-          </p>
+          </span>
           <Button variant="secondary" size="small" pending={trying} onClick={() => void tryAgain()}>
             Try again
           </Button>
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

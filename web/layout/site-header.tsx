@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { cn } from '../ui/cn'
 import { Logo } from '../ui/mug'
@@ -22,10 +22,12 @@ const itemLook =
 
 /** The bar at the top: logo, places, actions; on a phone a menu that mirrors them. */
 export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) {
-  const [open, setOpen] = useState(false)
   const [path] = useLocation()
+  // Open on this path only: going elsewhere closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === path
+  const setOpen = (next: boolean) => setOpenOn(next ? path : null)
   const menuId = useId()
-  useEffect(() => setOpen(false), [path])
   const places = items.map((item) =>
     item.href.startsWith('#') ? (
       <a key={item.href} href={item.href} className={itemLook} onClick={() => setOpen(false)}>

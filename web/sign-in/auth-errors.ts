@@ -1,14 +1,16 @@
-const texts: Record<string, string> = {
-  missing_token: 'The magic link is missing a security token. Please request a new link.',
-  invalid_link: 'This magic link is invalid or has expired. Please request a new one.',
-  verification_failed: 'Magic link verification failed. Please try requesting a new link.',
-  invalid_email:
-    "Only company email addresses (the company's domain) are allowed to join. Please sign in with your company email.",
-  unauthorized_email: 'This email address is not authorized. Please contact your administrator.',
-  auth_failed: 'Authentication failed. Please try again.',
-  session_expired: 'Your session has expired. Please sign in again.',
-  auth_check_failed: 'We could not check your sign-in. Please try again.',
-}
+const texts = new Map(
+  Object.entries({
+    missing_token: 'The magic link is missing a security token. Please request a new link.',
+    invalid_link: 'This magic link is invalid or has expired. Please request a new one.',
+    verification_failed: 'Magic link verification failed. Please try requesting a new link.',
+    invalid_email:
+      "Only company email addresses (the company's domain) are allowed to join. Please sign in with your company email.",
+    unauthorized_email: 'This email address is not authorized. Please contact your administrator.',
+    auth_failed: 'Authentication failed. Please try again.',
+    session_expired: 'Your session has expired. Please sign in again.',
+    auth_check_failed: 'We could not check your sign-in. Please try again.',
+  }),
+)
 
 /**
  * What `?error=` in the address says. Only our own texts: a free text in the address could put anyone's words into our
@@ -16,5 +18,5 @@ const texts: Record<string, string> = {
  */
 export function authErrorText(code: string, invalidEmail?: string): string {
   if (code === 'invalid_email' && invalidEmail) return invalidEmail
-  return Object.hasOwn(texts, code) ? (texts[code] as string) : 'An error occurred during authentication.'
+  return texts.get(code) ?? 'An error occurred during authentication.'
 }

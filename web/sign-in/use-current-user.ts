@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
 import { CallError, call } from '../api/call'
+import { forgetDrafts } from '../forms/use-draft'
 import { keyOf, queryClient, signInAgain } from '../api/query-client'
 
 const FIVE_MINUTES = 5 * 60 * 1000
@@ -63,6 +64,7 @@ export function useSignOut() {
   const run = async () => {
     setPending(true)
     await call(logout).catch(() => undefined)
+    forgetDrafts()
     queryClient.clear()
     window.location.assign('/')
   }

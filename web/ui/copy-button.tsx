@@ -13,7 +13,7 @@ interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'>
 export function CopyButton({ text, copied = 'Copied', children = 'Copy', ...rest }: CopyButtonProps) {
   const [done, setDone] = useState(false)
   useEffect(() => {
-    if (!done) return
+    if (!done) return undefined
     const timer = setTimeout(() => setDone(false), 2000)
     return () => clearTimeout(timer)
   }, [done])

@@ -78,7 +78,7 @@ interface ConfirmDialogProps {
   cancel?: string
   danger?: boolean
   /** The dialog closes when it is done; if it throws, the dialog stays (say why by a toast). */
-  onConfirm: () => Promise<unknown> | unknown
+  onConfirm: () => unknown
 }
 
 /** Asks before something that can't be taken back. The harmless answer has the focus. */

@@ -36,21 +36,23 @@ export function Alert({ tone = 'info', title, className, children, ...rest }: Al
 /** A grey shape where something will stand; appears only after 200 ms. Size it by className. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <div aria-hidden className="appear-late">
-      <div className={cn('animate-[breathe_1.6s_ease-in-out_infinite] rounded-control bg-line', className)} />
-    </div>
+    <span aria-hidden className="appear-late block">
+      <span
+        className={cn('block animate-[breathe_1.6s_ease-in-out_infinite] rounded-control bg-line', className)}
+      />
+    </span>
   )
 }
 
 /** Some lines of skeleton, and the word for those who listen. */
 export function SkeletonLines({ lines = 3, label = 'Loading...' }: { lines?: number; label?: string }) {
   return (
-    <div role="status" className="flex flex-col gap-3">
+    <output className="flex flex-col gap-3">
       <span className="sr-only">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} className={cn('h-5', line === lines - 1 ? 'w-3/5' : 'w-full')} />
       ))}
-    </div>
+    </output>
   )
 }
 
@@ -88,11 +90,14 @@ interface ProgressBarProps {
   className?: string
 }
 
-const fills = { primary: 'bg-primary', success: 'bg-success', danger: 'bg-danger' }
+const fills = {
+  primary: '[&::-moz-progress-bar]:bg-primary [&::-webkit-progress-value]:bg-primary',
+  success: '[&::-moz-progress-bar]:bg-success [&::-webkit-progress-value]:bg-success',
+  danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
+}
 
 /** Real progress with counts. */
 export function ProgressBar({ value, max, label, text, tone = 'primary', className }: ProgressBarProps) {
-  const share = max > 0 ? Math.min(100, (value / max) * 100) : 0
   return (
     <div className={className}>
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
@@ -101,19 +106,15 @@ export function ProgressBar({ value, max, label, text, tone = 'primary', classNa
           {text ?? `${value.toLocaleString('en')} of ${max.toLocaleString('en')}`}
         </span>
       </div>
-      <div
-        role="progressbar"
+      <progress
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        className="h-2.5 overflow-hidden rounded-full bg-line"
-      >
-        <div
-          className={cn('h-full rounded-full transition-[width] duration-300 ease-settle', fills[tone])}
-          style={{ width: `${share}%` }}
-        />
-      </div>
+        value={value}
+        max={max > 0 ? max : 1}
+        className={cn(
+          'block h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-300',
+          fills[tone],
+        )}
+      />
     </div>
   )
 }

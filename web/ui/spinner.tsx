@@ -25,15 +25,14 @@ export function Spinner({ className }: { className?: string }) {
 /** A page or part that is loading: the mug fills until it comes. Nothing is seen of it for 200 ms. */
 export function Loading({ label = 'Loading...', className }: { label?: string; className?: string }) {
   return (
-    <div
-      role="status"
+    <output
       className={cn(
         'appear-late flex flex-col items-center justify-center gap-3 py-16 text-muted',
         className,
       )}
     >
       <Mug level={70} loading className="w-16" />
-      <p>{label}</p>
-    </div>
+      <span>{label}</span>
+    </output>
   )
 }

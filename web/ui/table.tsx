@@ -18,12 +18,12 @@ export function Table({
   return (
     // Focusable, because a box that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={caption} tabIndex={0} className={cn('overflow-auto rounded-card', height)}>
+    <section aria-label={caption} tabIndex={0} className={cn('overflow-auto rounded-card', height)}>
       <table className={cn('w-full border-collapse text-left text-sm', className)} {...rest}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
-    </div>
+    </section>
   )
 }
 

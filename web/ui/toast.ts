@@ -42,12 +42,12 @@ export function closeToast(id: number): void {
   if (shown?.id === id && shown.open) set({ ...shown, open: false })
 }
 
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  get: () => shown,
+/** For `useSyncExternalStore`. */
+export function subscribeToToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
+
+export const shownToast = () => shown

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastStore } from './toast'
+import { shownToast, subscribeToToast } from './toast'
 
 const ToastRegion = lazy(() => import('./toast-region'))
 
 /** Stands once at the end of the app. The region itself is loaded with the first toast. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null)
+  const shown = useSyncExternalStore(subscribeToToast, shownToast, () => null)
   if (!shown) return null
   return (
     <Suspense fallback={null}>

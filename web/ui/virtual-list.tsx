@@ -24,12 +24,16 @@ export function VirtualList<T>({
   onEnd,
   className,
 }: VirtualListProps<T>) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- its functions change with every scroll; nothing here is memoised
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => keyOf(items[index] as T),
+    getItemKey: (index) => {
+      const item = items[index]
+      return item === undefined ? index : keyOf(item)
+    },
     overscan: 8,
     onChange: (instance) => {
       const last = instance.getVirtualItems().at(-1)
@@ -38,22 +42,25 @@ export function VirtualList<T>({
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={box} role="region" aria-label={label} tabIndex={0} className={cn('overflow-auto', className)}>
+    <section ref={box} aria-label={label} tabIndex={0} className={cn('overflow-auto', className)}>
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map((row) => (
-          <li
-            key={row.key}
-            ref={rows.measureElement}
-            data-index={row.index}
-            aria-setsize={items.length}
-            aria-posinset={row.index + 1}
-            className="absolute inset-x-0 top-0"
-            style={{ transform: `translateY(${row.start}px)` }}
-          >
-            {children(items[row.index] as T, row.index)}
-          </li>
-        ))}
+        {rows.getVirtualItems().map((row) => {
+          const item = items[row.index]
+          return item === undefined ? null : (
+            <li
+              key={row.key}
+              ref={rows.measureElement}
+              data-index={row.index}
+              aria-setsize={items.length}
+              aria-posinset={row.index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${row.start}px)` }}
+            >
+              {children(item, row.index)}
+            </li>
+          )
+        })}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint'
+import {
+  CallError,
+  call,
+  callPage,
+  errorOf,
+  messageOf,
+  overHttp,
+  pathOf,
+  setTransport,
+  type Transport,
+} from './call'
+
+const getThing = endpoint({
+  method: 'GET',
+  path: '/api/things/:id',
+  access: 'public',
+  summary: 'A thing.',
+  params: z.object({ id: z.string() }),
+  query: z.object({ search: z.string().optional(), limit: z.number().optional() }).optional(),
+  response: z.object({ name: z.string() }),
+})
+const listThings = endpoint({
+  method: 'GET',
+  path: '/api/things',
+  access: 'public',
+  summary: 'All things.',
+  response: z.array(z.string()),
+})
+const dropThing = endpoint({ method: 'DELETE', path: '/api/thing', access: 'public', summary: 'No thing.' })
+
+const json = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...init.headers },
+  })
+
+let restore = () => {}
+const answer = (transport: Transport) => {
+  restore = setTransport(transport)
+}
+afterEach(() => restore())
+
+describe('A call', () => {
+  it('fills the path and leaves absent query values out', () => {
+    expect(pathOf(getThing, { params: { id: 'a/b' }, query: { search: 'x y', limit: undefined } })).toBe(
+      '/api/things/a%2Fb?search=x+y',
+    )
+  })
+
+  it('gives the JSON of a success', async () => {
+    answer(async ({ path }) => json({ name: path }))
+    expect(await call(getThing, { params: { id: '7' } })).toEqual({ name: '/api/things/7' })
+  })
+
+  it('refuses a success that is not JSON, and says what came', async () => {
+    answer(async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }))
+    await expect(call(listThings)).rejects.toThrow('Expected JSON response but received text/html')
+  })
+
+  it('wants no JSON where the contract declares none', async () => {
+    answer(async () => new Response(null, { status: 204 }))
+    expect(await call(dropThing)).toBeUndefined()
+  })
+
+  it('takes a network failure for an outage, not for an answer', async () => {
+    answer(() => Promise.reject(new TypeError('Failed to fetch')))
+    const error = await call(listThings).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(CallError)
+    expect(error).toMatchObject({ status: 0, isOutage: true })
+  })
+
+  it('reads total and next cursor of a page from the headers', async () => {
+    answer(async () => json(['a', 'b'], { headers: { 'x-total-count': '120', 'x-next-cursor': 'b' } }))
+    expect(await callPage(listThings)).toEqual({ items: ['a', 'b'], total: 120, next: 'b' })
+  })
+
+  it('sends cookies always, and a JSON content type only with a JSON body', async () => {
+    const sent: RequestInit[] = []
+    const realFetch = globalThis.fetch
+    globalThis.fetch = async (_input, init) => {
+      sent.push(init ?? {})
+      return json({})
+    }
+    try {
+      await overHttp({ method: 'GET', path: '/', body: undefined })
+      await overHttp({ method: 'POST', path: '/', body: { a: 1 } })
+      await overHttp({ method: 'POST', path: '/', body: new FormData() })
+    } finally {
+      globalThis.fetch = realFetch
+    }
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'include'])
+    expect(sent.map(({ headers }) => new Headers(headers).get('content-type'))).toEqual([
+      null,
+      'application/json',
+      null,
+    ])
+  })
+})
+
+describe('An error answer', () => {
+  it('is told by its message, with its code and its fields', async () => {
+    const error = await errorOf(
+      json({ message: 'No.', code: 'nope', errors: [{ path: 'a', message: 'b' }] }, { status: 400 }),
+    )
+    expect(error).toMatchObject({
+      message: 'No.',
+      status: 400,
+      code: 'nope',
+      errors: [{ path: 'a', message: 'b' }],
+    })
+  })
+
+  it('is told by its whole JSON when there is no message', async () => {
+    expect((await errorOf(json({ reason: 7 }, { status: 409 }))).message).toBe('{"reason":7}')
+  })
+
+  it('is told by its text when it is not JSON, else by its status', async () => {
+    expect((await errorOf(new Response('Bad gateway', { status: 502 }))).message).toBe('Bad gateway')
+    expect((await errorOf(new Response('', { status: 404, statusText: 'Not Found' }))).message).toBe(
+      'Not Found',
+    )
+    const broken = new Response('{"message"', {
+      status: 500,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect((await errorOf(broken)).message).toBe('{"message"')
+  })
+
+  it("prefers the server's message over the default text", () => {
+    expect(messageOf(new CallError('The month is closed.', 409), 'Failed')).toBe('The month is closed.')
+    expect(messageOf(new TypeError('x is undefined'), 'Failed')).toBe('Failed')
+  })
+})

@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { requestMagicLink } from '../../shared/contract/sign-in'
+import { CallError, call, messageOf } from '../api/call'
+import { Card } from '../ui/card'
+import { AuthAlerts } from './auth-alerts'
+import { EmailForm } from './email-form'
+import { LinkSent } from './link-sent'
+import { withWait } from './sign-in.rules'
+import { TextLink } from './text-link'
+import { usePublicSettings } from './use-public-settings'
+
+const blurbs = [
+  {
+    title: 'No password to remember',
+    text: 'We mail you a link. It is valid for 24 hours and works once.',
+  },
+  {
+    title: 'One new colleague a month',
+    text: 'Matched with care: who you would like to meet, and whom you have met already.',
+  },
+  {
+    title: 'Yours to pause',
+    text: 'Busy quarter? Sit a month out, or three, and come back by yourself.',
+  },
+]
+
+const failureOf = (error: unknown) =>
+  withWait(
+    messageOf(error, 'Failed to send the magic link. Please try again.'),
+    error instanceof CallError ? (error.body as { requiresWait?: unknown } | undefined)?.requiresWait : undefined,
+  )
+
+/** /auth: sign-in and sign-up in one, by a link in the mail. */
+export default function AuthPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const settings = usePublicSettings()
+  const request = useMutation({
+    mutationFn: async (email: string) => {
+      const answer = await call(requestMagicLink, { body: { email } })
+      if (!answer.success) throw new CallError(answer.message, 200, undefined, [], answer)
+    },
+    onSuccess: (_, email) => setSentTo(email),
+    meta: { handles401: true },
+  })
+  return (
+    <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-8">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">Come in, sit down</h1>
+        <p className="mt-3 max-w-md text-lg text-muted">
+          Sign in or sign up with your work email. That is all we need to find you some company.
+        </p>
+      </div>
+      <div className="lg:row-span-2">
+        <Card>
+          {sentTo === null ? (
+            <div className="flex flex-col gap-5">
+              <AuthAlerts />
+              <EmailForm
+                submit="Send Magic Link"
+                pendingLabel="Sending..."
+                pending={request.isPending}
+                failure={request.isError ? failureOf(request.error) : null}
+                onSubmit={(email) => request.mutate(email)}
+              />
+            </div>
+          ) : (
+            <LinkSent
+              email={sentTo}
+              onOther={() => {
+                setSentTo(null)
+                request.reset()
+              }}
+            />
+          )}
+        </Card>
+        <div className="mt-3 flex flex-wrap justify-center gap-x-2">
+          {settings?.singleSignOn && (
+            <a
+              href="/api/login"
+              className="inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-primary underline underline-offset-4"
+            >
+              Single sign-on
+            </a>
+          )}
+          <TextLink href="/auth/code">Sign in with a 6-digit code</TextLink>
+          {settings?.testAccess && <TextLink href="/simple-auth">Quick Test Access</TextLink>}
+        </div>
+      </div>
+      <div className="flex flex-col gap-8">
+        <ul className="flex flex-col gap-5">
+          {blurbs.map(({ title, text }) => (
+            <li key={title} className="border-accent border-l-3 pl-4">
+              <p className="font-semibold">{title}</p>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <dl className="flex gap-10">
+          {[
+            ['500+', 'connections'],
+            ['95%', 'satisfaction'],
+          ].map(([figure, name]) => (
+            <div key={name} className="flex flex-col-reverse">
+              <dt className="text-muted">{name}</dt>
+              <dd className="figures font-display font-semibold text-3xl">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { verifyCode } from '../../shared/contract/sign-in'
+import { CallError, call, messageOf } from '../api/call'
+import { Button } from '../ui/button'
+import { beginSession } from './begin-session'
+import { CodeField } from './code-field'
+import { codeProblem } from './sign-in.rules'
+
+interface CodeStepProps {
+  email: string
+  resending: boolean
+  onResend: () => void
+  onOther: () => void
+  onTry: () => void
+  onDone: () => void
+}
+
+/** The second step: six digits, another mail, or another address. */
+export function CodeStep({ email, resending, onResend, onOther, onTry, onDone }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const fail = (text: string) => {
+    setProblem(text)
+    input.current?.focus()
+    input.current?.select()
+  }
+  const verify = useMutation({
+    mutationFn: async () => {
+      const answer = await call(verifyCode, { body: { email, code } })
+      if (!answer.success) throw new CallError(answer.message, 200)
+      await beginSession()
+    },
+    onSuccess: onDone,
+    onError: (error) => fail(messageOf(error, 'Failed to verify code')),
+    meta: { handles401: true },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (verify.isPending) return
+    onTry()
+    const found = codeProblem(code)
+    if (found) fail(found)
+    else verify.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <CodeField
+        code={code}
+        error={problem}
+        inputRef={input}
+        takesFocus
+        hint="Valid for 15 minutes, in this browser."
+        onChange={(digits) => {
+          setCode(digits)
+          setProblem(null)
+        }}
+      />
+      <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Signing in...">
+        Sign In
+      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="ghost" pending={resending} pendingLabel="Sending..." onClick={onResend}>
+          Resend Code
+        </Button>
+        <Button variant="ghost" onClick={onOther}>
+          Use Different Email
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { sendCode } from '../../shared/contract/sign-in'
+import { CallError, call, messageOf } from '../api/call'
+import { Alert } from '../ui/feedback'
+import { CodeStep } from './code-step'
+import { EmailForm } from './email-form'
+import { SignInFrame } from './sign-in-frame'
+import { TextLink } from './text-link'
+
+const LEAVE_AFTER_MS = 1500
+
+/** /auth/code: an address, then the six digits mailed to it. Test access may come here with the code already sent. */
+export default function CodePage() {
+  const arrived = useHistoryState<{ email?: string; notice?: string } | null>()
+  const [email, setEmail] = useState(arrived?.email ?? '')
+  const [step, setStep] = useState<'email' | 'code' | 'done'>(arrived?.email ? 'code' : 'email')
+  const [notice, setNotice] = useState(arrived?.notice ?? null)
+  const [, navigate] = useLocation()
+  const send = useMutation({
+    mutationFn: async (address: string) => {
+      const answer = await call(sendCode, { body: { email: address } })
+      if (!answer.success) throw new CallError(answer.message, 200)
+      return answer
+    },
+    onSuccess: (answer, address) => {
+      setEmail(address)
+      setStep('code')
+      setNotice(answer.message)
+    },
+    meta: { handles401: true },
+  })
+  useEffect(() => {
+    if (step !== 'done') return
+    const timer = setTimeout(() => navigate('/profile'), LEAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [step, navigate])
+  const failure = send.isError ? messageOf(send.error, 'Failed to send code') : null
+
+  if (step === 'done')
+    return (
+      <SignInFrame
+        level={100}
+        title="You're in"
+        description={<p role="status">Signed in. Taking you to your profile...</p>}
+      />
+    )
+  if (step === 'email')
+    return (
+      <SignInFrame
+        title="Sign in with a code"
+        description="We mail you six digits. They are valid for 15 minutes, in this browser."
+        footer={<TextLink href="/auth">Use Magic Link Instead</TextLink>}
+      >
+        <EmailForm
+          submit="Send Code"
+          pendingLabel="Sending..."
+          pending={send.isPending}
+          failure={failure}
+          initial={email}
+          onSubmit={(address) => send.mutate(address)}
+        />
+      </SignInFrame>
+    )
+  return (
+    <SignInFrame
+      level={70}
+      title="Enter your code"
+      description={
+        <>
+          We sent it to <strong className="break-words text-text">{email}</strong>.
+        </>
+      }
+      footer={<TextLink href="/auth">Use Magic Link Instead</TextLink>}
+    >
+      {failure ? (
+        <Alert tone="danger" className="mb-5">
+          {failure}
+        </Alert>
+      ) : (
+        notice && (
+          <Alert tone="success" className="mb-5">
+            {notice}
+          </Alert>
+        )
+      )}
+      <CodeStep
+        email={email}
+        resending={send.isPending}
+        onResend={() => send.mutate(email)}
+        onOther={() => {
+          send.reset()
+          setNotice(null)
+          setStep('email')
+        }}
+        onTry={() => setNotice(null)}
+        onDone={() => setStep('done')}
+      />
+    </SignInFrame>
+  )
+}

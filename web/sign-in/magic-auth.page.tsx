@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { getMagicLink, verifyMagicLink } from '../../shared/contract/sign-in'
+import { CallError, call, messageOf } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { Alert } from '../ui/feedback'
+import { Loading } from '../ui/spinner'
+import { beginSession } from './begin-session'
+import { CodeField } from './code-field'
+import { SignInFrame } from './sign-in-frame'
+import { codeProblem, pathWithin } from './sign-in.rules'
+import { TextLink } from './text-link'
+
+/** /magic-auth: where the mailed link arrives. Opening it changes nothing, since mail scanners open links too. */
+export default function MagicAuthPage() {
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const token = search.get('token')?.trim() ?? ''
+  const link = useQuery({
+    ...queryOf(getMagicLink, { query: { token } }),
+    enabled: token !== '',
+    gcTime: 0,
+    meta: { handles401: true },
+  })
+  const refused = link.error instanceof CallError && !link.error.isOutage
+  const wrongWay = !token ? 'missing_token' : link.data?.state === 'invalid' || refused ? 'invalid_link' : null
+  useEffect(() => {
+    if (wrongWay) navigate(`/auth?error=${wrongWay}`, { replace: true })
+  }, [wrongWay, navigate])
+  if (wrongWay || link.isPending) return <Loading label="Looking at your link..." />
+  if (!link.data)
+    return (
+      <SignInFrame
+        title="We can't check your link just now"
+        description="The server does not answer. Your link stays valid."
+      >
+        <Button wide pending={link.isFetching} onClick={() => void link.refetch()}>
+          Try again
+        </Button>
+      </SignInFrame>
+    )
+  return <Arrival token={token} needsCode={link.data.state === 'needs_code'} />
+}
+
+function Arrival({ token, needsCode }: { token: string; needsCode: boolean }) {
+  const [, navigate] = useLocation()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const verify = useMutation({
+    mutationFn: async () => {
+      const answer = await call(verifyMagicLink, { body: needsCode ? { token, code } : { token } })
+      await beginSession()
+      return answer
+    },
+    onSuccess: ({ redirectTo }) => navigate(pathWithin(redirectTo, '/auth-success'), { replace: true }),
+    onError: (error) => {
+      if (!(error instanceof CallError)) return
+      if (error.code === 'invalid_link') navigate('/auth?error=invalid_link', { replace: true })
+      else if (error.code === 'invalid_email' || error.code === 'unauthorized_email')
+        navigate(`/auth?error=${error.code}`, { replace: true })
+      else input.current?.focus()
+    },
+    meta: { handles401: true },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (verify.isPending) return
+    const found = needsCode ? codeProblem(code) : null
+    setProblem(found)
+    if (found) input.current?.focus()
+    else verify.mutate()
+  }
+  return (
+    <SignInFrame
+      level={75}
+      title={needsCode ? 'One more sip' : 'Welcome in'}
+      description={
+        needsCode
+          ? 'This is not the browser that asked for the link. Enter the 6-digit code that stands in the same email.'
+          : 'Your link is good. One press and you are signed in.'
+      }
+      footer={<TextLink href="/auth">Request a new link</TextLink>}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {verify.isError && !problem && (
+          <Alert tone="danger">{messageOf(verify.error, 'Magic link verification failed. Please try requesting a new link.')}</Alert>
+        )}
+        {needsCode && (
+          <CodeField
+            code={code}
+            error={problem}
+            inputRef={input}
+            takesFocus
+            onChange={(digits) => {
+              setCode(digits)
+              setProblem(null)
+            }}
+          />
+        )}
+        <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Signing in...">
+          Sign In
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card'
+import { Mug } from '../ui/mug'
+
+interface SignInFrameProps {
+  title: ReactNode
+  description?: ReactNode
+  /** How full the mug above the card is: it fills with each step. */
+  level?: number
+  /** Links beneath the card. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** The narrow page of each step on the way in: a mug that fills as one gets on, one thing to do. */
+export function SignInFrame({ title, description, level = 40, footer, children }: SignInFrameProps) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center pt-2 sm:pt-8">
+      <Mug level={level} steam={level >= 100} className="w-20" />
+      <h1 className="mt-5 text-center text-3xl">{title}</h1>
+      {description && <div className="mt-2 text-center text-muted">{description}</div>}
+      {children && <Card className="mt-7 w-full">{children}</Card>}
+      {footer && <div className="mt-4 flex flex-wrap justify-center gap-x-2">{footer}</div>}
+    </div>
+  )
+}

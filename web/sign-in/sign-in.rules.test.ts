@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { email } from '../../shared/contract/common'
+import { verifyCode } from '../../shared/contract/sign-in'
+import { codeDigits, codeProblem, emailProblem, pathWithin, withWait } from './sign-in.rules'
+
+describe('an e-mail address', () => {
+  it.each([
+    'ada@example.com',
+    ' Ada@Example.COM ',
+    '',
+    '   ',
+    'ada',
+    'ada@example',
+    'a@b.example.com, c@example.com',
+    'Ada <ada@example.com>',
+    'ada@example.com\nbcc: eve@example.org',
+    'ada\u0000@example.com',
+    'аda@example.com',
+    'ada@-example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `${'a'.repeat(60)}@${'b'.repeat(250)}.com`,
+  ])('is judged in the browser as by the contract: %j', (text) => {
+    const parsed = email.safeParse(text)
+    expect(emailProblem(text)).toBe(parsed.success ? null : parsed.error.issues[0]?.message)
+  })
+})
+
+describe('a code', () => {
+  it('keeps only digits, at most six, whatever was pasted', () => {
+    expect(codeDigits('12 34-56 78')).toBe('123456')
+    expect(codeDigits('１２３４５６')).toBe('123456')
+    expect(codeDigits('Code: ab')).toBe('')
+  })
+
+  it.each(['', '12345', '123456', '1234567', 'abcdef'])('is judged as by the contract: %j', (code) => {
+    const parsed = verifyCode.body?.safeParse({ email: 'ada@example.com', code })
+    expect(codeProblem(code)).toBe(parsed?.success ? null : parsed?.error.issues[0]?.message)
+  })
+})
+
+describe('a refused magic link', () => {
+  it('says how long to wait', () => {
+    expect(withWait('A link was just sent.', 2)).toBe(
+      'A link was just sent. Please wait 2 minute(s) before requesting another link.',
+    )
+    expect(withWait('No.', undefined)).toBe('No.')
+  })
+})
+
+describe('a redirect after signing in', () => {
+  it('stays within the product', () => {
+    expect(pathWithin('/auth-success', '/profile')).toBe('/auth-success')
+    for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', 'profile', undefined])
+      expect(pathWithin(elsewhere, '/profile')).toBe('/profile')
+  })
+})
