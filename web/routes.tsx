@@ -16,6 +16,36 @@ export const routes: ScreenRoute[] = [
     frame: 'none',
     ...screen(() => import('./landing/landing.page')),
   },
+  {
+    path: '/auth',
+    title: 'Sign in',
+    frame: 'visitor',
+    ...screen(() => import('./sign-in/auth.page')),
+  },
+  {
+    path: '/auth/code',
+    title: 'Sign in with a code',
+    frame: 'visitor',
+    ...screen(() => import('./sign-in/code.page')),
+  },
+  {
+    path: '/magic-auth',
+    title: 'Sign in by link',
+    frame: 'visitor',
+    ...screen(() => import('./sign-in/magic-auth.page')),
+  },
+  {
+    path: '/auth-success',
+    title: 'Signing in',
+    frame: 'visitor',
+    ...screen(() => import('./sign-in/auth-success.page')),
+  },
+  {
+    path: '/simple-auth',
+    title: 'Quick Test Access',
+    frame: 'visitor',
+    ...screen(() => import('./sign-in/simple-auth.page')),
+  },
 ]
 
 export const notFound: ScreenRoute = {

@@ -28,7 +28,9 @@ const blurbs = [
 const failureOf = (error: unknown) =>
   withWait(
     messageOf(error, 'Failed to send the magic link. Please try again.'),
-    error instanceof CallError ? (error.body as { requiresWait?: unknown } | undefined)?.requiresWait : undefined,
+    error instanceof CallError
+      ? (error.body as { requiresWait?: unknown } | undefined)?.requiresWait
+      : undefined,
   )
 
 /** /auth: sign-in and sign-up in one, by a link in the mail. */

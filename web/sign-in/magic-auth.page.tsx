@@ -25,7 +25,11 @@ export default function MagicAuthPage() {
     meta: { handles401: true },
   })
   const refused = link.error instanceof CallError && !link.error.isOutage
-  const wrongWay = !token ? 'missing_token' : link.data?.state === 'invalid' || refused ? 'invalid_link' : null
+  const wrongWay = !token
+    ? 'missing_token'
+    : link.data?.state === 'invalid' || refused
+      ? 'invalid_link'
+      : null
   useEffect(() => {
     if (wrongWay) navigate(`/auth?error=${wrongWay}`, { replace: true })
   }, [wrongWay, navigate])
@@ -86,7 +90,9 @@ function Arrival({ token, needsCode }: { token: string; needsCode: boolean }) {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {verify.isError && !problem && (
-          <Alert tone="danger">{messageOf(verify.error, 'Magic link verification failed. Please try requesting a new link.')}</Alert>
+          <Alert tone="danger">
+            {messageOf(verify.error, 'Magic link verification failed. Please try requesting a new link.')}
+          </Alert>
         )}
         {needsCode && (
           <CodeField

@@ -50,7 +50,13 @@ describe('a refused magic link', () => {
 describe('a redirect after signing in', () => {
   it('stays within the product', () => {
     expect(pathWithin('/auth-success', '/profile')).toBe('/auth-success')
-    for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', 'profile', undefined])
+    for (const elsewhere of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'profile',
+      undefined,
+    ])
       expect(pathWithin(elsewhere, '/profile')).toBe('/profile')
   })
 })

@@ -17,7 +17,10 @@ const CODE_DIGITS = 6
 
 /** The digits of what was typed or pasted ("123 456", full-width digits), at most six. */
 export const codeDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/[^0-9]/g, '').slice(0, CODE_DIGITS)
+  text
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, CODE_DIGITS)
 
 /** What is wrong with a code; null if nothing is. */
 export function codeProblem(code: string): string | null {
