@@ -83,7 +83,7 @@ export async function findPairingByFile(db: Queryable, fileName: string) {
  * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send can
  * begin before the transaction ends.
  */
-export async function assertPairingNotSent(tx: Transaction, pairingId: string): Promise<void> {
+export async function refusePairingInUse(tx: Transaction, pairingId: string): Promise<void> {
   await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, pairingId)).for('update')
   const [send] = await tx
     .select({ state: sends.state, title: sends.newsletterTitle })
@@ -102,4 +102,13 @@ export async function assertPairingNotSent(tx: Transaction, pairingId: string): 
       ? `"${send.title}" is being sent from this pairing. Wait until it is sent, or cancel it.`
       : `"${send.title}" was sent from this pairing, so people know their matches. Complete the pairing instead of deleting it.`,
   )
+}
+
+/** Takes a pairing that is about to be deleted out of the newsletters linked to it; an approved one is a draft again. */
+export async function unlinkPairing(tx: Transaction, pairingId: string, now: Date): Promise<void> {
+  await tx
+    .update(newsletters)
+    .set({ pairingId: null, status: 'draft', approvedAt: null, updatedAt: now })
+    .where(and(eq(newsletters.pairingId, pairingId), ne(newsletters.status, 'sent')))
+  await tx.update(newsletters).set({ pairingId: null }).where(eq(newsletters.pairingId, pairingId))
 }
