@@ -57,3 +57,37 @@ export const MONTH_NAMES = [
 /** "December 2026" for 2026-12. */
 export const monthTitle = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+
+/** The instant at which the clocks of a zone show this day (YYYY-MM-DD) and time (HH:MM). */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const asUtc = new Date(`${day}T${time}:00Z`).getTime()
+  const shown = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  // The zone's offset is looked up at the guess, and once more at the corrected guess, for the hours around a change.
+  let guess = asUtc
+  for (let round = 0; round < 2; round += 1) {
+    const parts = Object.fromEntries(shown.formatToParts(guess).map(({ type, value }) => [type, value]))
+    const local = Date.UTC(+parts.year!, +parts.month! - 1, +parts.day!, +parts.hour!, +parts.minute!)
+    guess += asUtc - local
+  }
+  return new Date(guess)
+}
+
+/** "Tuesday, 1 December 2026" */
+export const longDate = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .format(instant)
+    .replace(/^(\w+) /, '$1, ')

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context'
+import { matchRoutes } from './pairings/matches.routes'
+import { pairingRoutes } from './pairings/pairings.routes'
 
 /** All capabilities, each with its routes. */
-export function routes(_context: Context): (server: FastifyInstance) => void {
-  return (_server) => {}
+export function routes(context: Context): (server: FastifyInstance) => void {
+  return (server) => {
+    pairingRoutes(server, context)
+    matchRoutes(server, context)
+  }
 }

@@ -66,7 +66,8 @@ const responseSchema = (schema: z.ZodType) => {
 /** Fields beside the error body (requiresWait …) are let through: errors are made by hand, not from rows. */
 const errorSchema = { ...responseSchema(errorBody), additionalProperties: true }
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+/** How the database's ids look. */
+export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** The id as the database knows it; whatever cannot be an id names nothing: 404. */
 export function existingId(id: string, what: string): string {

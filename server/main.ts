@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { systemClock } from './clock'
+import { routes } from './compose'
+import { loadConfig } from './config'
+import type { Context } from './context'
+import { migrateDatabase, openDatabase } from './database/database'
+import { startEmbedded } from './database/embedded'
+import { createServer } from './http/server'
+import { signingSecret } from './installation'
+import { createMailer } from './mail/mailer'
+import { StartError } from './start-error'
+
+/** Undone in reverse when the product stops, or when its start fails half-way. */
+const closing: (() => Promise<unknown> | unknown)[] = []
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env)
+  const log = pino(
+    { level: config.logLevel, redact: ['req.headers', '*.password', '*.token', '*.code'] },
+    process.stderr,
+  )
+  const clock = systemClock(config.timeZone)
+
+  let databaseUrl = config.databaseUrl
+  if (databaseUrl === undefined) {
+    const embedded = await startEmbedded({
+      dataDir: config.dataDir,
+      log: (line) => log.info(line),
+      onLost: (reason) => void fail(reason),
+    })
+    closing.push(() => embedded.stop())
+    databaseUrl = embedded.url
+  }
+  await migrateDatabase(databaseUrl)
+  const database = openDatabase(databaseUrl)
+  closing.push(() => database.close())
+  const mailer = createMailer(config)
+  closing.push(() => mailer.close())
+
+  const context: Context = {
+    config,
+    clock,
+    database,
+    db: database.db,
+    mailer,
+    log,
+    secret: config.secret ? Buffer.from(config.secret) : await signingSecret(database.db, clock.now()),
+    randomSeed: () => randomInt(2 ** 32),
+  }
+
+  const server = await createServer(context, routes(context), {
+    webRoot: fileURLToPath(new URL('../web', import.meta.url)),
+  })
+  closing.push(() => server.close())
+  await listen(server, config.host, config.port)
+}
+
+async function listen(
+  server: Awaited<ReturnType<typeof createServer>>,
+  host: string,
+  port: number,
+): Promise<void> {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is taken. Stop the other program, or set PORT to a free one.`)
+    if (code === 'EACCES')
+      throw new StartError(`This user may not listen on port ${port}. Set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL') throw new StartError(`HOST=${host} is not an address of this machine.`)
+    throw error
+  }
+}
+
+let stopping: Promise<void> | undefined
+
+/** Stops everything in reverse order; a second call waits for the first. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const close of closing.reverse()) {
+      try {
+        await close()
+      } catch (error) {
+        process.stderr.write(`While stopping: ${(error as Error).message}\n`)
+      }
+    }
+  })()
+  return stopping
+}
+
+async function fail(error: unknown): Promise<never> {
+  const message = error instanceof StartError ? error.message : ((error as Error)?.stack ?? String(error))
+  process.stderr.write(`${message}\n`)
+  await stop()
+  process.exit(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // Whatever hangs, the terminal is free again in time.
+    setTimeout(() => process.exit(1), 4_500).unref()
+    void stop().then(() => process.exit(0))
+  })
+}
+
+start().catch(fail)

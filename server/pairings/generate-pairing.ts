@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
+import type { Answer } from '../../shared/endpoint'
+import { type Instance, leftOutDebt, match, type Round } from '../../matching'
+import { addMonths, currentMonth, today } from '../clock'
+import type { Context } from '../context'
+import type { Queryable } from '../database/database'
+import { HttpError, notFound } from '../http/errors'
+import { certificateInWords } from './certificate.rules'
+import { COMPANY_WIDE, pairingDisplayName, pairingFileName, slug } from './pairing-file.rules'
+import {
+  allGroups,
+  blockingPairing,
+  eligiblePeople,
+  findGroup,
+  insertPairing,
+  lastFileNumber,
+  meetingsAmong,
+  monthsLeftOut,
+  type PairingRow,
+  toPairing,
+} from './pairings.queries'
+
+/** Pairings are made one at a time over all instances: each must see the people and meetings the last one left. */
+const PAIRING_LOCK = 7_064_502
+
+export const holdPairingLock = (db: Queryable) =>
+  db.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)
+
+export interface Scope {
+  domainGroupId: string | null
+  groupNumber: number
+  groupDisplay: string
+}
+
+const companyWide: Scope = { domainGroupId: null, groupNumber: 1, groupDisplay: COMPANY_WIDE }
+
+type Generated = Answer<typeof generateGroupPairing>
+
+/**
+ * Pairs everyone of a scope (a domain group, or the company: null) for the running month, and stores it.
+ * A dry run computes the same and stores nothing.
+ * @throws 404 unknown group; 409 too few people, someone still in an active pairing, or no pair is allowed
+ */
+export async function generatePairing(
+  context: Context,
+  domainGroupId: string | null,
+  options: { dryRun: boolean },
+): Promise<Generated> {
+  return context.db.transaction(async (tx) => {
+    await holdPairingLock(tx)
+    const group = domainGroupId === null ? undefined : await findGroup(tx, domainGroupId)
+    if (domainGroupId !== null && !group) throw notFound('The domain group')
+    const scope = group
+      ? { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
+      : companyWide
+    return pairScope(context, tx, scope, options.dryRun)
+  })
+}
+
+/** One pairing for every domain group that can have one, all or none of them; the others with the reason. */
+export async function createPairings(context: Context) {
+  return context.db.transaction(async (tx) => {
+    await holdPairingLock(tx)
+    const created: NonNullable<Generated['pairing']>[] = []
+    const skipped: { group: string; reason: string }[] = []
+    for (const group of await allGroups(tx)) {
+      const scope = { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
+      try {
+        // pairScope refuses before it writes, so a refusal leaves the transaction sound.
+        const { pairing } = await pairScope(context, tx, scope, false)
+        if (pairing) created.push(pairing)
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error
+        skipped.push({ group: group.displayName, reason: error.message })
+      }
+    }
+    if (created.length === 0 && skipped.length === 0) {
+      throw new HttpError(409, 'There is no domain group yet. Add one, or generate a company-wide pairing.')
+    }
+    return { created, skipped }
+  })
+}
+
+type Eligible = Awaited<ReturnType<typeof eligiblePeople>>[number]
+
+async function pairScope(context: Context, tx: Queryable, scope: Scope, dryRun: boolean): Promise<Generated> {
+  const month = currentMonth(context.clock)
+  const people = await eligiblePeople(tx, scope.domainGroupId, today(context.clock))
+  await refuseUnlessReady(context, tx, scope, people)
+
+  const seed = context.randomSeed()
+  const round = match(await instanceOf(tx, people, month, seed))
+  if (round.pairs.length === 0) throw new HttpError(409, noPairMessage(people, round))
+
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const leftOut = round.explanations.leftOut.map(({ id, reason, change }) => ({
+    userId: id,
+    reason: `${reason} ${change}`.trim(),
+  }))
+  const answer = {
+    totalMatches: round.pairs.length,
+    unmatched: leftOut.map(({ userId, reason }) => {
+      const { firstName, lastName, email } = byId.get(userId) as Eligible
+      return { userId, name: `${firstName} ${lastName}`.trim() || email, email, reason }
+    }),
+    certificate: publicCertificate(round),
+  }
+  if (dryRun) {
+    const message = `${round.pairs.length} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
+    return { message, pairing: null, ...answer }
+  }
+  const pairing = await store(context, tx, scope, month, seed, round, leftOut)
+  return {
+    message: `Generated ${round.pairs.length} pairings for ${scope.groupDisplay}`,
+    pairing: toPairing(pairing),
+    ...answer,
+  }
+}
+
+async function refuseUnlessReady(
+  context: Context,
+  tx: Queryable,
+  scope: Scope,
+  people: Eligible[],
+): Promise<void> {
+  const blocking = await blockingPairing(
+    tx,
+    scope.domainGroupId,
+    people.map((person) => person.id),
+  )
+  if (blocking) {
+    const who = blocking.people > 0 ? ` (${blocking.people} of the people to be paired are in it)` : ''
+    throw new HttpError(
+      409,
+      `"${blocking.name}" is still active${who}. Complete or delete it, then generate the next pairing.`,
+      { code: 'pairing_active' },
+    )
+  }
+  const { minimumUsers } = context.config
+  if (people.length < minimumUsers) {
+    throw new HttpError(
+      409,
+      `${scope.groupDisplay} has ${people.length} ${people.length === 1 ? 'person' : 'people'} ready to pair; at least ${minimumUsers} are needed. People count once they have signed in, set up their profile and take part.`,
+      { code: 'too_few_people' },
+    )
+  }
+}
+
+async function instanceOf(tx: Queryable, people: Eligible[], month: string, seed: number): Promise<Instance> {
+  const ids = people.map((person) => person.id)
+  const meetings = await meetingsAmong(tx, ids)
+  const leftOut = await monthsLeftOut(tx, ids, addMonths(month, -12))
+  return {
+    month,
+    seed,
+    people: people.map(({ id, department, preference }) => ({
+      id,
+      department,
+      preference,
+      leftOutDebt: leftOutDebt(leftOut.get(id) ?? [], month),
+    })),
+    history: meetings.map(([a, b, met]) => ({ a, b, month: met })),
+  }
+}
+
+async function store(
+  context: Context,
+  tx: Queryable,
+  scope: Scope,
+  month: string,
+  seed: number,
+  round: Round,
+  leftOut: { userId: string; reason: string }[],
+): Promise<PairingRow> {
+  const prefix = `pairing-${month}-group${scope.groupNumber}-${slug(scope.groupDisplay)}-`
+  const number = (await lastFileNumber(tx, prefix)) + 1
+  return insertPairing(
+    tx,
+    {
+      name: pairingDisplayName(month, scope.groupNumber, scope.groupDisplay),
+      month,
+      domainGroupId: scope.domainGroupId,
+      domainGroupName: scope.domainGroupId === null ? null : scope.groupDisplay,
+      groupNumber: scope.groupNumber,
+      status: 'active',
+      totalPairs: round.pairs.length,
+      fileName: pairingFileName(month, scope.groupNumber, scope.groupDisplay, number),
+      seed,
+      certificate: round.certificate,
+      createdAt: context.clock.now(),
+    },
+    round.explanations.pairs.map(({ pair: [user1Id, user2Id], reason }) => ({
+      id: randomUUID(),
+      user1Id,
+      user2Id,
+      why: [reason],
+    })),
+    leftOut,
+  )
+}
+
+function publicCertificate(round: Round): z.input<typeof certificateShape> {
+  const { witness: _, ...figures } = round.certificate
+  return { ...figures, statement: certificateInWords(round.certificate, round.unmatched.length) }
+}
+
+function noPairMessage(people: Eligible[], round: Round): string {
+  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+  const reasons = round.explanations.leftOut
+    .slice(0, 3)
+    .map(({ id, reason }) => `${names.get(id)}: ${reason}`)
+  const more = round.explanations.leftOut.length - reasons.length
+  return `No two of these ${people.length} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`
+}

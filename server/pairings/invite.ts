@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
+import { instantOf, today } from '../clock'
+import type { Context } from '../context'
+import { notFound } from '../http/errors'
+import { findOwnMatch } from './matches.queries'
+
+/**
+ * A calendar invitation to a 25-minute coffee chat for both people of the own match.
+ * @param start ISO 8601 with offset; absent: the first of next week's slots, in the product's time zone
+ * @throws 404 not one's own match
+ */
+export async function invitation(
+  context: Context,
+  caller: { userId: string; email: string },
+  id: string,
+  start?: string,
+) {
+  const match = await findOwnMatch(context.db, caller.userId, id)
+  if (!match) throw notFound('The match')
+  const { clock, config } = context
+  const [slot] = coffeeSlots(today(clock))
+  const begins = start
+    ? new Date(start)
+    : instantOf(slot?.day as string, slot?.time as string, clock.timeZone)
+  const calendar = ical({
+    prodId: { company: 'Cup of Joe', product: 'Coffee chats' },
+    method: ICalCalendarMethod.REQUEST,
+  })
+  calendar.createEvent({
+    id: `${match.id}@${config.appUrl.hostname}`,
+    stamp: clock.now(),
+    start: begins,
+    end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
+    summary: `Coffee chat: ${caller.email} and ${match.partner.firstName} ${match.partner.lastName}`,
+    description: `Your coffee chat of the month.\n${new URL('/matches', config.appUrl).href}`,
+    url: new URL('/matches', config.appUrl).href,
+    organizer: { name: 'Cup of Joe', email: config.contactEmail },
+    attendees: [
+      { email: caller.email, rsvp: true },
+      {
+        email: match.partner.email,
+        name: `${match.partner.firstName} ${match.partner.lastName}`,
+        rsvp: true,
+      },
+    ],
+  })
+  return calendar.toString()
+}

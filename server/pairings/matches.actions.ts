@@ -1,0 +1,45 @@
+import type { Context } from '../context'
+import { HttpError, notFound } from '../http/errors'
+import { findOwnMatch, lockOwnMatch, type OwnMatchAnswer, updateMatch } from './matches.queries'
+
+/** Marks the own match as completed. @throws 404 not one's own, 409 completed already */
+export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
+  return context.db.transaction(async (tx) => {
+    const match = await lockOwnMatch(tx, userId, id)
+    if (!match) throw notFound('The match')
+    if (match.status === 'completed')
+      throw new HttpError(409, 'This coffee chat is marked as completed already.')
+    await updateMatch(tx, id, { status: 'completed', completedAt: context.clock.now() })
+    return (await findOwnMatch(tx, userId, id)) as OwnMatchAnswer
+  })
+}
+
+/**
+ * Stores the person's own answer to "did you meet?", once. When both say they met, the match is completed.
+ * @throws 404 not one's own, 409 answered before
+ */
+export async function answerConnection(
+  context: Context,
+  userId: string,
+  id: string,
+  status: 'confirmed' | 'not_confirmed',
+): Promise<OwnMatchAnswer> {
+  return context.db.transaction(async (tx) => {
+    const match = await lockOwnMatch(tx, userId, id)
+    if (!match) throw notFound('The match')
+    const isFirst = match.user1Id === userId
+    if ((isFirst ? match.user1ConnectionStatus : match.user2ConnectionStatus) !== 'pending') {
+      throw new HttpError(409, 'You have answered this already.')
+    }
+    const now = context.clock.now()
+    const other = isFirst ? match.user2ConnectionStatus : match.user1ConnectionStatus
+    const bothMet = status === 'confirmed' && other === 'confirmed' && match.status === 'active'
+    await updateMatch(tx, id, {
+      ...(isFirst
+        ? { user1ConnectionStatus: status, user1ConfirmedAt: now }
+        : { user2ConnectionStatus: status, user2ConfirmedAt: now }),
+      ...(bothMet && { status: 'completed', completedAt: now }),
+    })
+    return (await findOwnMatch(tx, userId, id)) as OwnMatchAnswer
+  })
+}

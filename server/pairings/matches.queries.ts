@@ -1,0 +1,127 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { ownMatch } from '../../shared/contract/pairings'
+import type { Queryable } from '../database/database'
+import { departments, matches, pairings, users, whitelistCoverage } from '../database/schema'
+
+export type OwnMatchAnswer = z.input<typeof ownMatch>
+
+const mate = alias(users, 'mate')
+const mateCoverage = alias(whitelistCoverage, 'mate_coverage')
+
+const isMine = (userId: string) => or(eq(matches.user1Id, userId), eq(matches.user2Id, userId))
+
+/** The match of an active pairing that is not completed yet. */
+const isCurrent = and(eq(matches.status, 'active'), eq(pairings.status, 'active'))
+
+function selectOwn(db: Queryable, userId: string) {
+  return db
+    .select({
+      match: matches,
+      month: pairings.month,
+      partner: {
+        id: mate.id,
+        firstName: mate.firstName,
+        lastName: mate.lastName,
+        email: mate.email,
+        department: mate.department,
+        departmentDisplayName: sql<string | null>`coalesce(${departments.displayName}, ${mate.department})`,
+        profileImageUrl: sql<string | null>`'/admin-images/' || ${mate.profileImage}`,
+        bio: mate.bio,
+      },
+    })
+    .from(matches)
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(
+      mate,
+      eq(
+        mate.id,
+        sql`case when ${matches.user1Id} = ${userId} then ${matches.user2Id} else ${matches.user1Id} end`,
+      ),
+    )
+    .innerJoin(mateCoverage, eq(mateCoverage.userId, mate.id))
+    .leftJoin(
+      departments,
+      and(
+        eq(departments.name, mate.department),
+        sql`${departments.domainGroupId} is not distinct from ${mateCoverage.domainGroupId}`,
+      ),
+    )
+}
+
+type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
+
+function toOwnMatch({ match, month, partner }: OwnRow, userId: string): OwnMatchAnswer {
+  const side = match.user1Id === userId ? 'user1' : 'user2'
+  const text = (instant: Date | null) => instant?.toISOString() ?? null
+  return {
+    ...match,
+    month,
+    matchDate: match.matchDate.toISOString(),
+    completedAt: text(match.completedAt),
+    user1ConfirmedAt: text(match.user1ConfirmedAt),
+    user2ConfirmedAt: text(match.user2ConfirmedAt),
+    createdAt: match.createdAt.toISOString(),
+    partner,
+    side,
+    ownStatus: side === 'user1' ? match.user1ConnectionStatus : match.user2ConnectionStatus,
+    partnerStatus: side === 'user1' ? match.user2ConnectionStatus : match.user1ConnectionStatus,
+  }
+}
+
+/** The person's match of the running pairing, if there is one that is not completed. */
+export async function currentMatch(db: Queryable, userId: string): Promise<OwnMatchAnswer | null> {
+  const rows = await selectOwn(db, userId)
+    .where(and(isMine(userId), isCurrent))
+    .limit(1)
+  return rows[0] ? toOwnMatch(rows[0], userId) : null
+}
+
+/** The person's other matches, newest first. A person has at most one a month, so offsets stay small. */
+export async function matchHistory(
+  db: Queryable,
+  userId: string,
+  { limit = 100, cursor }: { limit?: number; cursor?: string },
+) {
+  const offset = Math.max(0, Number.parseInt(cursor ?? '0', 10) || 0)
+  const where = and(isMine(userId), sql`not ${isCurrent}`)
+  const rows = await selectOwn(db, userId)
+    .where(where)
+    .orderBy(desc(pairings.month), desc(matches.matchDate), matches.id)
+    .limit(limit + 1)
+    .offset(offset)
+  const total = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(matches)
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .where(where)
+  return {
+    rows: rows.slice(0, limit).map((row) => toOwnMatch(row, userId)),
+    total: total[0]?.count ?? 0,
+    nextCursor: rows.length > limit ? String(offset + limit) : undefined,
+  }
+}
+
+/** One own match; null also for a match of other people. */
+export async function findOwnMatch(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<OwnMatchAnswer | null> {
+  const rows = await selectOwn(db, userId).where(and(eq(matches.id, id), isMine(userId)))
+  return rows[0] ? toOwnMatch(rows[0], userId) : null
+}
+
+/** Locks the person's match for the rest of the transaction; undefined also for a match of other people. */
+export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
+  const rows = await db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.id, id), isMine(userId)))
+    .for('update')
+  return rows[0]
+}
+
+export const updateMatch = (db: Queryable, id: string, change: Partial<typeof matches.$inferInsert>) =>
+  db.update(matches).set(change).where(eq(matches.id, id))

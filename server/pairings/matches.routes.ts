@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../shared/contract/pairings'
+import type { Context } from '../context'
+import { existingId, paged, route } from '../http/route'
+import { invitation } from './invite'
+import { answerConnection, completeMatch } from './matches.actions'
+import { currentMatch, matchHistory } from './matches.queries'
+import { nextPairing } from './next-pairing'
+
+/** A person's own matches. */
+export function matchRoutes(server: FastifyInstance, context: Context): void {
+  route(server, calls.getCurrentMatch, async ({ caller }) => {
+    const match = await currentMatch(context.db, caller.userId)
+    return { match, partner: match?.partner ?? null }
+  })
+
+  route(server, calls.getMatchHistory, async ({ caller, query, reply }) => {
+    const { rows, ...rest } = await matchHistory(context.db, caller.userId, query)
+    return paged(reply, { rows: rows.map((match) => ({ match, partner: match.partner })), ...rest })
+  })
+
+  route(server, calls.completeMatch, ({ caller, params }) =>
+    completeMatch(context, caller.userId, existingId(params.id, 'The match')),
+  )
+
+  route(server, calls.setConnectionStatus, ({ caller, params, body }) =>
+    answerConnection(context, caller.userId, existingId(params.id, 'The match'), body.status),
+  )
+
+  route(server, calls.getInvite, async ({ caller, params, query, reply }) => {
+    const calendar = await invitation(context, caller, existingId(params.id, 'The match'), query.start)
+    return reply
+      .type('text/calendar; charset=utf-8; method=REQUEST')
+      .header('content-disposition', 'attachment; filename="coffee-chat.ics"')
+      .send(calendar)
+  })
+
+  route(server, calls.getNextPairing, async () => nextPairing(context))
+}

@@ -1,0 +1,10 @@
+import { Cron } from 'croner'
+import { longDate } from '../clock'
+import type { Context } from '../context'
+
+/** When the automatic cycle pairs next: "Tuesday, 1 December 2026", or that it is not known (CYCLE unset). */
+export function nextPairing({ config, clock }: Context): { date: string; nextRun?: string } {
+  const next = config.cycle && new Cron(config.cycle, { timezone: clock.timeZone }).nextRun(clock.now())
+  if (!next) return { date: 'To be announced' }
+  return { date: longDate(next, clock.timeZone), nextRun: next.toISOString() }
+}

@@ -1,0 +1,33 @@
+import { monthTitle } from '../clock'
+
+/** 1 → A, 26 → Z, 27 → AA. */
+export function groupLetter(number: number): string {
+  let letters = ''
+  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  }
+  return letters
+}
+
+/** The part of a file name that stands for a group: lower case, letters of any script and digits, joined by dashes. */
+export function slug(name: string): string {
+  const joined = name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return joined.slice(0, 60) || 'group'
+}
+
+export const COMPANY_WIDE = 'All Users'
+
+/** `pairing-{year}-{month}-group{number}-{group name}-{n}.json`; n tells apart several of one month and group. */
+export function pairingFileName(month: string, groupNumber: number, groupName: string, n: number): string {
+  return `pairing-${month}-group${groupNumber}-${slug(groupName)}-${n}.json`
+}
+
+/** "December 2026 Group A - Design" */
+export function pairingDisplayName(month: string, groupNumber: number, groupDisplay: string): string {
+  return `${monthTitle(month)} Group ${groupLetter(groupNumber)} - ${groupDisplay}`
+}

@@ -1,0 +1,101 @@
+import { monthTitle } from '../clock'
+import type { Context } from '../context'
+import { HttpError, notFound } from '../http/errors'
+import { refusePairingInUse, unlinkPairing } from '../newsletters/newsletters.queries'
+import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
+import {
+  deleteFile,
+  fileMatches,
+  linkablePairings,
+  lockPairing,
+  markCompleted,
+  pairingByFile,
+  removePairing,
+  toPairing,
+} from './pairings.queries'
+
+/** Completes an active pairing and freezes its file; its matches keep their own status. @throws 404, 409 */
+export async function completePairing(context: Context, id: string) {
+  return context.db.transaction(async (tx) => {
+    const pairing = await lockPairing(tx, id)
+    if (!pairing) throw notFound('The pairing')
+    if (pairing.status === 'completed') throw new HttpError(409, `"${pairing.name}" is completed already.`)
+    const [completed] = await markCompleted(tx, context.clock.now(), id)
+    return toPairing(completed ?? pairing)
+  })
+}
+
+/** Completes every active pairing; how many there were. */
+export async function completeAllPairings(context: Context): Promise<number> {
+  return context.db.transaction(async (tx) => (await markCompleted(tx, context.clock.now())).length)
+}
+
+/** Deletes an active pairing with its matches, and unlinks drafts from it. @throws 404; 409 completed, or sent from */
+export async function deletePairing(context: Context, id: string): Promise<string> {
+  return context.db.transaction(async (tx) => {
+    const pairing = await lockPairing(tx, id)
+    if (!pairing) throw notFound('The pairing')
+    if (pairing.status === 'completed') {
+      throw new HttpError(
+        409,
+        `"${pairing.name}" is completed; its matches are kept, since the repeat rule reads them.`,
+      )
+    }
+    await refusePairingInUse(tx, id)
+    await unlinkPairing(tx, id, context.clock.now())
+    await removePairing(tx, id)
+    return pairing.name
+  })
+}
+
+/** Takes a completed pairing's file off the list; the history stays. @throws 404 */
+export async function deletePairingFile(context: Context, fileName: string): Promise<void> {
+  if (!(await deleteFile(context.db, fileName, context.clock.now()))) throw notFound('The pairing file')
+}
+
+/** A pairing's file as JSON. @throws 404 */
+export async function pairingFile(context: Context, fileName: string) {
+  const pairing = await pairingByFile(context.db, fileName)
+  if (!pairing) throw notFound('The pairing file')
+  return {
+    name: pairing.name,
+    month: pairing.month,
+    domainGroup: pairing.domainGroupName ?? COMPANY_WIDE,
+    groupNumber: pairing.groupNumber,
+    status: pairing.status,
+    totalPairs: pairing.totalPairs,
+    createdAt: pairing.createdAt.toISOString(),
+    completedAt: pairing.completedAt?.toISOString() ?? null,
+    matches: await fileMatches(context.db, pairing.id),
+  }
+}
+
+/** How a completed pairing stands in the list of files. */
+export function fileListing(pairing: {
+  fileName: string
+  month: string
+  groupNumber: number
+  domainGroupName: string | null
+  totalPairs: number
+}) {
+  const group = pairing.domainGroupName ?? COMPANY_WIDE
+  return {
+    fileName: pairing.fileName,
+    displayName: pairingDisplayName(pairing.month, pairing.groupNumber, group),
+    monthDisplay: monthTitle(pairing.month),
+    groupDisplay: group,
+    matchCount: pairing.totalPairs,
+  }
+}
+
+/** The pairings a newsletter can be linked to: "Current" first, then the completed ones by month. */
+export async function pairingGroups(context: Context) {
+  const groups: Record<string, { fileName: string; groupName: string; totalPairs: number }[]> = {}
+  for (const pairing of await linkablePairings(context.db)) {
+    const category = pairing.status === 'active' ? 'Current' : monthTitle(pairing.month)
+    const group = pairing.domainGroupName ?? COMPANY_WIDE
+    const groupName = pairingDisplayName(pairing.month, pairing.groupNumber, group)
+    ;(groups[category] ??= []).push({ fileName: pairing.fileName, groupName, totalPairs: pairing.totalPairs })
+  }
+  return groups
+}

@@ -1,0 +1,356 @@
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { pairing as pairingShape } from '../../shared/contract/pairings'
+import type { Queryable } from '../database/database'
+import { domainGroups, pairingMembers, pairings, users, whitelistCoverage } from '../database/schema'
+import { UUID } from '../http/route'
+import { eligibleOn, participationOn } from '../people/people.queries'
+
+export type PairingRow = typeof pairings.$inferSelect
+type PairingAnswer = z.input<typeof pairingShape>
+
+export const toPairing = (row: Omit<PairingRow, 'certificate' | 'seed'>): PairingAnswer => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+})
+
+/** Certificates carry a witness that may be large, so lists leave them out. */
+const listed = {
+  id: pairings.id,
+  name: pairings.name,
+  month: pairings.month,
+  domainGroupId: pairings.domainGroupId,
+  domainGroupName: pairings.domainGroupName,
+  groupNumber: pairings.groupNumber,
+  status: pairings.status,
+  totalPairs: pairings.totalPairs,
+  fileName: pairings.fileName,
+  fileDeletedAt: pairings.fileDeletedAt,
+  createdAt: pairings.createdAt,
+  completedAt: pairings.completedAt,
+}
+
+const inScope = (domainGroupId: string | null): SQL | undefined =>
+  domainGroupId === null ? undefined : eq(whitelistCoverage.domainGroupId, domainGroupId)
+
+/** Everyone of the scope who can be paired on a day, in a fixed order. */
+export function eligiblePeople(db: Queryable, domainGroupId: string | null, day: string) {
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      department: sql<string>`coalesce(${users.department}, '')`,
+      preference: users.matchingPreference,
+    })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(and(eligibleOn(day), inScope(domainGroupId)))
+    .orderBy(users.id)
+}
+
+/** When each two of these people last were a match: [one, other, YYYY-MM]. */
+export async function meetingsAmong(db: Queryable, userIds: string[]): Promise<[string, string, string][]> {
+  const result = await db.execute<{ a: string; b: string; month: string }>(sql`
+    with people as materialized (select unnest(${sql.param(userIds)}::uuid[]) as id)
+    select least(m.user1_id, m.user2_id) as a, greatest(m.user1_id, m.user2_id) as b, max(p.month) as month
+    from matches m
+    join pairings p on p.id = m.pairing_id
+    join people one on one.id = m.user1_id
+    join people other on other.id = m.user2_id
+    group by 1, 2 order by 1, 2`)
+  return result.rows.map(({ a, b, month }) => [a, b, month])
+}
+
+/** The months since `since` (YYYY-MM) in which people were left out, by person. */
+export async function monthsLeftOut(
+  db: Queryable,
+  userIds: string[],
+  since: string,
+): Promise<Map<string, string[]>> {
+  const result = await db.execute<{ user_id: string; months: string[] }>(sql`
+    select m.user_id, array_agg(p.month order by p.month) as months
+    from pairing_members m join pairings p on p.id = m.pairing_id
+    where m.match_id is null and p.month >= ${since} and m.user_id = any(${sql.param(userIds)}::uuid[])
+    group by m.user_id`)
+  return new Map(result.rows.map((row) => [row.user_id, row.months]))
+}
+
+/** An active pairing in which one of these people stands, or that has this scope; with how many of them it has. */
+export async function blockingPairing(db: Queryable, domainGroupId: string | null, userIds: string[]) {
+  const sameScope =
+    domainGroupId === null ? isNull(pairings.domainGroupId) : eq(pairings.domainGroupId, domainGroupId)
+  const rows = await db
+    .select({ name: pairings.name, people: sql<number>`count(${pairingMembers.userId})::int` })
+    .from(pairings)
+    .leftJoin(
+      pairingMembers,
+      and(
+        eq(pairingMembers.pairingId, pairings.id),
+        sql`${pairingMembers.userId} = any(${sql.param(userIds)}::uuid[])`,
+      ),
+    )
+    .where(eq(pairings.status, 'active'))
+    .groupBy(pairings.id, pairings.name, pairings.domainGroupId)
+    .having(or(gt(sql`count(${pairingMembers.userId})`, 0), sameScope))
+    .limit(1)
+  return rows[0]
+}
+
+/** How many pairings of this month and group there were; their numbers only grow. */
+export async function lastFileNumber(db: Queryable, prefix: string): Promise<number> {
+  const rows = await db
+    .select({
+      last: sql<number>`coalesce(max(substring(${pairings.fileName} from '-([0-9]+)\\.json$')::int), 0)`,
+    })
+    .from(pairings)
+    .where(sql`starts_with(${pairings.fileName}, ${prefix})`)
+  return rows[0]?.last ?? 0
+}
+
+export interface NewMatch {
+  id: string
+  user1Id: string
+  user2Id: string
+  why: string[]
+}
+
+/** Stores a pairing with its matches and everyone left out: three statements, whatever the size. */
+export async function insertPairing(
+  db: Queryable,
+  pairing: typeof pairings.$inferInsert,
+  newMatches: NewMatch[],
+  leftOut: { userId: string; reason: string }[],
+): Promise<PairingRow> {
+  const [row] = await db.insert(pairings).values(pairing).returning()
+  const { id, createdAt } = row as PairingRow
+  const column = (values: string[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
+  const ids = column(
+    newMatches.map((match) => match.id),
+    'uuid',
+  )
+  const ones = column(
+    newMatches.map((match) => match.user1Id),
+    'uuid',
+  )
+  const others = column(
+    newMatches.map((match) => match.user2Id),
+    'uuid',
+  )
+  await db.execute(sql`
+    insert into matches (id, pairing_id, user1_id, user2_id, why, match_date, status, created_at)
+    select m.id, ${id}, m.one, m.other, m.why, ${createdAt.toISOString()}::timestamptz, 'active', ${createdAt.toISOString()}::timestamptz
+    from unnest(${ids}, ${ones}, ${others}, ${column(
+      newMatches.map((match) => JSON.stringify(match.why)),
+      'jsonb',
+    )}) as m(id, one, other, why)`)
+  await db.execute(sql`
+    insert into pairing_members (pairing_id, user_id, match_id, reason, is_active)
+    select ${id}, p.user_id, p.match_id, null, true
+    from unnest(${ids}, ${ones}, ${others}) as m(match_id, one, other)
+    cross join lateral (values (m.one, m.match_id), (m.other, m.match_id)) as p(user_id, match_id)
+    union all
+    select ${id}, l.user_id, null, l.reason, true
+    from unnest(${column(
+      leftOut.map((one) => one.userId),
+      'uuid',
+    )}, ${column(
+      leftOut.map((one) => one.reason),
+      'text',
+    )}) as l(user_id, reason)`)
+  return row as PairingRow
+}
+
+export async function findGroup(db: Queryable, id: string) {
+  const rows = await db.select().from(domainGroups).where(eq(domainGroups.id, id))
+  return rows[0]
+}
+
+export const allGroups = (db: Queryable) => db.select().from(domainGroups).orderBy(domainGroups.number)
+
+/** Locks the pairing for the rest of the transaction. */
+export async function lockPairing(db: Queryable, id: string) {
+  const rows = await db.select(listed).from(pairings).where(eq(pairings.id, id)).for('update')
+  return rows[0]
+}
+
+/** Completes the active pairings among these (all active ones without a list) and answers them. */
+export async function markCompleted(db: Queryable, now: Date, id?: string) {
+  const completed = await db
+    .update(pairings)
+    .set({ status: 'completed', completedAt: now })
+    .where(and(eq(pairings.status, 'active'), id === undefined ? undefined : eq(pairings.id, id)))
+    .returning(listed)
+  const ids = completed.map((pairing) => pairing.id)
+  if (ids.length > 0) {
+    await db
+      .update(pairingMembers)
+      .set({ isActive: false })
+      .where(and(inArray(pairingMembers.pairingId, ids), eq(pairingMembers.isActive, true)))
+  }
+  return completed
+}
+
+export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))
+
+export const activePairings = (db: Queryable) =>
+  db
+    .select(listed)
+    .from(pairings)
+    .where(eq(pairings.status, 'active'))
+    .orderBy(desc(pairings.createdAt), pairings.id)
+
+interface Page {
+  limit?: number
+  cursor?: string
+}
+
+/** A cursor is the offset of the next row: lists of pairings grow by a few rows a month. */
+const offsetOf = (cursor: string | undefined) => Math.max(0, Number.parseInt(cursor ?? '0', 10) || 0)
+
+/** All pairings, or only completed ones whose file is on the list; newest first. */
+export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, only?: 'files') {
+  const offset = offsetOf(cursor)
+  const where =
+    only === 'files' ? and(eq(pairings.status, 'completed'), isNull(pairings.fileDeletedAt)) : undefined
+  const rows = await db
+    .select(listed)
+    .from(pairings)
+    .where(where)
+    .orderBy(desc(pairings.month), desc(pairings.createdAt), pairings.id)
+    .limit(limit + 1)
+    .offset(offset)
+  const total = await db.$count(pairings, where)
+  return page(rows, total, limit, offset)
+}
+
+function page<Row>(rows: Row[], total: number, limit: number, offset: number) {
+  const more = rows.length > limit
+  return {
+    rows: more ? rows.slice(0, limit) : rows,
+    total,
+    nextCursor: more ? String(offset + limit) : undefined,
+  }
+}
+
+/** The pairing a file name stands for, unless its file was deleted. */
+export async function pairingByFile(db: Queryable, fileName: string) {
+  const rows = await db
+    .select(listed)
+    .from(pairings)
+    .where(and(eq(pairings.fileName, fileName), isNull(pairings.fileDeletedAt)))
+  return rows[0]
+}
+
+export async function deleteFile(db: Queryable, fileName: string, now: Date) {
+  const rows = await db
+    .update(pairings)
+    .set({ fileDeletedAt: now })
+    .where(
+      and(eq(pairings.fileName, fileName), eq(pairings.status, 'completed'), isNull(pairings.fileDeletedAt)),
+    )
+    .returning({ id: pairings.id })
+  return rows.length > 0
+}
+
+/** The pairings a newsletter can be linked to: active ones, and completed ones whose file is on the list. */
+export const linkablePairings = (db: Queryable) =>
+  db
+    .select(listed)
+    .from(pairings)
+    .where(isNull(pairings.fileDeletedAt))
+    .orderBy(asc(pairings.status), desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt))
+
+const personJson = (alias: 'u1' | 'u2') =>
+  sql.raw(
+    `jsonb_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name, 'email', ${alias}.email)`,
+  )
+
+type PairingMatch = {
+  id: string
+  user1: { id: string; firstName: string; lastName: string; email: string }
+  user2: { id: string; firstName: string; lastName: string; email: string }
+  status: 'active' | 'completed'
+}
+
+/** The first matches of each of these pairings, by pairing. */
+export async function firstMatches(db: Queryable, pairingIds: string[], limit: number) {
+  const result = await db.execute<PairingMatch & { pairing_id: string }>(sql`
+    select p.id as pairing_id, m.id, m.status, m.user1, m.user2
+    from unnest(${sql.param(pairingIds)}::uuid[]) as p(id)
+    cross join lateral (
+      select m.id, m.status, ${personJson('u1')} as user1, ${personJson('u2')} as user2
+      from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
+      where m.pairing_id = p.id order by m.id limit ${limit}) m`)
+  return groupBy(result.rows)
+}
+
+function groupBy(rows: (PairingMatch & { pairing_id: string })[]): Record<string, PairingMatch[]> {
+  const groups: Record<string, PairingMatch[]> = {}
+  for (const { pairing_id, ...match } of rows) (groups[pairing_id] ??= []).push(match)
+  return groups
+}
+
+/** A pairing's matches by id, those whose people's names or addresses hold the search text. */
+export async function matchPage(
+  db: Queryable,
+  pairingId: string,
+  { limit = 100, cursor, search }: Page & { search?: string },
+) {
+  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
+  const found = sql`m.pairing_id = ${pairingId} and (${pattern}::text is null
+    or u1.first_name || ' ' || u1.last_name || ' ' || u1.email ilike ${pattern}
+    or u2.first_name || ' ' || u2.last_name || ' ' || u2.email ilike ${pattern})`
+  const from = sql`from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id`
+  const after = cursor && UUID.test(cursor) ? sql`and m.id > ${cursor}::uuid` : sql``
+  const rows = await db.execute<PairingMatch>(sql`
+    select m.id, m.status, ${personJson('u1')} as user1, ${personJson('u2')} as user2 ${from}
+    where ${found} ${after} order by m.id limit ${limit + 1}`)
+  const count = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from} where ${found}`)
+  const more = rows.rows.length > limit
+  return {
+    rows: rows.rows.slice(0, limit),
+    total: count.rows[0]?.total ?? 0,
+    nextCursor: more ? rows.rows[limit - 1]?.id : undefined,
+  }
+}
+
+/** Everyone of the scope by what they do on a day; each person counts once, so the parts add up to the total. */
+export async function statusCounts(db: Queryable, domainGroupId: string | null, day: string) {
+  const participation = participationOn(day)
+  const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
+  const isReady = eligibleOn(day)
+  const rows = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      truly_active: count(isReady),
+      opted_out: count(sql`${participation} = 'opted_out'`),
+      paused: count(sql`${participation} = 'paused'`),
+      inactive: count(sql`${participation} = 'active' and not ${isReady}`),
+    })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(inScope(domainGroupId))
+  return rows[0] as NonNullable<(typeof rows)[0]>
+}
+
+/** Every match of a pairing as its file shows it. */
+export async function fileMatches(db: Queryable, pairingId: string) {
+  const result = await db.execute<{
+    user1_name: string
+    user1_email: string
+    user2_name: string
+    user2_email: string
+    status: string
+    user1_connection_status: string
+    user2_connection_status: string
+  }>(sql`
+    select u1.first_name || ' ' || u1.last_name as user1_name, u1.email as user1_email,
+      u2.first_name || ' ' || u2.last_name as user2_name, u2.email as user2_email, m.status,
+      m.user1_connection_status, m.user2_connection_status
+    from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
+    where m.pairing_id = ${pairingId} order by u1.last_name, u1.first_name, m.id`)
+  return result.rows
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../shared/contract/pairings'
+import { today } from '../clock'
+import type { Context } from '../context'
+import { existingId, paged, route } from '../http/route'
+import { createPairings, generatePairing } from './generate-pairing'
+import {
+  completeAllPairings,
+  completePairing,
+  deletePairing,
+  deletePairingFile,
+  fileListing,
+  pairingFile,
+  pairingGroups,
+} from './pairings.actions'
+import {
+  activePairings,
+  firstMatches,
+  matchPage,
+  pairingPage,
+  statusCounts,
+  toPairing,
+} from './pairings.queries'
+
+/** How many matches of each pairing come with the list of current pairings; the rest is paged. */
+const MATCHES_SHOWN = 500
+
+/** Pairings as the administrator makes and reviews them. */
+export function pairingRoutes(server: FastifyInstance, context: Context): void {
+  const { db } = context
+
+  route(server, calls.generateCompanyPairing, ({ query }) => generatePairing(context, null, query))
+
+  route(server, calls.generateGroupPairing, ({ params, query }) =>
+    generatePairing(context, existingId(params.domainGroupId, 'The domain group'), query),
+  )
+
+  route(server, calls.createPairings, async () => {
+    const { created, skipped } = await createPairings(context)
+    const message = `${created.length} ${created.length === 1 ? 'pairing' : 'pairings'} created, ${skipped.length} ${skipped.length === 1 ? 'group' : 'groups'} skipped.`
+    return { message, created, skipped }
+  })
+
+  route(server, calls.getCurrentPairings, async () => {
+    const pairings = await activePairings(db)
+    const matchesByPairing = await firstMatches(
+      db,
+      pairings.map((pairing) => pairing.id),
+      MATCHES_SHOWN,
+    )
+    return { pairings: pairings.map(toPairing), matchesByPairing }
+  })
+
+  route(server, calls.getPairingMatches, async ({ params, query, reply }) =>
+    paged(reply, await matchPage(db, existingId(params.id, 'The pairing'), query)),
+  )
+
+  route(server, calls.getPairingValidation, async ({ query }) => {
+    const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
+    const counts = await statusCounts(db, group, today(context.clock))
+    const { minimumUsers } = context.config
+    return {
+      statusCounts: counts,
+      eligibility: {
+        hasMinimumUsers: counts.truly_active >= minimumUsers,
+        minimumRequired: minimumUsers,
+        hasEvenNumbers: counts.truly_active % 2 === 0,
+      },
+    }
+  })
+
+  route(server, calls.completeCurrentPairings, async () => {
+    const completed = await completeAllPairings(context)
+    const message =
+      completed === 0
+        ? 'There was no active pairing.'
+        : `${completed} ${completed === 1 ? 'pairing' : 'pairings'} completed.`
+    return { message, completed }
+  })
+
+  route(server, calls.completePairing, async ({ params }) => {
+    const pairing = await completePairing(context, existingId(params.id, 'The pairing'))
+    return { message: `"${pairing.name}" is completed.`, pairing }
+  })
+
+  route(server, calls.deletePairing, async ({ params }) => ({
+    message: `"${await deletePairing(context, existingId(params.id, 'The pairing'))}" was deleted with its matches.`,
+  }))
+
+  route(server, calls.getCompletedPairingFiles, async ({ query, reply }) => {
+    const { rows, ...rest } = await pairingPage(db, query, 'files')
+    return paged(reply, { rows: rows.map(fileListing), ...rest })
+  })
+
+  route(server, calls.deleteCompletedPairing, async ({ params }) => {
+    await deletePairingFile(context, params.fileName)
+    return { message: 'The pairing file was deleted. The match history stays.' }
+  })
+
+  route(server, calls.getPairingFile, async ({ params, reply }) => {
+    const file = await pairingFile(context, params.fileName)
+    return reply
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(params.fileName)}`)
+      .send(file)
+  })
+
+  route(server, calls.getPairingGroups, () => pairingGroups(context))
+
+  route(server, calls.getPairingHistory, async ({ query, reply }) => {
+    const { rows, ...rest } = await pairingPage(db, query)
+    return paged(reply, { rows: rows.map(toPairing), ...rest })
+  })
+}
