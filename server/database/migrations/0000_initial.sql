@@ -18,8 +18,7 @@ CREATE TABLE "departments" (
 	"display_name" text NOT NULL,
 	"domain_group_id" uuid,
 	"is_active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "departments_name_unique" UNIQUE NULLS NOT DISTINCT("domain_group_id","name")
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "domain_groups" (
@@ -32,7 +31,6 @@ CREATE TABLE "domain_groups" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "domain_groups_name_unique" UNIQUE("name"),
 	CONSTRAINT "domain_groups_color" CHECK ("domain_groups"."color" ~ '^#[0-9a-fA-F]{6}$')
 );
 --> statement-breakpoint
@@ -101,6 +99,12 @@ CREATE TABLE "auth_sessions" (
 	"last_accessed_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "auth_sessions_token_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "sign_in_tokens" (
@@ -290,6 +294,8 @@ ALTER TABLE "sends" ADD CONSTRAINT "sends_pairing_id_pairings_id_fk" FOREIGN KEY
 ALTER TABLE "sends" ADD CONSTRAINT "sends_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "allowed_emails_group" ON "allowed_emails" USING btree ("domain_group_id");--> statement-breakpoint
 CREATE INDEX "allowed_emails_domain" ON "allowed_emails" USING btree ("domain");--> statement-breakpoint
+CREATE UNIQUE INDEX "departments_name_unique" ON "departments" USING btree (coalesce("domain_group_id", '00000000-0000-0000-0000-000000000000'::uuid),lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "domain_groups_name_unique" ON "domain_groups" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "users_domain" ON "users" USING btree ("email_domain");--> statement-breakpoint
 CREATE INDEX "users_department" ON "users" USING btree ("department");--> statement-breakpoint
 CREATE INDEX "users_name" ON "users" USING btree ("last_name","first_name","id");--> statement-breakpoint

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 /** Companies, sites or subsidiaries: each has its own departments, its own pairings and newsletters. */
@@ -18,7 +29,7 @@ export const domainGroups = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    unique('domain_groups_name_unique').on(t.name),
+    uniqueIndex('domain_groups_name_unique').on(sql`lower(${t.name})`),
     check('domain_groups_color', sql`${t.color} ~ '^#[0-9a-fA-F]{6}$'`),
   ],
 )
@@ -59,7 +70,13 @@ export const departments = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [unique('departments_name_unique').on(t.domainGroupId, t.name).nullsNotDistinct()],
+  (t) => [
+    // Without regard to case, as the matching compares them; the common list counts as a group of its own.
+    uniqueIndex('departments_name_unique').on(
+      sql`coalesce(${t.domainGroupId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      sql`lower(${t.name})`,
+    ),
+  ],
 )
 
 /** Facts about this installation that outlive a process: the signing key, the last employee sync … */

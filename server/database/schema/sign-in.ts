@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns'
 import { users } from './people'
 
@@ -49,3 +49,11 @@ export const signInTokens = pgTable(
     check('sign_in_tokens_tries', sql`${t.tries} between 0 and 5`),
   ],
 )
+
+/** Tries counted by rate-limiter-flexible, which prescribes the columns. Keys hold no address. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+})
