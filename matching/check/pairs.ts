@@ -1,0 +1,136 @@
+import { isBelow, type Prices, WitnessFault } from './prices'
+import { costOfRepeat, type Roster } from './roster'
+
+const SIZE = 4
+
+/** People whom the prices treat alike: same price, same innermost set. Sorted by department. */
+interface Group {
+  price: number[]
+  set: number
+  people: number[]
+  /** For each place, the first later place with another department. */
+  nextDepartment: number[]
+}
+
+/**
+ * Confirms that no allowed pair is worth more than its prices. Never-met pairs are judged by groups; a pair that falls
+ * short must be excused by its own meetings, so each failed pair is paid for by a history entry.
+ * O(people + history + k²) for k groups: a few dozen in a large company. @throws WitnessFault
+ */
+export function checkPairs(roster: Roster, prices: Prices, repeatUnit: number) {
+  const inside: number[][] = Array.from({ length: roster.departmentNumber.size }, () => [])
+  const crossing: number[] = []
+  for (let i = 0; i < roster.count; i++) {
+    if (!roster.wantsOther[i]) inside[roster.department[i]!]!.push(i)
+    if (!roster.wantsSame[i]) crossing.push(i)
+  }
+  const mixedSet = (i: number) => {
+    let s = prices.innermost[i]!
+    while (s !== -1 && !prices.mixed[s]) s = prices.around[s]!
+    return s
+  }
+  checkAmong(roster, prices, repeatUnit, groupBy(roster, prices, crossing, mixedSet), true)
+  for (const people of inside)
+    checkAmong(
+      roster,
+      prices,
+      repeatUnit,
+      groupBy(roster, prices, people, (i) => prices.innermost[i]!),
+      false,
+    )
+}
+
+function groupBy(roster: Roster, prices: Prices, people: number[], setOf: (i: number) => number): Group[] {
+  const groups = new Map<string, Group>()
+  let last: Group | undefined
+  for (const i of people) {
+    const set = setOf(i)
+    const at = i * SIZE
+    const { person } = prices
+    if (
+      !last ||
+      last.set !== set ||
+      last.price[0] !== person[at] ||
+      last.price[1] !== person[at + 1] ||
+      last.price[2] !== person[at + 2] ||
+      last.price[3] !== person[at + 3]
+    ) {
+      const price = Array.from(person.subarray(at, at + SIZE))
+      const key = `${set}:${price.join(',')}`
+      last = groups.get(key)
+      if (!last) groups.set(key, (last = { price, set, people: [], nextDepartment: [] }))
+    }
+    last.people.push(i)
+  }
+  for (const group of groups.values()) {
+    group.people.sort((a, b) => roster.department[a]! - roster.department[b]!)
+    const many = group.people.length
+    group.nextDepartment = Array.from({ length: many }, () => many)
+    for (let p = many - 2; p >= 0; p--)
+      group.nextDepartment[p] =
+        roster.department[group.people[p]!] === roster.department[group.people[p + 1]!]
+          ? group.nextDepartment[p + 1]!
+          : p + 1
+  }
+  return [...groups.values()].sort((a, b) =>
+    isBelow(a.price, b.price) ? -1 : isBelow(b.price, a.price) ? 1 : 0,
+  )
+}
+
+function checkAmong(roster: Roster, prices: Prices, repeatUnit: number, groups: Group[], crossing: boolean) {
+  const worth = [1, 0, crossing ? 1 : 0, 0]
+  const sum = [0, 0, 0, 0]
+  for (let g = 0; g < groups.length; g++) {
+    for (let h = 0; h <= g; h++) {
+      const one = groups[g]!
+      const two = groups[h]!
+      for (let k = 0; k < SIZE; k++) sum[k] = one.price[k]! + two.price[k]!
+      if (!isBelow(sum, worth)) break
+      const shared = commonSet(prices, one.set, two.set)
+      if (shared !== -1) for (let k = 0; k < SIZE; k++) sum[k]! += prices.total[shared * SIZE + k]!
+      if (isBelow(sum, worth)) checkEach(roster, repeatUnit, one, two, sum, worth, crossing)
+    }
+  }
+}
+
+/** The pairs between two groups whose prices fall short of a never-met pair: each must have met. */
+function checkEach(
+  roster: Roster,
+  repeatUnit: number,
+  one: Group,
+  two: Group,
+  sum: number[],
+  worth: number[],
+  crossing: boolean,
+) {
+  for (let p = 0; p < one.people.length; p++) {
+    const a = one.people[p]!
+    const end = one === two ? p : two.people.length
+    for (let q = 0; q < end; q++) {
+      const b = two.people[q]!
+      if (crossing && roster.department[a] === roster.department[b]) {
+        q = two.nextDepartment[q]! - 1
+        continue
+      }
+      const ago = roster.monthsSince(a, b)
+      if (ago <= 3) continue
+      const cost = ago === Number.POSITIVE_INFINITY ? 0 : repeatUnit + costOfRepeat(ago)
+      if (isBelow(sum, [worth[0]!, worth[1]!, worth[2]!, -cost])) {
+        const names = [...roster.index.keys()]
+        throw new WitnessFault(`witness: the prices of ${names[a]} and ${names[b]} do not cover that pair`)
+      }
+    }
+  }
+}
+
+/** The innermost set that holds both of two sets, or −1. */
+function commonSet(prices: Prices, one: number, two: number): number {
+  let a = one
+  let b = two
+  while (a !== b) {
+    if (a === -1 || b === -1) return -1
+    if (prices.depth[a]! >= prices.depth[b]!) a = prices.around[a]!
+    else b = prices.around[b]!
+  }
+  return a
+}
