@@ -1,0 +1,59 @@
+/** What became of one try to hand a message over. */
+export type Outcome =
+  /** The mail server has taken it. */
+  | { kind: 'accepted' }
+  /** It has not: temporary ones may be tried again. */
+  | ({ kind: 'refused'; isTemporary: boolean; retryAfterSeconds?: number } & Fault)
+  /** It was handed over, but no answer came: nobody can know. */
+  | ({ kind: 'uncertain' } & Fault)
+  /** The row was no longer ours when the message was about to end; nothing was handed over. */
+  | { kind: 'fenced' }
+  /** The connection broke before the message ended: nothing was handed over. */
+  | ({ kind: 'dropped' } & Fault)
+
+export interface Fault {
+  /** As the provider says it: 550, 421, ECONNRESET … */
+  code: string
+  message: string
+  sendStatus?: SendStatus
+}
+
+export type SendStatus =
+  | 'success'
+  | 'failed'
+  | 'sendgrid_limit'
+  | 'sendgrid_forbidden'
+  | 'sendgrid_error'
+  | 'unknown'
+
+export const MOST_TRIES = 8
+const FIRST_WAIT_SECONDS = 2
+const LONGEST_WAIT_SECONDS = 15 * 60
+
+/**
+ * How long to wait after the given number of temporary refusals (1, 2, …): 2 s, doubling, at most 15 minutes,
+ * and up to half as long again, so that refused messages don't all come back in the same second. A server that
+ * names a longer time is obeyed.
+ */
+export function waitSeconds(refusals: number, random: number, retryAfterSeconds = 0): number {
+  const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** (refusals - 1), LONGEST_WAIT_SECONDS)
+  return Math.max(wait * (1 + random / 2), retryAfterSeconds)
+}
+
+/** How long to leave a mail server alone that can't be reached: short, since everything waits for it. */
+export const outageWaitSeconds = (failures: number, random: number): number =>
+  Math.min(2 ** (failures - 1), 30) * (1 + random / 4)
+
+/** Reasons in words, by the provider's code, for the log's reader. */
+export function failureReason({ code, message }: Fault): string {
+  if (code === '421') return 'The mail server was busy and closed the connection.'
+  if (/^4/.test(code)) return 'The mail server asked to try again later, until the tries were used up.'
+  if (code === '550' || code === '551' || code === '553')
+    return 'The mail server does not know or does not accept this address.'
+  if (code === '552') return 'The mailbox is full, or the message is too large for it.'
+  if (code === '554') return 'The mail server refused the message.'
+  if (/^5/.test(code)) return 'The mail server refused the message for good.'
+  if (/crash|restart/.test(code))
+    return 'The sending process died at the moment of hand-over, so it is not known whether the message arrived.'
+  return message || 'The connection to the mail server broke.'
+}

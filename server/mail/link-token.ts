@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What the bearer of a mailed link may do, for one person only. */
+export type MailLink =
+  | { purpose: 'met'; userId: string; matchId: string; expiresAt: Date }
+  | { purpose: 'unsubscribe'; userId: string; matchId: null; expiresAt: null }
+
+const MAC_BYTES = 16
+const KINDS = { met: 1, unsubscribe: 2 } as const
+const MET_BYTES = 1 + 16 + 16 + 4
+const UNSUBSCRIBE_BYTES = 1 + 16
+
+const uuidBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
+const uuidText = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** HMAC-SHA-256 cut to 128 bits: as hard to guess as any key, and the link stays short. */
+const macOf = (secret: Buffer, payload: Buffer) =>
+  createHmac('sha256', secret).update('mail-link\n').update(payload).digest().subarray(0, MAC_BYTES)
+
+const signed = (secret: Buffer, payload: Buffer) =>
+  Buffer.concat([payload, macOf(secret, payload)]).toString('base64url')
+
+/** A link by which this person can say whether they met this match. */
+export function metToken(secret: Buffer, userId: string, matchId: string, expiresAt: Date): string {
+  const seconds = Buffer.alloc(4)
+  seconds.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000))
+  return signed(
+    secret,
+    Buffer.concat([Buffer.from([KINDS.met]), uuidBytes(userId), uuidBytes(matchId), seconds]),
+  )
+}
+
+/** A link by which this person can pause or opt out. It never expires: leaving must always work. */
+export const unsubscribeToken = (secret: Buffer, userId: string): string =>
+  signed(secret, Buffer.concat([Buffer.from([KINDS.unsubscribe]), uuidBytes(userId)]))
+
+/** What a link allows; undefined when it was not made here, was changed, or has expired. */
+export function readLinkToken(secret: Buffer, token: string, now: Date): MailLink | undefined {
+  if (!/^[\w-]{20,200}$/.test(token)) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  // Several spellings can decode to the same bytes; only the one that was made is taken.
+  if (bytes.toString('base64url') !== token || bytes.length <= MAC_BYTES) return undefined
+  const payload = bytes.subarray(0, -MAC_BYTES)
+  if (!timingSafeEqual(macOf(secret, payload), bytes.subarray(-MAC_BYTES))) return undefined
+  const userId = uuidText(payload.subarray(1, 17))
+  if (payload[0] === KINDS.unsubscribe && payload.length === UNSUBSCRIBE_BYTES) {
+    return { purpose: 'unsubscribe', userId, matchId: null, expiresAt: null }
+  }
+  if (payload[0] !== KINDS.met || payload.length !== MET_BYTES) return undefined
+  const expiresAt = new Date(payload.readUInt32BE(33) * 1000)
+  if (expiresAt <= now) return undefined
+  return { purpose: 'met', userId, matchId: uuidText(payload.subarray(17, 33)), expiresAt }
+}
