@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { chown, mkdir, mkdtemp, rename, rmdir, unlink } from 'node:fs/promises'
+import { chown, link, mkdir, mkdtemp, rename, rmdir, unlink } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { codeOf } from './embedded-errors'
-import type { Place } from './embedded-init'
+import { isAlive, type Place } from './embedded-init'
 
 /** Where a server listens: the directory of its socket, or 127.0.0.1. */
 export interface Address {
@@ -16,10 +16,11 @@ export interface Address {
 
 /** What postmaster.pid says; without an address while the server is only starting. */
 export interface PidFile {
-  text: string
   pid: number
   address?: Address
   ready: boolean
+  /** When it was last written, in ms since 1970. */
+  written: number
 }
 
 export const loopback = '127.0.0.1'
@@ -29,21 +30,17 @@ const shortName = 'cup-of-joe-'
 
 /** Reads postmaster.pid; undefined if there is none. */
 export function readPidFile(db: string): PidFile | undefined {
-  let text: string
-  try {
-    text = readFileSync(join(db, 'postmaster.pid'), 'utf8')
-  } catch {
-    return undefined
-  }
-  const [pid, , , port, socketDir, listens, , status] = text.split('\n')
+  const lock = readLock(join(db, 'postmaster.pid'))
+  if (!lock) return undefined
+  const [, , , port, socketDir, listens, , status] = lock.text.split('\n')
   const own = socketPath(db, Number(port))
   // The directory may have been moved, or have another name in another container, since the server was started.
   const host =
     socketDir && !existsSync(socketPath(socketDir, Number(port))) && existsSync(own) ? db : socketDir
   const found = host || (listens ? loopback : undefined)
   return {
-    text,
-    pid: Number(pid),
+    pid: lock.pid,
+    written: lock.written,
     address: port && found ? { host: found, port: Number(port) } : undefined,
     ready: status?.trim() === 'ready',
   }
@@ -69,16 +66,34 @@ export function isServerOf(pid: number, db: string): boolean {
   }
 }
 
+/** Whether the process that wrote a lock file is a server that will answer; a new one has not put its number in yet. */
+export function isComing({ pid, written }: { pid: number; written: number }, db: string): boolean {
+  return pid ? isAlive(pid) && isServerOf(pid, db) : Date.now() - written < 3000
+}
+
 /**
- * Takes a dead server's postmaster.pid away, whose process number now belongs to another program: PostgreSQL would
- * take that for a running server. Only if it still is the one that was judged (another start may have replaced it).
+ * Takes the lock files of a dead server away whose process number another program has now (or that a crash left
+ * empty): PostgreSQL would take that program for a running server, and never start.
  */
-export async function setAsideStale(db: string, judged: PidFile): Promise<void> {
-  const path = join(db, 'postmaster.pid')
-  if (readPidFile(db)?.text !== judged.text) return
-  const aside = `${path}.stale-${process.pid}`
-  await rename(path, aside).catch(() => {})
-  await unlink(aside).catch(() => {})
+export async function clearStaleLocks(db: string, address: Address): Promise<void> {
+  for (const path of [join(db, 'postmaster.pid'), `${socketPath(address.host, address.port)}.lock`]) {
+    const lock = readLock(path)
+    if (!lock || isComing(lock, db) || (lock.pid && !isAlive(lock.pid))) continue
+    const aside = `${path}.stale-${process.pid}`
+    await rename(path, aside).catch(() => {})
+    // Put back what is not the file that was judged, but that of another start that has just replaced it.
+    if (readLock(aside)?.text !== lock.text) await link(aside, path).catch(() => {})
+    await unlink(aside).catch(() => {})
+  }
+}
+
+function readLock(path: string): { text: string; pid: number; written: number } | undefined {
+  try {
+    const text = readFileSync(path, 'utf8')
+    return { text, pid: Math.abs(Number.parseInt(text, 10)) || 0, written: statSync(path).mtimeMs }
+  } catch {
+    return undefined
+  }
 }
 
 /**

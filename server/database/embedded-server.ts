@@ -6,15 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error'
 import {
   chooseAddress,
+  clearStaleLocks,
   forgetAddress,
+  isComing,
   isServerOf,
   loopback,
   probe,
   readPidFile,
-  setAsideStale,
   type Address,
 } from './embedded-address'
-import { cannotRun, saying } from './embedded-errors'
+import { cannotRun, codeOf, saying } from './embedded-errors'
 import { finished, isAlive, type Place } from './embedded-init'
 import { spawnAs } from './embedded-programs'
 
@@ -84,13 +85,14 @@ export async function ensureRunning(
         )
       )
     }
-    if (state === 'busy' || (file && isAlive(file.pid) && isServerOf(file.pid, place.db))) {
+    if (state === 'busy' || (file && isComing(file, place.db))) {
       await sleep(50)
       continue
     }
-    if (file && isAlive(file.pid)) await setAsideStale(place.db, file)
     if (file?.address?.host !== wanted?.host) await forgetAddress(place, file?.address)
-    const result = await startServer(place, await chooseAddress(place, wanted))
+    const address = await chooseAddress(place, wanted)
+    await clearStaleLocks(place.db, address)
+    const result = await startServer(place, address)
     if (result instanceof StartError) {
       last = result
       await sleep(200)
@@ -121,7 +123,7 @@ async function startServer(place: Place, address: Address): Promise<Address | St
     reason ?? `The database server could not start (see ${place.logFile}):\n${why.join('\n') || output}`,
   )
   // Another start was faster, a crashed server's last process is just ending, or the port has been taken meanwhile.
-  const passing = /lock file .* already exists|shared memory block|could not create any TCP/
+  const passing = /lock file .* (already exists|is empty)|shared memory block|could not create any TCP/
   if (!reason && passing.test(output)) return error
   throw error
 }
@@ -143,30 +145,36 @@ function argumentsFor({ host, port }: Address): string[] {
   return ['-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-/** Ends the server, within 3 s: fast (a checkpoint), else at once, which loses nothing but makes the next start recover. */
+/**
+ * Ends the server, within 3 s: fast (with a checkpoint), else at once, which loses nothing but makes the next start
+ * recover. By its process number, not by pg_ctl stop, which would end the server that another process may have
+ * started here by then.
+ */
 export async function stopServer(place: Place): Promise<void> {
   const file = readPidFile(place.db)
   if (!file) return
-  const modes = [
-    ['fast', '2'],
-    ['immediate', '1'],
-  ] as const
-  for (const [mode, seconds] of modes) {
-    const stop = spawnAs(place.account, place.programs.path('pg_ctl'), [
-      'stop',
-      '-D',
-      place.db,
-      '-m',
-      mode,
-      '-w',
-      '-t',
-      seconds,
-    ])
-    const { code } = await finished(stop)
-    if (code === 0 || !readPidFile(place.db)) break
+  const runs = () => isAlive(file.pid) && isServerOf(file.pid, place.db)
+  for (const [signal, patience] of [
+    ['INT', 2000],
+    ['QUIT', 800],
+  ] as const) {
+    if (!runs()) break
+    if (onWindows)
+      await finished(
+        spawnAs(place.account, place.programs.path('pg_ctl'), ['kill', signal, String(file.pid)]),
+      )
+    else signalTo(file.pid, `SIG${signal}`)
+    for (const end = Date.now() + patience; Date.now() < end && runs(); ) await sleep(10)
   }
-  for (let wait = 0; wait < 50 && isAlive(file.pid) && isServerOf(file.pid, place.db); wait++) await sleep(10)
   await forgetAddress(place, file.address)
+}
+
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error // it has just ended
+  }
 }
 
 async function openLog(place: Place): Promise<number> {

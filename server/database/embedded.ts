@@ -14,6 +14,11 @@ const role = 'cup_of_joe'
 const ownership = [1_668_247_397, 1] as const
 const hour = 3_600_000
 
+type Log = (line: string) => void
+type OnLost = (reason: StartError) => void
+
+class OwnedByAnother extends StartError {}
+
 /** A running embedded server that this process owns. */
 export interface Embedded {
   /** For `pg`; valid until stop(), also after the server had to be started again. */
@@ -38,19 +43,17 @@ export async function startEmbedded(options: {
 }): Promise<Embedded> {
   const log = options.log ?? (() => {})
   const place = await preparePlace(resolve(options.dataDir), findPrograms(), log)
-  const { address, adopted } = await ensureRunning(place, log)
-  const owner = new Owner(place, address, log, options.onLost)
+  const { owner, adopted } = await becomeOwner(place, log, options.onLost)
   try {
-    await owner.take()
-    await createDatabase(place, address)
+    await createDatabase(place, owner.address)
     await removeUnfinished(place.dataDir)
   } catch (error) {
-    if (owner.holds) await owner.stop()
+    await owner.stop()
     throw inWords(error, place.dataDir)
   }
   const trimming = setInterval(() => void trimLog(place).catch(() => {}), hour).unref()
   return {
-    url: databaseUrl(place, address, role, role),
+    url: databaseUrl(place, owner.address, role, role),
     adopted,
     async stop() {
       clearInterval(trimming)
@@ -70,20 +73,40 @@ export async function findRunning(dataDir: string): Promise<string | undefined> 
   return databaseUrl(place, address, role, role)
 }
 
+async function becomeOwner(
+  place: Place,
+  log: Log,
+  onLost?: OnLost,
+): Promise<{ owner: Owner; adopted: boolean }> {
+  for (let tries = 1; ; tries++) {
+    const { address, adopted } = await ensureRunning(place, log)
+    const owner = new Owner(place, address, log, onLost)
+    try {
+      await owner.take()
+      return { owner, adopted }
+    } catch (error) {
+      // The server that answered was just being stopped by its owner.
+      if (error instanceof StartError || tries === 20) throw inWords(error, place.dataDir)
+      await sleep(100)
+    }
+  }
+}
+
 /** Holds the lock on a connection of its own, and takes it again when the server had to be started again. */
 class Owner {
   holds = false
   #stopping: Promise<void> | undefined
+  #regaining: Promise<void> | undefined
 
   constructor(
     readonly place: Place,
     readonly address: Address,
-    readonly log: (line: string) => void,
-    readonly onLost: ((reason: StartError) => void) | undefined,
+    readonly log: Log,
+    readonly onLost: OnLost | undefined,
   ) {}
 
-  async take(): Promise<void> {
-    const config = clientConfig(this.place, this.address, 'postgres', 'postgres')
+  async take(address = this.address): Promise<void> {
+    const config = clientConfig(this.place, address, 'postgres', 'postgres')
     const client = new Client({
       ...config,
       application_name: `cup-of-joe owner ${process.pid}`,
@@ -99,7 +122,9 @@ class Owner {
       )
       if (rows[0]?.taken) {
         this.holds = true
-        client.once('end', () => void this.#regain())
+        client.once('end', () => {
+          this.#regaining = this.#regain()
+        })
         return
       }
       await sleep(50)
@@ -111,7 +136,7 @@ class Owner {
     )
     await client.end()
     const pid = rows[0]?.name.split(' ').at(-1) ?? 'unknown'
-    throw new StartError(
+    throw new OwnedByAnother(
       `Another Cup of Joe (process ${pid}) is using ${this.place.dataDir}. Stop it first, or set DATA_DIR to another directory.`,
     )
   }
@@ -121,12 +146,16 @@ class Owner {
     this.holds = false
     for (let said = false; !this.#stopping; await sleep(500)) {
       try {
-        await ensureRunning(this.place, this.log, this.address)
-        if (!this.#stopping) await this.take()
+        const { address } = await ensureRunning(this.place, this.log, this.address)
+        await this.take(address)
+        if (address.host !== this.address.host || address.port !== this.address.port) {
+          await stopServer(this.place) // somebody started it elsewhere; our connections look for it here
+          return
+        }
         this.log('The database server had stopped and is running again.')
         return
       } catch (error) {
-        if (error instanceof StartError && error.message.startsWith('Another')) return this.onLost?.(error)
+        if (error instanceof OwnedByAnother) return this.onLost?.(error)
         if (!said) this.log(`The database server has stopped: ${messageOf(error)}`)
         said = true
       }
@@ -134,8 +163,14 @@ class Owner {
   }
 
   stop(): Promise<void> {
-    this.#stopping ??= stopServer(this.place)
+    this.#stopping ??= this.#stop()
     return this.#stopping
+  }
+
+  /** Only what is ours: after a crash of the server, the one that runs now may be another process's. */
+  async #stop(): Promise<void> {
+    await Promise.race([this.#regaining, sleep(1500, undefined, { ref: false })])
+    if (this.holds) await stopServer(this.place)
   }
 }
 

@@ -1,0 +1,431 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { build } from 'esbuild'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findRunning, startEmbedded } from './embedded'
+
+const root = resolve(import.meta.dirname, '../..')
+const bundle = join(root, `dist/run/embedded-crash-child-${process.pid}.mjs`)
+const isRoot = process.getuid?.() === 0
+const directories: string[] = []
+const processes: ChildProcess[] = []
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [join(import.meta.dirname, 'embedded-crash-child.ts')],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  })
+})
+
+afterAll(() => rmSync(bundle, { force: true }))
+
+afterEach(async () => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL')
+  for (const dir of directories.splice(0)) {
+    for (const pid of serversOf(dir)) process.kill(pid, 'SIGKILL')
+    await sleep(20)
+    rmSync(dir, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+describe('one process', () => {
+  it('starts on an empty directory, as no superuser, with every commit on disk, and leaves no process', async () => {
+    const dataDir = newDirectory()
+    const embedded = await startEmbedded({ dataDir })
+    expect(embedded.adopted).toBe(false)
+    const [row] = await query(
+      embedded.url,
+      `select current_setting('fsync') as fsync, current_setting('server_encoding') as encoding,
+              current_setting('is_superuser') as superuser, upper('é') as upper`,
+    )
+    expect(row).toEqual({ fsync: 'on', encoding: 'UTF8', superuser: 'off', upper: 'É' })
+    expect(serversOf(dataDir)).toHaveLength(1)
+    const started = Date.now()
+    await Promise.all([embedded.stop(), embedded.stop()])
+    expect(Date.now() - started).toBeLessThan(3000)
+    expect(serversOf(dataDir)).toEqual([])
+    expect(readdirSync(dataDir).sort()).toEqual(['db', 'db.log'])
+  })
+
+  it('keeps what was written from one start to the next', async () => {
+    const dataDir = newDirectory()
+    const first = await startEmbedded({ dataDir })
+    await query(first.url, 'create table t as select 7 as n')
+    await first.stop()
+    const second = await startEmbedded({ dataDir })
+    expect(await query(second.url, 'select n from t')).toEqual([{ n: 7 }])
+    await second.stop()
+  })
+
+  it("does not lose its server to the terminal's Ctrl-C before it has said goodbye to it", async () => {
+    const dataDir = newDirectory()
+    const child = await owner(dataDir, { detached: true })
+    process.kill(-child.process.pid!, 'SIGINT') // the whole group, as a terminal does
+    expect(await exitOf(child.process)).toBe(0)
+    const again = await startEmbedded({ dataDir })
+    expect(await query(again.url, "select to_regclass('farewell')::text as t")).toEqual([{ t: 'farewell' }])
+    await again.stop()
+  })
+})
+
+describe('after a crash', () => {
+  it('adopts the server that a killed process left, with every acknowledged write', async () => {
+    const dataDir = newDirectory()
+    const first = await owner(dataDir)
+    await query(first.url, 'create table t as select 7 as n')
+    const [server] = serversOf(dataDir)
+    first.process.kill('SIGKILL')
+    await exitOf(first.process)
+    expect(serversOf(dataDir)).toEqual([server])
+    const second = await startEmbedded({ dataDir })
+    expect(second.adopted).toBe(true)
+    expect(await query(second.url, 'select n from t')).toEqual([{ n: 7 }])
+    await second.stop()
+    expect(serversOf(dataDir)).toEqual([])
+  })
+
+  it('recovers when the server was killed too', async () => {
+    const dataDir = newDirectory()
+    const first = await owner(dataDir)
+    await query(first.url, 'create table t as select 7 as n')
+    first.process.kill('SIGKILL')
+    for (const pid of serversOf(dataDir)) process.kill(pid, 'SIGKILL')
+    const second = await startEmbedded({ dataDir })
+    expect(second.adopted).toBe(false)
+    expect(await query(second.url, 'select n from t')).toEqual([{ n: 7 }])
+    await second.stop()
+  })
+
+  it('is not stopped by lock files of a dead server whose number another program has now', async () => {
+    const dataDir = newDirectory()
+    const first = await startEmbedded({ dataDir })
+    const files = ['postmaster.pid', '.s.PGSQL.5432.lock'].map((name) => join(dataDir, 'db', name))
+    const texts = files.map((file) => readFileSync(file, 'utf8'))
+    await first.stop()
+    for (const [i, file] of files.entries())
+      writeFileSync(file, texts[i]!.replace(/^\d+/, String(process.pid)))
+    const second = await startEmbedded({ dataDir })
+    expect(second.adopted).toBe(false)
+    await second.stop()
+  })
+
+  it('starts the server again under a process that goes on, at the same address, and still owns it', async () => {
+    const dataDir = newDirectory()
+    const first = await owner(dataDir)
+    await query(first.url, 'create table t as select 7 as n')
+    for (const pid of serversOf(dataDir)) process.kill(pid, 'SIGKILL')
+    await expect
+      .poll(() => query(first.url, 'select n from t').catch(() => 'down'), { timeout: 8000 })
+      .toEqual([{ n: 7 }])
+    await sleep(100)
+    expect(await outcome(dataDir)).toMatchObject({ name: 'StartError' })
+    first.process.kill('SIGTERM')
+    expect(await exitOf(first.process)).toBe(0)
+    expect(serversOf(dataDir)).toEqual([])
+  })
+
+  it('heals a creation that was killed half-way, at any moment', { timeout: 60_000 }, async () => {
+    const dataDir = newDirectory()
+    for (let delay = 150; delay <= 750; delay += 100) {
+      const child = start(dataDir)
+      await sleep(delay)
+      child.kill('SIGKILL')
+      await exitOf(child)
+    }
+    await expect.poll(() => initdbs(dataDir), { timeout: 5000 }).toEqual([])
+    const embedded = await startEmbedded({ dataDir })
+    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(readdirSync(dataDir).sort()).toEqual(['db', 'db.log'])
+    await embedded.stop()
+  })
+})
+
+describe('several processes', () => {
+  it('refuses a second owner in words, and the first goes on', async () => {
+    const dataDir = newDirectory()
+    const first = await owner(dataDir)
+    const before = readdirSync(dataDir)
+    const second = await outcome(dataDir)
+    expect(second).toEqual({
+      name: 'StartError',
+      error: `Another Cup of Joe (process ${first.process.pid}) is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+    })
+    expect(readdirSync(dataDir)).toEqual(before)
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('has exactly one owner when many start at the same moment on an empty directory', {
+    timeout: 60_000,
+  }, async () => {
+    const dataDir = newDirectory()
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(dataDir)))
+    const words = outcomes.map((result) => result.error?.split(/ \((?:process|see)/)[0] ?? 'owner')
+    expect(words.sort()).toEqual([...Array<string>(4).fill('Another Cup of Joe'), 'owner'])
+    expect(serversOf(dataDir)).toHaveLength(1)
+  })
+
+  it('has exactly one owner when many start at the same moment after a crash', {
+    timeout: 60_000,
+  }, async () => {
+    const dataDir = newDirectory()
+    const first = await owner(dataDir)
+    first.process.kill('SIGKILL')
+    for (const pid of serversOf(dataDir)) process.kill(pid, 'SIGKILL')
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(dataDir)))
+    const words = outcomes.map((result) => result.error?.split(/ \((?:process|see)/)[0] ?? 'owner')
+    expect(words.sort()).toEqual([...Array<string>(4).fill('Another Cup of Joe'), 'owner'])
+    expect(serversOf(dataDir)).toHaveLength(1)
+  })
+
+  it('lets a new process take over from one that is just stopping', async () => {
+    const dataDir = newDirectory()
+    const first = await owner(dataDir)
+    first.process.kill('SIGTERM')
+    const second = await startEmbedded({ dataDir })
+    expect(await exitOf(first.process)).toBe(0)
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await second.stop()
+  })
+
+  it('tells a command beside it where the database is', async () => {
+    const dataDir = newDirectory()
+    expect(await findRunning(dataDir)).toBeUndefined()
+    const first = await owner(dataDir)
+    expect(await findRunning(dataDir)).toBe(first.url)
+  })
+})
+
+describe('a directory that does not fit', () => {
+  it("says what to do with another major version's data", async () => {
+    const dataDir = newDirectory()
+    mkdirSync(join(dataDir, 'db'))
+    writeFileSync(join(dataDir, 'db/PG_VERSION'), '17\n')
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(
+      /belongs to PostgreSQL 17; .* PostgreSQL 18.*npm run backup.*npm run restore/s,
+    )
+    expect(readdirSync(dataDir)).toEqual(['db'])
+  })
+
+  it('leaves a directory alone that is in use for something else', async () => {
+    const dataDir = newDirectory()
+    mkdirSync(join(dataDir, 'db'))
+    writeFileSync(join(dataDir, 'db/thesis.txt'), 'mine')
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(/in use for something else/)
+    expect(readdirSync(join(dataDir, 'db'))).toEqual(['thesis.txt'])
+  })
+
+  it('says so when DATA_DIR can not be a directory', async () => {
+    const file = join(newDirectory(), 'file')
+    writeFileSync(file, '')
+    await expect(startEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
+      /DATA_DIR .* can't be used: ENOTDIR/,
+    )
+  })
+
+  it.skipIf(!isRoot)('says so when the disk is full (as root, which can mount a small one)', async () => {
+    const dataDir = newDirectory()
+    const child = spawn('unshare', [
+      '--mount',
+      'sh',
+      '-c',
+      'mount -t tmpfs -o size=9m none "$2" && exec "$0" "$1" "$2"',
+      process.execPath,
+      bundle,
+      dataDir,
+    ])
+    processes.push(child)
+    expect(await firstWord(child)).toEqual({
+      name: 'StartError',
+      error: expect.stringContaining('no space left on the disk'),
+    })
+  })
+
+  it('works below a path that is too long for a socket', async () => {
+    const dataDir = join(newDirectory(), 'deep/'.repeat(20), 'data')
+    const first = await owner(dataDir)
+    expect(first.url).toContain(encodeURIComponent(join(tmpdir(), 'cup-of-joe-')))
+    first.process.kill('SIGKILL')
+    const second = await startEmbedded({ dataDir })
+    expect(second).toMatchObject({ adopted: true, url: first.url })
+    await second.stop()
+    expect(existsSync(decodeURIComponent(first.url.split('host=')[1] ?? ''))).toBe(false)
+  })
+
+  it('uses TCP with a password where no directory is short enough', async () => {
+    const dataDir = join(newDirectory(), 'deep/'.repeat(20), 'data')
+    const first = await owner(dataDir, { env: { ...process.env, TMPDIR: dirname(dataDir) } })
+    const url = new URL(first.url)
+    expect(url.hostname).toBe('127.0.0.1')
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    url.password = 'guessed'
+    await expect(query(url.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    first.process.kill('SIGTERM')
+    expect(await exitOf(first.process)).toBe(0)
+  })
+
+  it('works in a directory with spaces, commas, quotes and letters of any script', async () => {
+    const dataDir = join(newDirectory(), `kåfé, "joe's" %41 コーヒー`)
+    const embedded = await startEmbedded({ dataDir })
+    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await embedded.stop()
+  })
+})
+
+describe('the user it runs as', () => {
+  it.skipIf(!isRoot)('is root in a directory only root can enter', async () => {
+    const dataDir = join(newDirectory(), 'data')
+    chmodSync(dirname(dataDir), 0o700)
+    const embedded = await startEmbedded({ dataDir })
+    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await embedded.stop()
+  })
+
+  it.skipIf(!isRoot)(
+    'is a system user where root may make no namespace, and the data stays with it',
+    async () => {
+      const [dataDir, tools] = [newDirectory(), newDirectory()]
+      chmodSync(dataDir, 0o755)
+      writeFileSync(join(tools, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+      const first = await owner(dataDir, { env: { ...process.env, PATH: `${tools}:${process.env['PATH']}` } })
+      expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
+      const [server] = serversOf(dataDir)
+      expect(readFileSync(`/proc/${server}/status`, 'utf8')).not.toMatch(/^Uid:\s+0/m)
+      first.process.kill('SIGTERM')
+      expect(await exitOf(first.process)).toBe(0)
+      const second = await startEmbedded({ dataDir })
+      expect(second.adopted).toBe(false)
+      await second.stop()
+    },
+  )
+
+  it.skipIf(!isRoot || !readableByAll())(
+    'is an ordinary user (tried as root, where others can read the checkout)',
+    async () => {
+      const dataDir = newDirectory()
+      chownSync(dataDir, 65534, 65534)
+      const child = ordinary(dataDir)
+      expect(await firstWord(child)).toMatchObject({ adopted: false })
+      child.kill('SIGTERM')
+      expect(await exitOf(child)).toBe(0)
+      const barred = newDirectory()
+      chmodSync(barred, 0o755)
+      expect(await firstWord(ordinary(join(barred, 'data')))).toEqual({
+        name: 'StartError',
+        error: expect.stringContaining(`may not write in ${barred}`),
+      })
+    },
+  )
+})
+
+type Word = { url?: string; adopted?: boolean; error?: string; name?: string }
+
+function newDirectory(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'joe-test-'))
+  directories.push(dir)
+  return dir
+}
+
+function track(child: ChildProcess): ChildProcess {
+  processes.push(child)
+  return child
+}
+
+function start(dataDir: string, options: { env?: NodeJS.ProcessEnv; detached?: boolean } = {}): ChildProcess {
+  return track(spawn(process.execPath, [bundle, dataDir], { ...options, stdio: ['pipe', 'pipe', 'inherit'] }))
+}
+
+function ordinary(dir: string): ChildProcess {
+  return track(
+    spawn('setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, bundle, dir]),
+  )
+}
+
+/** What came of a start; progress is passed over. */
+async function firstWord(child: ChildProcess): Promise<Word> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const word: Word & { log?: string } = JSON.parse(line)
+    if (!word.log) return word
+  }
+  throw new Error('The process said nothing.')
+}
+
+async function outcome(dataDir: string): Promise<Word> {
+  return firstWord(start(dataDir))
+}
+
+async function owner(
+  dataDir: string,
+  options: Parameters<typeof start>[1] = {},
+): Promise<{ process: ChildProcess; url: string }> {
+  const child = start(dataDir, options)
+  const { url, error } = await firstWord(child)
+  if (!url) throw new Error(error)
+  return { process: child, url }
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** The database servers of a directory, by what the system itself knows of them. */
+function serversOf(dataDir: string): number[] {
+  return matching(`/postgres -D ${dataDir}`)
+}
+
+function initdbs(dataDir: string): number[] {
+  return matching(`${dataDir}/db.new-`)
+}
+
+function matching(text: string): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes(text))
+    .map((line) => Number.parseInt(line, 10))
+}
+
+function readableByAll(): boolean {
+  const checked = spawnSync('setpriv', [
+    '--reuid=65534',
+    '--clear-groups',
+    process.execPath,
+    '-e',
+    `require('fs').accessSync(${JSON.stringify(join(root, 'node_modules'))})`,
+  ])
+  accessSync(root)
+  return checked.status === 0
+}
