@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { type pairings, users, whitelistCoverage } from '../database/schema'
+import { eligibleOn, onLeaveOn, participationOn } from '../people/people.queries'
+
+/** Someone of a pairing's scope, as they are today. */
+export interface AudienceRow {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  department: string
+  bio: string
+  photo: string | null
+  isEligible: boolean
+  participation: 'active' | 'paused' | 'opted_out'
+  isOnLeave: boolean
+  /** Their match in the pairing. */
+  matchId: string | null
+  partnerId: string | null
+  why: string[] | null
+}
+
+/**
+ * Everyone a newsletter of this pairing concerns: those who can get it today, and those the pairing matched, whatever
+ * has become of them since. When the pairing's group is gone, its members are the scope.
+ */
+export async function audienceOf(
+  db: Queryable,
+  pairing: Pick<typeof pairings.$inferSelect, 'id' | 'domainGroupId' | 'domainGroupName'>,
+  day: string,
+): Promise<AudienceRow[]> {
+  const inScope =
+    pairing.domainGroupId !== null
+      ? sql`${whitelistCoverage.domainGroupId} = ${pairing.domainGroupId}`
+      : pairing.domainGroupName === null
+        ? sql`true`
+        : sql`exists (select from pairing_members m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
+  const { rows } = await db.execute(sql`
+    with pairs as (
+      select user1_id as user_id, user2_id as partner_id, id, why from matches where pairing_id = ${pairing.id}
+      union all
+      select user2_id, user1_id, id, why from matches where pairing_id = ${pairing.id}
+    )
+    select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
+      coalesce(departments.display_name, ${users.department}, '') as department, ${users.bio} as bio,
+      ${users.profileImage} as photo, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
+      ${onLeaveOn(day)} as "isOnLeave", pairs.id as "matchId", pairs.partner_id as "partnerId", pairs.why as why
+    from users
+    join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
+    left join departments on departments.name = ${users.department}
+      and departments.domain_group_id is not distinct from ${whitelistCoverage.domainGroupId}
+    left join pairs on pairs.user_id = ${users.id}
+    where pairs.id is not null or (${eligibleOn(day)} and ${inScope})
+    order by ${users.email}`)
+  return rows as unknown as AudienceRow[]
+}

@@ -1,0 +1,88 @@
+import type { AudienceRow } from './audience.queries'
+
+/** Someone who gets the newsletter. */
+export interface Recipient {
+  person: AudienceRow
+  /** Whom the mail names; null: the placeholder text. */
+  partner: AudienceRow | null
+  matchValidated: boolean
+  issues: string[]
+}
+
+export interface Audience {
+  recipients: Recipient[]
+  totalMatches: number
+  /** Matches of which both people get the newsletter. */
+  validatedMatches: number
+  validation: Validation
+}
+
+export interface Validation {
+  level: 'valid' | 'warning' | 'error'
+  isValid: boolean
+  criticalErrors: string[]
+  matchingErrors: string[]
+  usersWithMatches: number
+  usersWithoutMatches: number
+}
+
+export const fullName = ({ firstName, lastName, email }: AudienceRow): string =>
+  `${firstName} ${lastName}`.trim() || (email.split('@')[0] as string)
+
+/** Why someone who was paired gets nothing now, in words. */
+function departure(person: AudienceRow): string {
+  if (person.participation === 'paused') return 'has paused'
+  if (person.participation === 'opted_out') return 'has opted out'
+  return person.isOnLeave ? 'is on leave' : 'can no longer take part'
+}
+
+/**
+ * Who gets the newsletter and with which match. Whoever paused, opted out or left since the pairing gets nothing, and
+ * their partner gets the placeholder text; both are named.
+ */
+export function audience(rows: AudienceRow[]): Audience {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const recipients: Recipient[] = []
+  const matchingErrors: string[] = []
+  let matchedPeople = 0
+  for (const person of rows) {
+    const partner = person.partnerId === null ? undefined : byId.get(person.partnerId)
+    if (!person.isEligible) {
+      const left = partner?.isEligible
+        ? `; ${fullName(partner)} (${partner.email}) gets the placeholder text`
+        : ''
+      matchingErrors.push(
+        `${fullName(person)} (${person.email}) ${departure(person)} since the pairing and gets nothing${left}.`,
+      )
+      continue
+    }
+    if (person.partnerId !== null && !partner?.isEligible) {
+      const issue = partner
+        ? `The match, ${fullName(partner)}, ${departure(partner)} since the pairing.`
+        : 'The match is gone.'
+      recipients.push({ person, partner: null, matchValidated: false, issues: [issue] })
+      continue
+    }
+    if (partner) matchedPeople += 1
+    else matchingErrors.push(`${fullName(person)} (${person.email}) has no match and gets the placeholder text.`)
+    recipients.push({ person, partner: partner ?? null, matchValidated: true, issues: [] })
+  }
+  const totalMatches = rows.filter(({ partnerId }) => partnerId !== null).length / 2
+  const criticalErrors: string[] = []
+  if (totalMatches === 0) criticalErrors.push('The linked pairing has no matches.')
+  else if (matchedPeople === 0)
+    criticalErrors.push('Nobody of the linked pairing takes part any more. Make a new pairing and link it.')
+  return {
+    recipients,
+    totalMatches,
+    validatedMatches: matchedPeople / 2,
+    validation: {
+      level: criticalErrors.length > 0 ? 'error' : matchingErrors.length > 0 ? 'warning' : 'valid',
+      isValid: criticalErrors.length === 0,
+      criticalErrors,
+      matchingErrors,
+      usersWithMatches: matchedPeople,
+      usersWithoutMatches: recipients.length - matchedPeople,
+    },
+  }
+}

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Newsletter, saveNewsletter as saveContract } from '../../shared/contract/newsletters'
+import { MONTH_NAMES, today } from '../clock'
+import type { Context } from '../context'
+import type { Transaction } from '../database/database'
+import { newsletters } from '../database/schema'
+import { HttpError } from '../http/errors'
+import { audienceOf } from './audience.queries'
+import { audience } from './audience.rules'
+import {
+  findNewsletter,
+  findOpenSend,
+  findPairingByFile,
+  lockNewsletter,
+  type NewsletterRow,
+  type NewsletterWithLinks,
+} from './newsletters.queries'
+import { monthNumber, starterContent } from './starter-content'
+
+type Changes = z.output<NonNullable<typeof saveContract.body>>
+
+/** A newsletter as it travels: list fields as JSON text, the month by its name. */
+export function toNewsletter(row: NewsletterWithLinks): Newsletter {
+  return {
+    ...row,
+    month: MONTH_NAMES[row.month - 1] as string,
+    brainBuzzerChoices: JSON.stringify(row.brainBuzzerChoices),
+    coffeeChatStarters: JSON.stringify(row.coffeeChatStarters),
+    proTips: JSON.stringify(row.proTips),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }
+}
+
+/** Makes a draft with starter content; by default for the running month. @throws 400 unknown month */
+export async function generateNewsletter(
+  context: Context,
+  input: { month?: string | number; year?: number },
+): Promise<Newsletter> {
+  const now = context.clock.now()
+  const [year, month] = today(context.clock).split('-').map(Number) as [number, number]
+  const wanted = input.month === undefined ? month : monthNumber(input.month)
+  if (wanted === undefined)
+    throw new HttpError(400, 'The month is an English month name or a number from 1 to 12.')
+  const [row] = await context.db
+    .insert(newsletters)
+    .values({
+      ...starterContent(wanted, input.year ?? year),
+      month: wanted,
+      year: input.year ?? year,
+      status: 'draft',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: newsletters.id })
+  return toNewsletter(await findNewsletter(context.db, row!.id))
+}
+
+/** Refuses what may not happen to a newsletter that is being sent or was. */
+async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: string): Promise<void> {
+  if (newsletter.status === 'sent')
+    throw new HttpError(409, `This newsletter has been sent and can't be ${verb} any more.`)
+  if (await findOpenSend(tx, newsletter.id))
+    throw new HttpError(409, `This newsletter is being sent. It can't be ${verb} until that is over.`)
+}
+
+/**
+ * Saves what the editor changed. An older `updatedAt` than the stored one means someone else saved meanwhile: 409.
+ * A changed newsletter is a draft again; with a pairing linked, the answer says how the two fit.
+ */
+export async function saveNewsletter(context: Context, id: string, changes: Changes) {
+  return context.db.transaction(async (tx) => {
+    const stored = await lockNewsletter(tx, id)
+    await demandUnsent(tx, stored, 'edited')
+    if (
+      changes.updatedAt !== undefined &&
+      Date.parse(changes.updatedAt) !== stored.updatedAt.getTime()
+    )
+      throw new HttpError(
+        409,
+        'Someone else saved this newsletter since you opened it. Load it again before you save.',
+        { code: 'stale' },
+      )
+    const values = await storedValues(tx, stored, changes)
+    const isChanged = Object.entries(values).some(
+      ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
+    )
+    // Notes are the administrators' own; they don't change what people get.
+    const { adminNotes: _, ...content } = values
+    const isContentChanged = Object.entries(content).some(
+      ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
+    )
+    if (isChanged) {
+      await tx
+        .update(newsletters)
+        .set({
+          ...values,
+          ...(isContentChanged && { status: 'draft', approvedAt: null }),
+          // Strictly later, so that the stored version can be told from the one before.
+          updatedAt: new Date(Math.max(context.clock.now().getTime(), stored.updatedAt.getTime() + 1)),
+        })
+        .where(eq(newsletters.id, id))
+    }
+    const pairingId = values.pairingId === undefined ? stored.pairingId : values.pairingId
+    const validation = pairingId ? (await audienceOfPairing(context, tx, pairingId)).validation : undefined
+    if (validation && !validation.isValid)
+      await tx.update(newsletters).set({ status: 'draft', approvedAt: null }).where(eq(newsletters.id, id))
+    return {
+      ...toNewsletter(await findNewsletter(tx, id)),
+      validationResult: validation && {
+        isValid: validation.isValid,
+        errors: [...validation.criticalErrors, ...validation.matchingErrors],
+        summary: { usersWithMatches: validation.usersWithMatches },
+      },
+    }
+  })
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The changed columns; fields that were not sent stay as they are. */
+async function storedValues(tx: Transaction, stored: NewsletterRow, changes: Changes) {
+  const { pairingFile, updatedAt: _, subject, title, ...texts } = changes
+  const { brainBuzzerChoices, coffeeChatStarters, proTips, ...plain } = texts
+  const list = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as string[]))
+  const values = {
+    ...plain,
+    title: title === undefined ? undefined : oneLine(title) || stored.title,
+    subject: subject === undefined ? undefined : oneLine(subject) || stored.subject,
+    brainBuzzerChoices: list(brainBuzzerChoices),
+    coffeeChatStarters: list(coffeeChatStarters),
+    proTips: list(proTips),
+    pairingId: await linkedPairing(tx, stored, pairingFile),
+  }
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<NewsletterRow>
+}
+
+async function linkedPairing(
+  tx: Transaction,
+  stored: NewsletterRow,
+  pairingFile: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (pairingFile === undefined) return undefined
+  if (pairingFile === null || pairingFile === '') return null
+  const pairing = await findPairingByFile(tx, pairingFile)
+  if (pairing) return pairing.id
+  const { pairingFile: linked } = await findNewsletter(tx, stored.id)
+  // A completed file may have been taken off the list after it was linked; the link stays good.
+  if (linked === pairingFile) return stored.pairingId
+  throw new HttpError(400, `There is no pairing file named "${pairingFile}".`)
+}
+
+/** Who would get a newsletter of this pairing today. */
+export async function audienceOfPairing(context: Context, db: Transaction | Context['db'], pairingId: string) {
+  const pairing = await db.query.pairings.findFirst({ where: (t, { eq: is }) => is(t.id, pairingId) })
+  if (!pairing) throw new HttpError(404, 'The pairing was not found.')
+  const result = audience(await audienceOf(db, pairing, today(context.clock)))
+  return { ...result, pairing }
+}
+
+/** Compares a pairing with the people as they are today. @throws 404 unknown pairing file */
+export async function validateNewsletter(context: Context, id: string, pairingFile: string) {
+  await findNewsletter(context.db, id)
+  const found = await findPairingByFile(context.db, pairingFile)
+  if (!found) throw new HttpError(404, `There is no pairing file named "${pairingFile}".`)
+  const { validation, recipients, totalMatches, validatedMatches } = await audienceOfPairing(
+    context,
+    context.db,
+    found.id,
+  )
+  const { usersWithMatches, usersWithoutMatches, criticalErrors, matchingErrors } = validation
+  const message =
+    validation.level === 'valid'
+      ? `All ${recipients.length} people have a match.`
+      : validation.level === 'warning'
+        ? `${usersWithMatches} of ${recipients.length} people have a match; please read the notes.`
+        : (criticalErrors[0] as string)
+  return {
+    message,
+    validation: { validationLevel: validation.level, isValid: validation.isValid },
+    details: {
+      totalUsers: recipients.length,
+      usersWithMatches,
+      usersWithoutMatches,
+      invalidMatches: totalMatches - validatedMatches,
+      matchSuccessRate:
+        recipients.length === 0 ? 0 : Math.round((usersWithMatches / recipients.length) * 1000) / 10,
+      criticalErrors,
+      matchingErrors,
+    },
+  }
+}
+
+/** Approves a draft. @throws 409 when it is not one */
+export async function approveNewsletter(context: Context, id: string, adminNotes: string | undefined) {
+  return context.db.transaction(async (tx) => {
+    const stored = await lockNewsletter(tx, id)
+    await demandUnsent(tx, stored, 'approved')
+    if (stored.status === 'approved') throw new HttpError(409, 'This newsletter is approved already.')
+    const now = context.clock.now()
+    await tx
+      .update(newsletters)
+      .set({
+        status: 'approved',
+        approvedAt: now,
+        updatedAt: new Date(Math.max(now.getTime(), stored.updatedAt.getTime() + 1)),
+        ...(adminNotes !== undefined && { adminNotes }),
+      })
+      .where(eq(newsletters.id, id))
+    return toNewsletter(await findNewsletter(tx, id))
+  })
+}
+
+/** Deletes a newsletter that was not sent. @throws 409 */
+export async function deleteNewsletter(context: Context, id: string): Promise<string> {
+  return context.db.transaction(async (tx) => {
+    const stored = await lockNewsletter(tx, id)
+    await demandUnsent(tx, stored, 'deleted')
+    await tx.delete(newsletters).where(eq(newsletters.id, id))
+    return stored.title
+  })
+}
