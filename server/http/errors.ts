@@ -60,6 +60,13 @@ export function isOutage(error: unknown): boolean {
   return false
 }
 
+/** The innermost message: a failed query's own message repeats its values, which are nobody's business in a log. */
+function causeOf(error: unknown): string {
+  let cause = error
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
+  return cause instanceof Error ? `${cause.name}: ${cause.message.split('\n')[0]}` : String(cause)
+}
+
 /** Turns whatever a handler threw into the product's error body: never a stack, never SQL. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
@@ -77,12 +84,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(statusCode).send({ message })
   }
   if (isOutage(error)) {
-    request.log.error({ err: error }, 'the database cannot be reached')
+    request.log.error({ cause: causeOf(error) }, 'the database cannot be reached')
     return reply
       .code(503)
       .header('retry-after', 5)
       .send({ message: 'Cup of Joe cannot reach its database right now. Please try again in a moment.' })
   }
-  request.log.error({ err: error }, 'unexpected error')
+  request.log.error(
+    { cause: causeOf(error), stack: (error as Error).stack?.split('\n    at ').slice(1) },
+    'unexpected error',
+  )
   return reply.code(500).send({ message: 'Something went wrong on our side. Please try again.' })
 }

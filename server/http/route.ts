@@ -53,12 +53,27 @@ function parseParams(endpoint: Endpoint, params: unknown): unknown {
   return parsed?.data
 }
 
-/** JSON Schema for Fastify's serialiser, which drops what is not declared. */
-const responseSchema = (schema: z.ZodType) => {
+type JsonSchema = Record<string, unknown>
+
+/**
+ * JSON Schema for Fastify's serialiser, which sends the declared fields and no other. It does so for an object that says
+ * nothing about other fields; one that forbids them, it would refuse to send. `nullable` spares it a validation.
+ */
+const responseSchema = (schema: z.ZodType): JsonSchema => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
     unrepresentable: 'any',
+    override({ jsonSchema }) {
+      const node = jsonSchema as JsonSchema
+      if (node.additionalProperties === false) delete node.additionalProperties
+      const choices = node.anyOf as JsonSchema[] | undefined
+      const value = choices?.length === 2 && choices.find((choice) => choice.type !== 'null')
+      if (value && choices.some((choice) => choice.type === 'null')) {
+        delete node.anyOf
+        Object.assign(node, value, { nullable: true })
+      }
+    },
   })
   return json
 }

@@ -17,7 +17,8 @@ export function slug(name: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-  return joined.slice(0, 60) || 'group'
+  // By characters, not code units: half a character is no text to a database.
+  return [...joined].slice(0, 60).join('').replace(/-+$/, '') || 'group'
 }
 
 export const COMPANY_WIDE = 'All Users'

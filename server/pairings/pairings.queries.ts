@@ -141,18 +141,18 @@ export async function insertPairing(
   )
   await db.execute(sql`
     insert into matches (id, pairing_id, user1_id, user2_id, why, match_date, status, created_at)
-    select m.id, ${id}, m.one, m.other, m.why, ${createdAt.toISOString()}::timestamptz, 'active', ${createdAt.toISOString()}::timestamptz
+    select m.id, ${id}::uuid, m.one, m.other, m.why, ${createdAt.toISOString()}::timestamptz, 'active', ${createdAt.toISOString()}::timestamptz
     from unnest(${ids}, ${ones}, ${others}, ${column(
       newMatches.map((match) => JSON.stringify(match.why)),
       'jsonb',
     )}) as m(id, one, other, why)`)
   await db.execute(sql`
     insert into pairing_members (pairing_id, user_id, match_id, reason, is_active)
-    select ${id}, p.user_id, p.match_id, null, true
+    select ${id}::uuid, p.user_id, p.match_id, null, true
     from unnest(${ids}, ${ones}, ${others}) as m(match_id, one, other)
     cross join lateral (values (m.one, m.match_id), (m.other, m.match_id)) as p(user_id, match_id)
     union all
-    select ${id}, l.user_id, null, l.reason, true
+    select ${id}::uuid, l.user_id, null, l.reason, true
     from unnest(${column(
       leftOut.map((one) => one.userId),
       'uuid',

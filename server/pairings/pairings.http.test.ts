@@ -1,0 +1,357 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as calls from '../../shared/contract/pairings'
+import type { TestApp } from '../testing/app'
+import { startApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
+import { sql } from 'drizzle-orm'
+
+let app: TestApp
+let admin: Client
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  app.clock.set('2026-11-16T09:00:00Z')
+  await app.context.db.execute(
+    sql`truncate pairings, matches, pairing_members, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
+  )
+  await allow(app)
+  admin = await adminClient(app)
+})
+
+const generate = () => admin.call(calls.generateCompanyPairing)
+const people = (count: number, person = {}) =>
+  addPeople(
+    app,
+    Array.from({ length: count }, () => ({ ...person })),
+  )
+
+describe('generating a pairing', () => {
+  test('pairs everyone who can be paired and stores who was left out, with the reason', async () => {
+    await people(7)
+    const { status, body } = await generate()
+    expect(status).toBe(200)
+    expect(body.totalMatches).toBe(3)
+    expect(body.unmatched).toHaveLength(1)
+    expect(body.unmatched[0]?.reason).not.toBe('')
+    expect(body.pairing?.name).toBe('November 2026 Group A - All Users')
+    expect(body.pairing?.fileName).toBe('pairing-2026-11-group1-all-users-1.json')
+    expect(body.certificate.optimal).toBe(true)
+    expect(body.certificate.statement).toContain(
+      'No arrangement pairs more people, or more across departments.',
+    )
+    const current = await admin.call(calls.getCurrentPairings)
+    expect(current.body.matchesByPairing[body.pairing?.id as string]).toHaveLength(3)
+  })
+
+  test('a dry run tells the same and stores nothing', async () => {
+    await people(6)
+    const dry = await admin.call(calls.generateCompanyPairing, { query: { dryRun: 'true' } })
+    expect(dry.body.totalMatches).toBe(3)
+    expect(dry.body.pairing).toBeNull()
+    expect((await admin.call(calls.getCurrentPairings)).body.pairings).toEqual([])
+  })
+
+  test('nobody is paired who is paused, opted out, on leave, not set up, not validated, inactive or off the whitelist', async () => {
+    await people(4)
+    await addPeople(app, [
+      { participationStatus: 'paused', pauseStartDate: '2026-11-01', pauseEndDate: '2026-12-01' },
+      { participationStatus: 'opted_out' },
+      { employeeStatus: 'leave' },
+      { employeeStatus: 'leave', leaveStartDate: '2026-11-10', leaveEndDate: '2026-11-16' },
+      { needsProfileSetup: true },
+      { isValidated: false },
+      { isActive: false },
+      { email: 'stranger@elsewhere.test' },
+    ])
+    const { body } = await generate()
+    expect(body.totalMatches).toBe(2)
+    expect(body.unmatched).toEqual([])
+    const validation = await admin.call(calls.getPairingValidation)
+    expect(validation.body.statusCounts).toMatchObject({ truly_active: 4, paused: 1, opted_out: 1 })
+  })
+
+  test('a pause or leave that has ended counts no more', async () => {
+    await people(2)
+    await addPeople(app, [
+      { participationStatus: 'paused', pauseStartDate: '2026-10-16', pauseEndDate: '2026-11-16' },
+      { employeeStatus: 'leave', leaveStartDate: '2026-10-01', leaveEndDate: '2026-11-15' },
+    ])
+    expect((await generate()).body.totalMatches).toBe(2)
+  })
+
+  test('too few people: refused with the number that is needed, and nothing stored', async () => {
+    await people(3)
+    const { status, body } = await generate()
+    expect(status).toBe(409)
+    expect(body.message).toMatch(/has 3 people ready to pair; at least 4 are needed/)
+  })
+
+  test('no allowed pair at all: refused with the reasons', async () => {
+    await addPeople(
+      app,
+      ['A', 'B', 'C', 'D'].map((department) => ({
+        department,
+        matchingPreference: 'same-department' as const,
+      })),
+    )
+    const { status, body } = await generate()
+    expect(status).toBe(409)
+    expect(body.message).toMatch(/No two of these 4 people may be paired/)
+    expect((await admin.call(calls.getCurrentPairings)).body.pairings).toEqual([])
+  })
+
+  test('somebody still in an active pairing: refused by its name', async () => {
+    await people(4)
+    await generate()
+    await people(4)
+    const { status, body } = await generate()
+    expect(status).toBe(409)
+    expect(body.message).toMatch(/"November 2026 Group A - All Users" is still active/)
+  })
+
+  test('two admins at once make one pairing', async () => {
+    await people(20)
+    const answers = await Promise.all(Array.from({ length: 6 }, generate))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    const count = await app.context.db.execute(sql`select count(*)::int as n from matches`)
+    expect(count.rows[0]?.n).toBe(10)
+  })
+
+  test('the next month repeats nobody of the last three', async () => {
+    await people(6)
+    const met = new Set<string>()
+    for (const month of ['2026-11', '2026-12', '2027-01', '2027-02']) {
+      app.clock.set(`${month}-03T09:00:00Z`)
+      admin = await adminClient(app)
+      const { body } = await generate()
+      expect(body.totalMatches).toBe(3)
+      for (const match of (await admin.call(calls.getCurrentPairings)).body.matchesByPairing[
+        body.pairing?.id as string
+      ] ?? []) {
+        const pair = [match.user1.email, match.user2.email].toSorted().join()
+        expect(met).not.toContain(pair)
+        met.add(pair)
+      }
+      expect((await admin.call(calls.completeCurrentPairings)).body.completed).toBe(1)
+    }
+  })
+
+  test('nobody is left out two months in a row', async () => {
+    await people(5)
+    const leftOut: string[] = []
+    for (const month of ['2026-11', '2026-12', '2027-01']) {
+      app.clock.set(`${month}-03T09:00:00Z`)
+      admin = await adminClient(app)
+      const { body } = await generate()
+      expect(body.unmatched).toHaveLength(1)
+      leftOut.push(body.unmatched[0]?.email as string)
+      await admin.call(calls.completeCurrentPairings)
+    }
+    expect(new Set(leftOut).size).toBe(3)
+  })
+
+  test('a group pairing takes only its own people; the company-wide one waits for it', async () => {
+    const design = await addGroup(app, 'Design House', ['Design'])
+    await allow(app, '*@example.org', design.id)
+    await addPeople(
+      app,
+      Array.from({ length: 4 }, (_, i) => ({ email: `d${i}@example.org`, department: 'Design' })),
+    )
+    await people(4)
+    const made = await admin.call(calls.generateGroupPairing, { params: { domainGroupId: design.id } })
+    expect(made.body.totalMatches).toBe(2)
+    expect(made.body.pairing?.domainGroupName).toBe('Design House')
+    const names = (await admin.call(calls.getCurrentPairings)).body.matchesByPairing[
+      made.body.pairing?.id as string
+    ]
+    expect(
+      names?.every(
+        ({ user1, user2 }) => user1.email.endsWith('example.org') && user2.email.endsWith('example.org'),
+      ),
+    ).toBe(true)
+    expect((await generate()).status).toBe(409)
+  })
+
+  test('one pairing for each group that has the minimum; the others are skipped with the reason', async () => {
+    const large = await addGroup(app, 'Large')
+    const small = await addGroup(app, 'Small')
+    await allow(app, '*@large.example.org', large.id)
+    await allow(app, '*@small.example.org', small.id)
+    await addPeople(
+      app,
+      Array.from({ length: 4 }, (_, i) => ({ email: `l${i}@large.example.org` })),
+    )
+    await addPeople(app, [{ email: 's@small.example.org' }])
+    const { body } = await admin.call(calls.createPairings)
+    expect(body.created.map(({ domainGroupName }) => domainGroupName)).toEqual(['Large'])
+    expect(body.skipped).toEqual([{ group: 'Small', reason: expect.stringContaining('at least 4') }])
+  })
+
+  test('an unknown or impossible group is not found', async () => {
+    for (const domainGroupId of [
+      '00000000-0000-4000-8000-000000000000',
+      'nonsense',
+      "'; drop table users; --",
+    ]) {
+      expect((await admin.call(calls.generateGroupPairing, { params: { domainGroupId } })).status).toBe(404)
+    }
+  })
+})
+
+describe('completing and deleting', () => {
+  test('completing freezes the file; a second time is refused', async () => {
+    await people(4)
+    const { id, fileName } = (await generate()).body.pairing as { id: string; fileName: string }
+    expect((await admin.call(calls.completePairing, { params: { id } })).body.pairing.status).toBe(
+      'completed',
+    )
+    expect((await admin.call(calls.completePairing, { params: { id } })).status).toBe(409)
+    const files = await admin.call(calls.getCompletedPairingFiles)
+    expect(files.body).toEqual([
+      {
+        fileName,
+        displayName: 'November 2026 Group A - All Users',
+        monthDisplay: 'November 2026',
+        groupDisplay: 'All Users',
+        matchCount: 2,
+      },
+    ])
+    const file = await admin.request('GET', `/completed_pairings/${fileName}`)
+    expect(file.body.matches).toHaveLength(2)
+    expect(file.body.matches[0]).toMatchObject({
+      status: 'active',
+      user1_email: expect.stringContaining('@'),
+    })
+  })
+
+  test('completing closes the pairing but says of nobody that they met', async () => {
+    const [one] = await people(4)
+    await generate()
+    await admin.call(calls.completeCurrentPairings)
+    const client = await signedIn(app, one!)
+    expect((await client.call(calls.getCurrentMatch)).body.match).toBeNull()
+    const history = await client.call(calls.getMatchHistory)
+    expect(history.body[0]?.match).toMatchObject({ status: 'active', ownStatus: 'pending' })
+  })
+
+  test('a deleted file leaves the list; the repeat rule still knows the meetings', async () => {
+    await people(4)
+    await generate()
+    await admin.call(calls.completeCurrentPairings)
+    const fileName = 'pairing-2026-11-group1-all-users-1.json'
+    expect((await admin.call(calls.deleteCompletedPairing, { params: { fileName } })).status).toBe(200)
+    expect((await admin.call(calls.getCompletedPairingFiles)).body).toEqual([])
+    expect((await admin.request('GET', `/completed_pairings/${fileName}`)).status).toBe(404)
+    await generate()
+    const met = await app.context.db.execute(
+      sql`select count(*)::int as n from (select least(user1_id, user2_id), greatest(user1_id, user2_id) from matches group by 1, 2) as pairs`,
+    )
+    expect(met.rows[0]?.n).toBe(4)
+  })
+
+  test('an active pairing can be deleted with its matches; a completed one cannot', async () => {
+    await people(4)
+    const first = (await generate()).body.pairing!
+    expect((await admin.call(calls.deletePairing, { params: { id: first.id } })).status).toBe(200)
+    expect((await admin.call(calls.deletePairing, { params: { id: first.id } })).status).toBe(404)
+    const second = (await generate()).body.pairing!
+    await admin.call(calls.completePairing, { params: { id: second.id } })
+    expect((await admin.call(calls.deletePairing, { params: { id: second.id } })).status).toBe(409)
+  })
+
+  test('completing and deleting at once: one of them wins, the other is told', async () => {
+    await people(4)
+    const { id } = (await generate()).body.pairing!
+    const answers = await Promise.all([
+      admin.call(calls.completePairing, { params: { id } }),
+      admin.call(calls.deletePairing, { params: { id } }),
+    ])
+    const statuses = answers.map(({ status }) => status)
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual(statuses)
+  })
+})
+
+describe('a person and their match', () => {
+  test('both see each other and why they were put together; nobody else sees the match', async () => {
+    const four = await people(4)
+    await generate()
+    const client = await signedIn(app, four[0]!)
+    const { body } = await client.call(calls.getCurrentMatch)
+    expect(body.partner?.email).toMatch(/@example.com$/)
+    expect(body.match?.why.length).toBeGreaterThan(0)
+    const mate = four.find(({ id }) => id === body.partner?.id)!
+    expect((await (await signedIn(app, mate)).call(calls.getCurrentMatch)).body.partner?.id).toBe(four[0]!.id)
+    const stranger = await signedIn(app, four.find(({ id }) => id !== four[0]!.id && id !== mate.id)!)
+    const params = { id: body.match!.id }
+    expect((await stranger.call(calls.completeMatch, { params })).status).toBe(404)
+    expect(
+      (await stranger.call(calls.setConnectionStatus, { params, body: { status: 'confirmed' } })).status,
+    ).toBe(404)
+    expect((await stranger.call(calls.getInvite, { params })).status).toBe(404)
+  })
+
+  test('an answer is given once and for the own side only; two yeses complete the match', async () => {
+    const [one] = await people(4)
+    await generate()
+    const client = await signedIn(app, one!)
+    const { match, partner } = (await client.call(calls.getCurrentMatch)).body
+    const params = { id: match!.id }
+    const first = await client.call(calls.setConnectionStatus, { params, body: { status: 'confirmed' } })
+    expect(first.body).toMatchObject({ ownStatus: 'confirmed', partnerStatus: 'pending', status: 'active' })
+    expect(
+      (await client.call(calls.setConnectionStatus, { params, body: { status: 'not_confirmed' } })).status,
+    ).toBe(409)
+    const mate = await signedIn(app, { id: partner!.id })
+    const second = await mate.call(calls.setConnectionStatus, { params, body: { status: 'confirmed' } })
+    expect(second.body).toMatchObject({
+      ownStatus: 'confirmed',
+      partnerStatus: 'confirmed',
+      status: 'completed',
+    })
+    expect((await client.call(calls.getCurrentMatch)).body.match).toBeNull()
+    expect((await client.call(calls.getMatchHistory)).headers.get('x-total-count')).toBe('1')
+  })
+
+  test('an answer other than yes or no is refused', async () => {
+    const [one] = await people(4)
+    await generate()
+    const client = await signedIn(app, one!)
+    const id = (await client.call(calls.getCurrentMatch)).body.match!.id
+    const { status } = await client.request('PUT', `/api/matches/${id}/connection-status`, {
+      status: 'pending',
+    })
+    expect(status).toBe(400)
+  })
+
+  test('the invitation names both, and starts at next week’s first slot', async () => {
+    const [one] = await people(4)
+    await generate()
+    const client = await signedIn(app, one!)
+    const { match, partner } = (await client.call(calls.getCurrentMatch)).body
+    const { body, headers } = await client.call(calls.getInvite, { params: { id: match!.id } })
+    const text = String(body).replaceAll('\r\n ', '')
+    expect(headers.get('content-type')).toContain('text/calendar')
+    expect(text).toContain(partner!.email)
+    expect(text).toContain(one!.email)
+    expect(text).toContain('DTSTART:20261124T090000Z')
+    expect(text).toContain('DTEND:20261124T092500Z')
+    const bad = await client.call(calls.getInvite, {
+      params: { id: match!.id },
+      query: { start: 'tomorrow' },
+    })
+    expect(bad.status).toBe(400)
+  })
+
+  test('the next pairing is to be announced while no cycle is set', async () => {
+    const client = await signedIn(app, await addPerson(app))
+    expect((await client.call(calls.getNextPairing)).body).toEqual({ date: 'To be announced' })
+  })
+})
