@@ -1,5 +1,5 @@
 import { matchRoute } from './match-route'
-import { type Screen, screen } from './screen'
+import { type Load, type Screen, screen } from './screen'
 
 export interface ScreenRoute extends Screen {
   path: string
@@ -8,44 +8,21 @@ export interface ScreenRoute extends Screen {
   frame: 'member' | 'visitor' | 'none'
 }
 
+const framed =
+  (frame: ScreenRoute['frame']) =>
+  (path: string, title: string, load: Load): ScreenRoute => ({ path, title, frame, ...screen(load) })
+const member = framed('member')
+const visitor = framed('visitor')
+const bare = framed('none')
+
 /** Every screen of the product, one line each; any other path is not found. */
 export const routes: ScreenRoute[] = [
-  {
-    path: '/',
-    title: 'Coffee with a colleague, once a month',
-    frame: 'none',
-    ...screen(() => import('./landing/landing.page')),
-  },
-  {
-    path: '/auth',
-    title: 'Sign in',
-    frame: 'visitor',
-    ...screen(() => import('./sign-in/auth.page')),
-  },
-  {
-    path: '/auth/code',
-    title: 'Sign in with a code',
-    frame: 'visitor',
-    ...screen(() => import('./sign-in/code.page')),
-  },
-  {
-    path: '/magic-auth',
-    title: 'Sign in by link',
-    frame: 'visitor',
-    ...screen(() => import('./sign-in/magic-auth.page')),
-  },
-  {
-    path: '/auth-success',
-    title: 'Signing in',
-    frame: 'visitor',
-    ...screen(() => import('./sign-in/auth-success.page')),
-  },
-  {
-    path: '/simple-auth',
-    title: 'Quick Test Access',
-    frame: 'visitor',
-    ...screen(() => import('./sign-in/simple-auth.page')),
-  },
+  bare('/', 'Coffee with a colleague, once a month', () => import('./landing/landing.page')),
+  visitor('/auth', 'Sign in', () => import('./sign-in/auth.page')),
+  visitor('/auth/code', 'Sign in with a code', () => import('./sign-in/code.page')),
+  visitor('/magic-auth', 'Sign in by link', () => import('./sign-in/magic-auth.page')),
+  visitor('/auth-success', 'Signing in', () => import('./sign-in/auth-success.page')),
+  visitor('/simple-auth', 'Quick Test Access', () => import('./sign-in/simple-auth.page')),
 ]
 
 export const notFound: ScreenRoute = {

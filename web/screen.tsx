@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-type Load = () => Promise<{ default: ComponentType }>
+export type Load = () => Promise<{ default: ComponentType }>
 
 /** A screen of its own chunk. Once preloaded it renders at once, without a fallback: so prerendered HTML is taken over as it stands. */
 export interface Screen {

@@ -9,7 +9,7 @@ export function Card({
 }: ComponentProps<'section'> & { padded?: boolean }) {
   return (
     <section
-      className={cn('rounded-card border border-line bg-surface', padded && 'p-5 sm:p-6', className)}
+      className={cn('min-w-0 rounded-card border border-line bg-surface', padded && 'p-5 sm:p-6', className)}
       {...rest}
     />
   )

@@ -17,6 +17,18 @@ interface DialogProps {
 
 const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-4xl' }
 
+/** The first thing to fill in gets the focus; without one, the sheet itself. */
+function focusFirstField(event: Event): void {
+  const sheet = event.currentTarget
+  if (!(sheet instanceof HTMLElement)) return
+  event.preventDefault()
+  const field = sheet.querySelector<HTMLElement>(
+    ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"], [type="file"])',
+  )
+  const first = field ?? sheet
+  first.focus({ preventScroll: true })
+}
+
 const scrim = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-[appear_160ms_ease-out]'
 
 /** A sheet above the page; from below on a phone. Escape, the scrim and the cross close it. */
@@ -34,6 +46,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          onOpenAutoFocus={focusFirstField}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed z-50 flex max-h-[92dvh] flex-col border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]',
@@ -152,15 +165,16 @@ export function Overlay({ open, onOpenChange, title, meta, actions, children }: 
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
+          onOpenAutoFocus={focusFirstField}
           aria-describedby={undefined}
           className="fixed inset-0 z-50 flex flex-col bg-background text-text outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]"
         >
           <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-6">
-            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="flex min-w-0 grow basis-full flex-wrap items-center gap-x-3 gap-y-1 sm:basis-0">
               <Radix.Title className="truncate font-display text-xl sm:text-2xl">{title}</Radix.Title>
               {meta}
             </div>
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
               {actions}
               <Radix.Close
                 aria-label="Close"

@@ -4,10 +4,10 @@ import { cn } from './cn'
 import { Mug } from './mug'
 
 const alerts = {
-  info: { Icon: Info, look: 'border-info bg-info-soft', mark: 'text-info' },
-  success: { Icon: CircleCheck, look: 'border-success bg-success-soft', mark: 'text-success' },
-  warning: { Icon: TriangleAlert, look: 'border-warning bg-warning-soft', mark: 'text-warning' },
-  danger: { Icon: CircleAlert, look: 'border-danger bg-danger-soft', mark: 'text-danger' },
+  info: { Icon: Info, look: 'bg-info-soft', mark: 'text-info' },
+  success: { Icon: CircleCheck, look: 'bg-success-soft', mark: 'text-success' },
+  warning: { Icon: TriangleAlert, look: 'bg-warning-soft', mark: 'text-warning' },
+  danger: { Icon: CircleAlert, look: 'bg-danger-soft', mark: 'text-danger' },
 }
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -21,7 +21,11 @@ export function Alert({ tone = 'info', title, className, children, ...rest }: Al
   return (
     <div
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
-      className={cn('flex items-start gap-3 rounded-card border px-4 py-3', look, className)}
+      className={cn(
+        'flex items-start gap-3 rounded-card border border-transparent px-4 py-3',
+        look,
+        className,
+      )}
       {...rest}
     >
       <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', mark)} />

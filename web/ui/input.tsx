@@ -4,7 +4,7 @@ import { cn } from './cn'
 import { useField } from './field'
 
 export const controlLook =
-  'w-full min-w-0 rounded-control border border-control bg-surface px-3 text-text transition-colors placeholder:text-muted hover:border-primary focus-visible:border-primary focus-visible:outline-offset-0 aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-70 read-only:bg-sunken'
+  'w-full min-w-0 rounded-control border border-control bg-surface px-3 text-text transition-colors placeholder:text-muted hover:border-primary focus-visible:border-primary focus-visible:outline-offset-0 aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-70 [&[readonly]]:bg-sunken'
 
 /** One line of text. Inside a Field it is labelled and described by itself. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
@@ -51,7 +51,7 @@ export function Select({
   ...rest
 }: ComponentProps<'select'> & { small?: boolean }) {
   return (
-    <div className={cn('relative', className)}>
+    <div className={cn('relative h-fit', className)}>
       <select
         {...useField()}
         className={cn(
@@ -81,7 +81,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onCha
 /** A search that is emptied by Escape or its cross. */
 export function SearchInput({ label, value, onChange, className, ...rest }: SearchInputProps) {
   return (
-    <div className={cn('relative', className)}>
+    <div className={cn('relative h-fit', className)}>
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted"

@@ -30,6 +30,9 @@ const BODY = 'M20 40h66v40c0 15-9 24-24 24H44c-15 0-24-9-24-24Z'
 const INSIDE = 'M25 45h56v34.5c0 12.5-7 19.5-19.5 19.5h-17c-12.5 0-19.5-7-19.5-19.5Z'
 const HANDLE = 'M86 52h5.5a14.5 14.5 0 0 1 0 29H85'
 
+/** Waves of 32 units, so that a shift by one of them loops. */
+const SURFACE = 'M20 45.5q8-2.6 16 0t16 0t16 0t16 0t16 0t16 0v66H20Z'
+
 /** The mug of the product. It fills with a spring 200 ms after it appears, and with each change of its level. */
 export function Mug({
   level,
@@ -70,10 +73,8 @@ export function Mug({
       <path d={BODY} className="fill-cup" />
       <g clipPath={`url(#${clip})`}>
         <g className={cn('mug-liquid', loading && 'mug-loading', still && 'mug-still')} style={style}>
-          <path
-            className={cn('mug-wave', liquid[tone])}
-            d="M20 46q8-5 16 0t16 0t16 0t16 0t16 0t16 0v64H20Z"
-          />
+          <path className={cn('mug-crema', tone === 'coffee' ? 'fill-crema' : liquid[tone])} d={SURFACE} />
+          <path className={cn('mug-wave', liquid[tone])} d={SURFACE} />
           {bubbles && (
             <g className="fill-crema">
               {[
