@@ -92,7 +92,7 @@ describe('settings that fit', () => {
       { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: 's' },
       { oidc: { issuer: new URL('https://id.example.com'), clientId: 'joe', clientSecret: 's' } },
     ],
-    [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: 'loopback' }, { trustProxy: 'loopback' }],
     [{ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }, { trustProxy: '10.0.0.1, 10.1.0.0/16' }],
   ])('%j', (env, expected) => {
     expect(loadConfig(env)).toMatchObject(expected)
@@ -136,7 +136,7 @@ describe('settings that do not fit', () => {
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal/],
-    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be the number of proxies/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be loopback/],
   ])('%j', (env, fault) => {
     expect(faults(env)).toEqual([expect.stringMatching(fault)])
   })
@@ -149,8 +149,10 @@ describe('settings that do not fit', () => {
       ADMIN_PASSWORD: 'topsecret',
     }
     const found = faults(env)
-    const names = found.map((fault) => fault.split(' ')[0]).sort()
-    expect(names).toEqual(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'MAIL_URL', 'PORT'])
+    const names = found.map((fault) => fault.split(' ')[0])
+    expect(new Set(names)).toEqual(
+      new Set(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'MAIL_URL', 'PORT']),
+    )
     expect(found.join()).not.toContain('topsecret')
   })
 })

@@ -38,8 +38,8 @@ export interface Config {
   secret?: string
   metricsToken?: string
   logLevel: string
-  /** Number of reverse proxies in front, or their addresses: whose X-Forwarded-For is believed. */
-  trustProxy: false | number | string
+  /** Addresses of the reverse proxies in front, whose X-Forwarded-For is believed. */
+  trustProxy: false | string
 }
 
 export type MailSettings =
@@ -107,12 +107,12 @@ const settings = {
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',
   ),
-  trustProxy: z.string().transform((text, context) => {
-    if (/^[1-9]$/.test(text)) return Number(text)
-    if (text.split(',').every(isAddress)) return text
-    context.addIssue('must be the number of proxies in front, or their addresses with commas between')
-    return z.NEVER
-  }),
+  trustProxy: z
+    .string()
+    .refine(
+      (text) => text.split(',').every(isProxy),
+      'must be loopback, uniquelocal, or the addresses of the proxies in front with commas between',
+    ),
 }
 
 /**
@@ -221,8 +221,8 @@ function parseMailUrl(text: string): MailSettings | undefined {
   return { kind: 'sendgrid', apiKey: decodeURIComponent(url.username), baseUrl: `${scheme}://${url.host}` }
 }
 
-function isAddress(part: string): boolean {
-  return isIP(part.trim().split('/')[0] ?? '') !== 0
+function isProxy(part: string): boolean {
+  return /^(loopback|linklocal|uniquelocal)$/.test(part.trim()) || isIP(part.trim().split('/')[0] ?? '') !== 0
 }
 
 function isLocal(url: URL): boolean {
