@@ -33,8 +33,8 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
     handler: (request, reply) =>
       handler({
         params: parseParams(endpoint, request.params),
-        query: endpoint.query?.parse(request.query),
-        body: endpoint.body?.parse(request.body ?? undefined),
+        query: parseText(endpoint.query, request.query),
+        body: parseText(endpoint.body, request.body ?? undefined),
         get caller() {
           if (!request.caller) throw new HttpError(401, 'Unauthorized')
           return request.caller
@@ -49,8 +49,24 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
 /** An id that cannot be one is answered like one that does not exist. */
 function parseParams(endpoint: Endpoint, params: unknown): unknown {
   const parsed = endpoint.params?.safeParse(params)
-  if (parsed && !parsed.success) throw new HttpError(404, 'Not found')
+  if (parsed && (!parsed.success || !isText(parsed.data))) throw new HttpError(404, 'Not found')
   return parsed?.data
+}
+
+function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
+  const parsed = schema?.parse(input)
+  if (!isText(parsed)) throw new HttpError(400, 'The input holds characters that are not text.')
+  return parsed
+}
+
+/** NUL and halves of surrogate pairs: valid in JSON, but PostgreSQL keeps no text and no JSON with them. */
+const NOT_TEXT = /\0|\p{Surrogate}/u
+
+/** Looks only at what a schema let through, so the depth is the schema's. */
+function isText(value: unknown): boolean {
+  if (typeof value === 'string') return !NOT_TEXT.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, part]) => !NOT_TEXT.test(key) && isText(part))
 }
 
 type JsonSchema = Record<string, unknown>

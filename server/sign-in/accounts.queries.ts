@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../database/database'
+import { users } from '../database/schema'
+
+/** What sign-in must know of an account. */
+export interface Account {
+  id: string
+  isActive: boolean
+  isAdmin: boolean
+  isSample: boolean
+  isValidated: boolean
+  passwordHash: string | null
+}
+
+export async function findAccount(db: Queryable, email: string): Promise<Account | undefined> {
+  const rows = await db
+    .select({
+      id: users.id,
+      isActive: users.isActive,
+      isAdmin: users.isAdmin,
+      isSample: users.isSample,
+      isValidated: users.isValidated,
+      passwordHash: users.passwordHash,
+    })
+    .from(users)
+    .where(eq(users.email, email))
+  return rows[0]
+}
+
+/** Makes the account of an address unless there is one; answers the account, locked, and whether it was made now. */
+export async function obtainAccount(
+  tx: Transaction,
+  account: Pick<typeof users.$inferInsert, 'email' | 'authMethod'>,
+  now: Date,
+): Promise<Account & { isNew: boolean }> {
+  const made = await tx
+    .insert(users)
+    .values({ ...account, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  await tx.select({ id: users.id }).from(users).where(eq(users.email, account.email)).for('update')
+  const found = await findAccount(tx, account.email)
+  if (!found) throw new Error('an account that was inserted or conflicted exists')
+  return { ...found, isNew: made.length === 1 }
+}
+
+/** Notes that the person has proved to read the mail of their address. */
+export async function markValidated(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ isEmailVerified: true, isValidated: true, validatedAt: now, updatedAt: now })
+    .where(eq(users.id, userId))
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { MailRefused, type OutgoingMail } from '../mail/mail'
+import type { Client } from './client'
+import { DAY_MS } from './cookies'
+import { hashCode, hashToken, newCode, newToken } from './secrets'
+import { type SendingLimit, waitFor } from './sending-limits.rules'
+import { type Flow, insertToken, lockAddress, readSent, removeToken } from './sign-in-tokens.queries'
+
+export interface Wish {
+  flow: Flow
+  email: string
+  client: Client
+  /** Milliseconds. */
+  lifetime: number
+  limit: SendingLimit
+  /** The flows whose mails count for the limit. */
+  counted: Flow[]
+  /** The answer when the address has to wait so many milliseconds. */
+  refuse(wait: number): HttpError
+  mail(secrets: { code: string; token: string }): Promise<OutgoingMail>
+}
+
+/**
+ * Mails a new link or code and answers the mark of the browser that asked. The mail goes out before this returns, so
+ * that no secret lies in a queue; when it can't, nothing is kept and the answer is 503.
+ */
+export async function mailToken(context: Context, wish: Wish): Promise<{ browserToken: string }> {
+  const now = context.clock.now()
+  const id = randomUUID()
+  const [code, token, browserToken] = [newCode(), newToken(), wish.client.browserToken ?? newToken()]
+  await context.db.transaction(async (tx) => {
+    await lockAddress(tx, wish.email)
+    const sent = await readSent(tx, wish.email, wish.counted, new Date(now.getTime() - DAY_MS))
+    const wait = waitFor(sent, now, wish.limit)
+    if (wait > 0) throw wish.refuse(wait)
+    await insertToken(tx, {
+      id,
+      flow: wish.flow,
+      email: wish.email,
+      tokenHash: wish.flow === 'magic_link' ? hashToken(token) : null,
+      codeHash: hashCode(context.secret, code, id),
+      browserHash: hashToken(browserToken),
+      expiresAt: new Date(now.getTime() + wish.lifetime),
+      ipAddress: wish.client.ip,
+      userAgent: wish.client.userAgent,
+      createdAt: now,
+    })
+  })
+  try {
+    await context.mailer.send(await wish.mail({ code, token }))
+  } catch (error) {
+    await removeToken(context.db, id)
+    if (!(error instanceof MailRefused)) throw error
+    // Neither the address nor the server's words, which quote it.
+    context.log.warn({ code: error.code, flow: wish.flow }, 'a sign-in mail could not be sent')
+    throw new HttpError(503, 'We could not send the email right now. Please try again in a moment.', {
+      code: 'mail_unavailable',
+      retryAfterSeconds: 10,
+    })
+  }
+  return { browserToken }
+}

@@ -1,0 +1,52 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+export const PASSWORD_MIN = 12
+
+/** 32 MB and about 0.1 s a try: N = 2^15, r = 8, p = 3 (OWASP's equivalent of its first choice, in less memory). */
+const COST = { log2N: 15, r: 8, p: 3 }
+const KEY_BYTES = 32
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+)
+
+const deriveKey = (password: string, salt: Buffer, cost: typeof COST) =>
+  derive(password.normalize('NFKC'), salt, KEY_BYTES, {
+    N: 2 ** cost.log2N,
+    r: cost.r,
+    p: cost.p,
+    maxmem: 2 * 128 * 2 ** cost.log2N * cost.r,
+  })
+
+/** What is stored for a password: its cost, salt and scrypt key, so that the cost can grow later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await deriveKey(password, salt, COST)
+  return ['scrypt', COST.log2N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
+}
+
+/** No password has this key; it is checked against where there is nothing to check, so that the time tells nothing. */
+const NOBODY = `scrypt$${COST.log2N}$${COST.r}$${COST.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`
+
+/** Whether the password fits; takes as long without a hash as with one. */
+export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
+  const [kind, log2N, r, p, salt = '', key = ''] = (hash ?? NOBODY).split('$')
+  if (kind !== 'scrypt') return false
+  const derived = await deriveKey(password, Buffer.from(salt, 'base64'), {
+    log2N: Number(log2N),
+    r: Number(r),
+    p: Number(p),
+  })
+  const stored = Buffer.from(key, 'base64')
+  return hash !== null && stored.length === derived.length && timingSafeEqual(stored, derived)
+}
+
+/** Without letters and digits that look alike. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A password to read and type: four groups of four, 79 bits. */
+export const readablePassword = (): string =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  ).join('-')

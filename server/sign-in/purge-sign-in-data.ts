@@ -1,0 +1,14 @@
+import type { Context } from '../context'
+import { DAY_MS } from './cookies'
+import { deleteSignInDataBefore } from './sign-in-tokens.queries'
+
+/** Forgets links and codes a week after they expired, sessions 30 days after they ended, and counts that ran out. */
+export function purgeSignInData({ db, clock }: Context): Promise<{ tokens: number; sessions: number }> {
+  const now = clock.now().getTime()
+  return deleteSignInDataBefore(db, {
+    token: new Date(now - 7 * DAY_MS),
+    session: new Date(now - 30 * DAY_MS),
+    // The counts are kept by the limiter's own clock.
+    wallClock: new Date(Date.now() - DAY_MS),
+  })
+}

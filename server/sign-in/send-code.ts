@@ -1,0 +1,40 @@
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { demandAdmission } from './admission.queries'
+import type { Client } from './client'
+import { mailToken } from './mail-token'
+import { CODE_LIMIT } from './sending-limits.rules'
+import { codeMail } from './sign-in.email'
+
+const CODE_LIFETIME_MS = 15 * 60_000
+
+/** Mails a code that signs in, or validates, in the browser that asked; the address must be on the whitelist. */
+export async function sendCode(
+  context: Context,
+  flow: 'code' | 'validation',
+  email: string,
+  client: Client,
+): Promise<{ browserToken: string }> {
+  await demandAdmission(context.db, email)
+  return mailToken(context, {
+    flow,
+    email,
+    client,
+    lifetime: CODE_LIFETIME_MS,
+    limit: CODE_LIMIT,
+    counted: ['code', 'validation'],
+    refuse: (wait) =>
+      new HttpError(429, `A code was sent to this address already. Please wait ${inWords(wait)}.`, {
+        code: 'too_soon',
+        retryAfterSeconds: wait / 1000,
+        body: { success: false, requiresWait: Math.ceil(wait / 60_000) },
+      }),
+    mail: ({ code }) => codeMail({ to: email, code, purpose: flow }),
+  })
+}
+
+function inWords(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

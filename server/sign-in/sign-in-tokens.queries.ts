@@ -1,0 +1,140 @@
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from '../database/database'
+import { authSessions, rateLimits, signInTokens } from '../database/schema'
+
+export type Flow = 'magic_link' | 'code' | 'validation'
+export const MOST_TRIES = 5
+
+/** Two requests for one address are decided one after the other, on whatever instance they arrive. */
+export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`)
+}
+
+/** When mails of these flows went to the address since then, newest first. */
+export async function readSent(db: Queryable, email: string, flows: Flow[], since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: signInTokens.createdAt })
+    .from(signInTokens)
+    .where(
+      and(
+        eq(signInTokens.email, email),
+        inArray(signInTokens.flow, flows),
+        gt(signInTokens.createdAt, since),
+      ),
+    )
+    .orderBy(desc(signInTokens.createdAt))
+  return rows.map(({ createdAt }) => createdAt)
+}
+
+export async function insertToken(db: Queryable, token: typeof signInTokens.$inferInsert): Promise<void> {
+  await db.insert(signInTokens).values(token)
+}
+
+/** Takes back what could not be mailed: it counts for no limit, and the one before it works again. */
+export async function removeToken(db: Queryable, id: string): Promise<void> {
+  await db.delete(signInTokens).where(eq(signInTokens.id, id))
+}
+
+export interface MagicLink {
+  id: string
+  email: string
+  codeHash: Buffer
+  browserHash: Buffer
+  tries: number
+}
+
+/** The link of this token as long as it can be used: unused, not expired, the newest of its address. */
+export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<MagicLink | undefined> {
+  const newer = alias(signInTokens, 'newer')
+  const rows = await db
+    .select({
+      id: signInTokens.id,
+      email: signInTokens.email,
+      codeHash: signInTokens.codeHash,
+      browserHash: signInTokens.browserHash,
+      tries: signInTokens.tries,
+    })
+    .from(signInTokens)
+    .where(
+      and(
+        eq(signInTokens.tokenHash, tokenHash),
+        isNull(signInTokens.usedAt),
+        gt(signInTokens.expiresAt, now),
+        sql`not exists (${db
+          .select({ one: sql`1` })
+          .from(newer)
+          .where(
+            and(
+              eq(newer.email, signInTokens.email),
+              eq(newer.flow, signInTokens.flow),
+              gt(newer.createdAt, signInTokens.createdAt),
+            ),
+          )})`,
+      ),
+    )
+  return rows[0]
+}
+
+const isOpen = (now: Date) =>
+  and(isNull(signInTokens.usedAt), gt(signInTokens.expiresAt, now), lt(signInTokens.tries, MOST_TRIES))
+
+const tried = { id: signInTokens.id, codeHash: signInTokens.codeHash, tries: signInTokens.tries }
+
+/** Counts a try of a link's code, before it is compared; undefined when there is none left. */
+export async function countLinkTry(db: Queryable, id: string, now: Date) {
+  const rows = await db
+    .update(signInTokens)
+    .set({ tries: sql`${signInTokens.tries} + 1` })
+    .where(and(eq(signInTokens.id, id), isOpen(now)))
+    .returning(tried)
+  return rows[0]
+}
+
+/** Counts a try of the newest code this browser asked for, before it is compared; undefined when none is open. */
+export async function countCodeTry(
+  db: Queryable,
+  wish: { flow: Flow; email: string; browserHash: Buffer; now: Date },
+) {
+  const newest = db
+    .select({ id: signInTokens.id })
+    .from(signInTokens)
+    .where(
+      and(
+        eq(signInTokens.flow, wish.flow),
+        eq(signInTokens.email, wish.email),
+        eq(signInTokens.browserHash, wish.browserHash),
+      ),
+    )
+    .orderBy(desc(signInTokens.createdAt))
+    .limit(1)
+  const rows = await db
+    .update(signInTokens)
+    .set({ tries: sql`${signInTokens.tries} + 1` })
+    .where(and(eq(signInTokens.id, newest), isOpen(wish.now)))
+    .returning(tried)
+  return rows[0]
+}
+
+/** Spends it. Of many that try at once, one is told true. */
+export async function spendToken(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(signInTokens)
+    .set({ usedAt: now })
+    .where(and(eq(signInTokens.id, id), isNull(signInTokens.usedAt), gt(signInTokens.expiresAt, now)))
+    .returning({ id: signInTokens.id })
+  return rows.length === 1
+}
+
+/** Deletes tokens that expired before one day and sessions that ended before another. */
+export async function deleteSignInDataBefore(
+  db: Queryable,
+  before: { token: Date; session: Date; wallClock: Date },
+): Promise<{ tokens: number; sessions: number }> {
+  const tokens = await db.delete(signInTokens).where(lt(signInTokens.expiresAt, before.token))
+  const sessions = await db
+    .delete(authSessions)
+    .where(or(lt(authSessions.endedAt, before.session), lt(authSessions.expiresAt, before.session)))
+  await db.delete(rateLimits).where(lt(rateLimits.expire, before.wallClock.getTime()))
+  return { tokens: tokens.rowCount ?? 0, sessions: sessions.rowCount ?? 0 }
+}

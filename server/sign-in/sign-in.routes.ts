@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../shared/contract/sign-in'
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { route } from '../http/route'
+import { readInvalidEmailMessage } from './admission.queries'
+import { clientOf, giveSession, markBrowser } from './client'
+import { clearCookie, SESSION_COOKIE } from './cookies'
+import { readCurrentUser } from './current-user.queries'
+import { requestMagicLink } from './request-magic-link'
+import { sendCode } from './send-code'
+import { endSession } from './sessions.queries'
+import { createAdminSignIn } from './sign-in-as-admin'
+import { simpleAuth } from './simple-auth'
+import { verifyCode, verifyEmail } from './verify-code'
+import { readMagicLink, verifyMagicLink } from './verify-magic-link'
+
+/** Ways in and out, and who is signed in. */
+export function signInRoutes(server: FastifyInstance, context: Context): void {
+  const { config, db, clock } = context
+  const signInAsAdmin = createAdminSignIn(context)
+
+  route(server, contract.getPublicSettings, async () => ({
+    orgName: config.orgName,
+    contactEmail: config.contactEmail,
+    testAccess: config.testAccess,
+    // Single sign-on comes with its own issue; until then /api/login leads to /auth.
+    singleSignOn: false,
+    evaluation: config.mode === 'evaluation',
+    invalidEmailMessage: await readInvalidEmailMessage(db),
+  }))
+
+  route(server, contract.getAuthStatus, async ({ visitor }) => ({
+    authenticated: visitor !== null,
+    user: visitor && (await readCurrentUser(db, visitor.userId, clock)),
+  }))
+
+  route(server, contract.getCurrentUser, ({ caller }) => readCurrentUser(db, caller.userId, clock))
+
+  route(server, contract.requestMagicLink, async ({ body, request, reply }) => {
+    const { browserToken } = await requestMagicLink(context, body.email, clientOf(request))
+    markBrowser(context, reply, browserToken)
+    return { success: true, message: 'Check your email: we sent you a magic link.' }
+  })
+
+  route(server, contract.getMagicLink, async ({ query, request }) => ({
+    state: await readMagicLink(context, query.token, clientOf(request)),
+  }))
+
+  route(server, contract.verifyMagicLink, async ({ body, request, reply }) => {
+    giveSession(context, reply, await verifyMagicLink(context, body, clientOf(request)))
+    return { success: true, message: 'Signed in.', redirectTo: '/auth-success' }
+  })
+
+  route(server, contract.sendCode, async ({ body, request, reply }) => {
+    const { browserToken } = await sendCode(context, 'code', body.email, clientOf(request))
+    markBrowser(context, reply, browserToken)
+    return { success: true, message: 'We sent a 6-digit code to your email.' }
+  })
+
+  route(server, contract.verifyCode, async ({ body, request, reply }) => {
+    giveSession(context, reply, await verifyCode(context, body, clientOf(request)))
+    return { success: true, message: 'Signed in.' }
+  })
+
+  route(server, contract.signInAsAdmin, async ({ body, request, reply }) => {
+    const { userId, session } = await signInAsAdmin(body, clientOf(request))
+    giveSession(context, reply, session)
+    return { user: await readCurrentUser(db, userId, clock) }
+  })
+
+  route(server, contract.simpleAuth, async ({ body, request, reply }) => {
+    const { session, browserToken, ...answer } = await simpleAuth(context, body.email, clientOf(request))
+    if (session) giveSession(context, reply, session)
+    if (browserToken) markBrowser(context, reply, browserToken)
+    return answer
+  })
+
+  route(server, contract.verifyEmail, async ({ body, caller, request, reply }) => {
+    if (!caller.isValidated)
+      giveSession(context, reply, await verifyEmail(context, { ...caller, ...body }, clientOf(request)))
+    return { success: true, message: 'Your email address is confirmed.' }
+  })
+
+  route(server, contract.resendVerification, async ({ caller, request, reply }) => {
+    if (caller.isValidated) throw new HttpError(409, 'Your email address is confirmed already.')
+    const { browserToken } = await sendCode(context, 'validation', caller.email, clientOf(request))
+    markBrowser(context, reply, browserToken)
+    return { success: true, message: 'We sent a new 6-digit code to your email.' }
+  })
+
+  route(server, contract.logout, async ({ request, reply }) => {
+    const { sessionToken } = clientOf(request)
+    if (sessionToken) await endSession(db, sessionToken, clock.now())
+    clearCookie(reply, config.appUrl, SESSION_COOKIE)
+    return { message: 'Signed out.' }
+  })
+
+  route(server, contract.login, async ({ reply }) => reply.redirect('/auth'))
+}

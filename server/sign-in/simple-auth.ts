@@ -1,0 +1,59 @@
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { findAccount, obtainAccount } from './accounts.queries'
+import { demandAdmission } from './admission.queries'
+import type { Client } from './client'
+import { sendCode } from './send-code'
+import { rotateSession } from './sessions.queries'
+import { demandActive } from './start-session'
+
+export interface SimpleAuthOutcome {
+  redirectTo: string
+  message: string
+  /** The token of a new session, if one was opened. */
+  session?: string
+  /** The mark of the browser, if a code was mailed. */
+  browserToken?: string
+}
+
+/**
+ * Test access: a sample person is signed in by the address alone, a new address gets an account that can do nothing
+ * but validate, and whoever has an account of their own is mailed a code: an address is no proof.
+ */
+export async function simpleAuth(
+  context: Context,
+  email: string,
+  client: Client,
+): Promise<SimpleAuthOutcome> {
+  if (!context.config.testAccess)
+    throw new HttpError(403, 'Test access is turned off. Please use a magic link.', {
+      code: 'test_access_off',
+    })
+  const now = context.clock.now()
+  const account = await findAccount(context.db, email)
+  if (account?.isAdmin)
+    throw new HttpError(403, 'Administrators sign in by password or magic link.', { code: 'admin_account' })
+  await demandAdmission(context.db, email)
+
+  if (account?.isSample) {
+    demandActive(account)
+    const session = await rotateSession(context.db, account.id, client, now)
+    return { redirectTo: '/profile', message: 'Signed in.', session }
+  }
+  const { browserToken } = await sendCode(context, account ? 'code' : 'validation', email, client)
+  if (account) {
+    return { redirectTo: '/auth/code', message: 'We sent a 6-digit code to your email.', browserToken }
+  }
+  // The mail is out: only now, so that a mail server that is down leaves no half account behind.
+  const session = await context.db.transaction(async (tx) => {
+    const made = await obtainAccount(tx, { email, authMethod: 'simple' }, now)
+    // Made by a magic link, say, between our two looks: no longer ours to sign in.
+    return made.isNew ? rotateSession(tx, made.id, client, now) : undefined
+  })
+  return {
+    redirectTo: session ? '/profile' : '/auth/code',
+    message: 'We sent a 6-digit verification code to your email.',
+    session,
+    browserToken,
+  }
+}

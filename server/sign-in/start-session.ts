@@ -1,0 +1,36 @@
+import type { Context } from '../context'
+import type { Transaction } from '../database/database'
+import { HttpError } from '../http/errors'
+import { markValidated, obtainAccount } from './accounts.queries'
+import { demandAdmission } from './admission.queries'
+import type { Client } from './client'
+import { endSessionsOf, rotateSession } from './sessions.queries'
+
+/**
+ * Signs in whoever has proved to read the mail of an address, and makes the account if it is the first time.
+ * Sessions that were opened before the address was proved end: someone else may have typed it (test access).
+ * Answers the token of the new session.
+ */
+export async function startProvedSession(
+  { clock }: Context,
+  tx: Transaction,
+  proved: { email: string; by: 'magic_link' | 'code' },
+  client: Client,
+): Promise<string> {
+  const now = clock.now()
+  await demandAdmission(tx, proved.email)
+  const account = await obtainAccount(tx, { email: proved.email, authMethod: proved.by }, now)
+  demandActive(account)
+  if (!account.isValidated) {
+    await endSessionsOf(tx, account.id, now)
+    await markValidated(tx, account.id, now)
+  }
+  return rotateSession(tx, account.id, client, now)
+}
+
+export function demandActive({ isActive }: { isActive: boolean }): void {
+  if (!isActive)
+    throw new HttpError(403, 'This account is turned off. Please contact your administrator.', {
+      code: 'account_off',
+    })
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import type { Client } from './client'
+import { hashCode, hashToken, sameHash } from './secrets'
+import { countLinkTry, findLink, type MagicLink, MOST_TRIES, spendToken } from './sign-in-tokens.queries'
+import { startProvedSession } from './start-session'
+
+const invalidLink = () =>
+  new HttpError(400, 'This magic link is invalid or has expired. Please request a new one.', {
+    code: 'invalid_link',
+  })
+
+type State = 'ready' | 'needs_code' | 'invalid'
+
+/** What the arrival page has to ask for. The browser that asked needs no code, and no stranger's tries touch it. */
+function stateOf(link: MagicLink | undefined, { browserToken }: Client): State {
+  if (!link) return 'invalid'
+  if (browserToken && sameHash(link.browserHash, hashToken(browserToken))) return 'ready'
+  return link.tries < MOST_TRIES ? 'needs_code' : 'invalid'
+}
+
+/** Looks at a link and changes nothing. */
+export async function readMagicLink(context: Context, token: string, client: Client): Promise<State> {
+  return stateOf(await findLink(context.db, hashToken(token), context.clock.now()), client)
+}
+
+/** Signs in by a link, once; answers the token of the new session. */
+export async function verifyMagicLink(
+  context: Context,
+  given: { token: string; code?: string },
+  client: Client,
+): Promise<string> {
+  const now = context.clock.now()
+  const link = await findLink(context.db, hashToken(given.token), now)
+  const state = stateOf(link, client)
+  if (!link || state === 'invalid') throw invalidLink()
+  if (state === 'needs_code') await demandCode(context, link, given.code, now)
+  return context.db.transaction(async (tx) => {
+    if (!(await spendToken(tx, link.id, now))) throw invalidLink()
+    return startProvedSession(context, tx, { email: link.email, by: 'magic_link' }, client)
+  })
+}
+
+async function demandCode(
+  context: Context,
+  link: MagicLink,
+  code: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (code === undefined)
+    throw new HttpError(400, 'Please enter the 6-digit code from the same email.', { code: 'needs_code' })
+  const tried = await countLinkTry(context.db, link.id, now)
+  if (!tried) throw invalidLink()
+  if (sameHash(tried.codeHash, hashCode(context.secret, code, tried.id))) return
+  if (tried.tries >= MOST_TRIES) throw invalidLink()
+  throw new HttpError(400, 'That is not the code from this email. Please check the six digits.', {
+    code: 'wrong_code',
+  })
+}
