@@ -5,7 +5,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { SCREEN_PATHS } from '../../shared/screens'
 import type { Context } from '../context'
 import { callerOf, demand } from './caller'
@@ -20,11 +20,11 @@ export const UPLOAD_LIMIT = 5 * 1024 * 1024
 export async function createServer(
   context: Context,
   register: (server: FastifyInstance) => void,
-  options: { webRoot?: string } = {},
+  options: { webRoot?: string; onRoute?: (route: { method: string | string[]; url: string }) => void } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: context.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
     trustProxy: context.config.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -33,6 +33,7 @@ export async function createServer(
     requestTimeout: 330_000,
     frameworkErrors: answerError,
   })
+  if (options.onRoute) server.addHook('onRoute', options.onRoute)
   server.setErrorHandler(answerError)
   // Input is parsed by the contract's zod schemas in route(); Fastify's own validation has nothing to do.
   server.setValidatorCompiler(() => () => true)

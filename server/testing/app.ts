@@ -52,7 +52,13 @@ export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<vo
 
 /** The whole product in this process: real PostgreSQL, real HTTP, real SMTP on loopback; only the clock is ours. */
 export async function startApp(
-  options: { now?: string; env?: Record<string, string>; seed?: () => number } = {},
+  options: {
+    now?: string
+    env?: Record<string, string>
+    seed?: () => number
+    webRoot?: string
+    onRoute?: (route: { method: string | string[]; url: string }) => void
+  } = {},
 ): Promise<TestApp> {
   const [database, sink, dataDir] = await Promise.all([
     cloneDatabase(),
@@ -91,7 +97,7 @@ export async function startApp(
     secret: await signingSecret(opened.db, clock.now()),
     randomSeed: options.seed ?? (() => ++seed),
   }
-  const server = await createServer(context, routes(context))
+  const server = await createServer(context, routes(context), options)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return {

@@ -19,7 +19,7 @@ const departmentChoice = z.object({ id, name: z.string(), displayName: z.string(
 export const getDepartments = endpoint({
   method: 'GET',
   path: '/api/departments',
-  access: 'public',
+  access: 'session',
   summary: 'The common departments, for people without a domain group.',
   response: z.array(departmentChoice),
 })
@@ -27,7 +27,7 @@ export const getDepartments = endpoint({
 export const getDepartmentsOfDomain = endpoint({
   method: 'GET',
   path: '/api/departments/domain/:emailDomain',
-  access: 'public',
+  access: 'session',
   summary: "The departments of a mail domain's group.",
   params: z.object({ emailDomain: z.string().max(254) }),
   response: z.array(departmentChoice),

@@ -1,0 +1,130 @@
+/** What a role gets: through to the handler ('may'), or refused with this status. */
+type Outcome = 'may' | 401 | 403 | 404
+
+export const ROLES = ['visitor', 'unvalidated', 'employee', 'participant', 'admin', 'removed'] as const
+/**
+ * visitor: no session · unvalidated: signed in, address not confirmed yet · employee: any other employee ·
+ * participant: one of the two people of the match in question · admin · removed: was signed in, and is no longer on the
+ * whitelist
+ */
+export type Role = (typeof ROLES)[number]
+
+/** The kinds of routes, and what each role gets from them. */
+export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
+  everyone:       { visitor: 'may', unvalidated: 'may', employee: 'may', participant: 'may', admin: 'may', removed: 'may' },
+  signedIn:       { visitor: 401,   unvalidated: 'may', employee: 'may', participant: 'may', admin: 'may', removed: 401 },
+  employees:      { visitor: 401,   unvalidated: 403,   employee: 'may', participant: 'may', admin: 'may', removed: 401 },
+  participants:   { visitor: 401,   unvalidated: 403,   employee: 404,   participant: 'may', admin: 404,   removed: 401 },
+  administrators: { visitor: 401,   unvalidated: 403,   employee: 403,   participant: 403,   admin: 'may', removed: 401 },
+}
+
+type Audience = 'everyone' | 'signedIn' | 'employees' | 'participants' | 'administrators'
+
+/** Every route of the product and whom it is for. access.http.test.ts walks it; a route that is not here fails. */
+export const ROUTES: Record<Audience, string[]> = {
+  everyone: [
+    'GET /api/settings',
+    'GET /api/auth/status',
+    'POST /api/auth/magic-link',
+    'GET /api/auth/magic-link',
+    'POST /api/auth/magic-link/verify',
+    'POST /api/auth/send-code',
+    'POST /api/auth/verify-code',
+    'POST /api/signin',
+    'POST /api/simple-auth',
+    'POST /api/logout',
+    'GET /api/login',
+    'GET /admin-images/:filename',
+    'GET /api/mail-link',
+    'POST /api/met',
+    'POST /api/unsubscribe',
+    'POST /api/company-inquiry',
+    'GET /healthz',
+    'GET /readyz',
+    'GET /api/openapi.json',
+    'GET /api/docs',
+    'GET /outbox',
+    'GET /outbox/:name',
+  ],
+  signedIn: [
+    'GET /api/auth/user',
+    'POST /api/auth/verify-email',
+    'POST /api/auth/verify-email/resend',
+    'GET /api/departments',
+    'GET /api/departments/domain/:emailDomain',
+    'GET /api/user/departments',
+  ],
+  employees: [
+    'POST /api/complete-registration',
+    'PUT /api/profile',
+    'POST /api/upload-profile-image',
+    'PUT /api/participation',
+    'GET /api/matches/current',
+    'GET /api/matches/history',
+    'GET /api/next-pairing',
+  ],
+  participants: [
+    'PUT /api/matches/:id/complete',
+    'PUT /api/matches/:id/connection-status',
+    'GET /api/matches/:id/invite.ics',
+  ],
+  administrators: [
+    'GET /api/admin/domain-groups',
+    'POST /api/admin/domain-groups',
+    'DELETE /api/admin/domain-groups/:id',
+    'GET /api/admin/allowed-emails-with-groups',
+    'POST /api/admin/allowed-emails',
+    'PATCH /api/admin/allowed-emails/:id',
+    'DELETE /api/admin/allowed-emails/:id',
+    'GET /api/admin/departments/:groupId',
+    'POST /api/admin/departments/:groupId',
+    'POST /api/admin/departments',
+    'DELETE /api/admin/departments/:groupId/:departmentId',
+    'GET /api/admin/departments/:groupId/:departmentName/users',
+    'GET /api/admin/users',
+    'PATCH /api/admin/users/:id',
+    'POST /api/admin/sync-employee-status',
+    'POST /api/admin/sync-employee-data',
+    'GET /api/admin/employee-status-summary',
+    'POST /api/admin/seed-users',
+    'POST /api/admin/generate-pairing',
+    'POST /api/admin/generate-pairing/:domainGroupId',
+    'POST /api/admin/create-pairings',
+    'GET /api/admin/current-pairings',
+    'GET /api/admin/pairings/:id/matches',
+    'GET /api/admin/pairing-validation',
+    'POST /api/admin/complete-current-pairing',
+    'POST /api/admin/complete-pairing/:id',
+    'DELETE /api/admin/pairings/:id',
+    'GET /api/admin/completed-pairing-files',
+    'DELETE /api/admin/completed-pairings/:fileName',
+    'GET /completed_pairings/:fileName',
+    'GET /api/admin/pairing-groups',
+    'GET /api/admin/pairing-history',
+    'GET /api/admin/newsletters',
+    'GET /api/admin/newsletter-files',
+    'POST /api/admin/newsletters/generate',
+    'PUT /api/admin/newsletters/:id',
+    'POST /api/admin/newsletters/:id/approve',
+    'DELETE /api/admin/newsletters/:id',
+    'POST /api/admin/newsletters/:id/validate',
+    'POST /api/admin/newsletters/:id/send',
+    'GET /api/admin/newsletters/:id/progress',
+    'POST /api/admin/newsletters/:id/pause',
+    'POST /api/admin/newsletters/:id/resume',
+    'POST /api/admin/newsletters/:id/cancel',
+    'POST /api/admin/newsletters/:id/resend-unknown',
+    'POST /api/admin/newsletters/:id/send-test',
+    'POST /api/admin/newsletters/:id/preview-email',
+    'GET /api/admin/email-logs',
+    'GET /api/admin/email-logs/archived',
+    'GET /api/admin/email-logs/:id/entries',
+    'GET /api/admin/email-logs/:month/:year/csv',
+    'GET /api/admin/email-logs/:id/csv',
+    'POST /api/admin/email-logs/preview',
+    'POST /api/admin/email-logs/:id/resend-unknown',
+    'GET /api/admin/stats',
+    'GET /api/admin/enhanced-metrics',
+    'GET /api/admin/inquiries',
+  ],
+}
