@@ -44,6 +44,11 @@ export class Blossom {
   private readonly stamp: Int32Array
   private stampNow = 0
 
+  /** Price below which a vertex is better left unmatched: zero unless set. LEVELS numbers a vertex. */
+  readonly floor: Float64Array
+  /** Edges from this number on are not used yet. */
+  activeEdges: number
+
   private queue: number[] = []
   private outerVertices: number[] = []
   private outerSets: number[] = []
@@ -73,6 +78,8 @@ export class Blossom {
     this.mateEdge = new Int32Array(n).fill(-1)
     this.price = new Float64Array(size * LEVELS)
     this.price.set(startPrice)
+    this.floor = new Float64Array(n * LEVELS)
+    this.activeEdges = from.length
     this.parent = new Int32Array(size).fill(-1)
     this.top = new Int32Array(n)
     this.base = new Int32Array(size)
@@ -108,7 +115,7 @@ export class Blossom {
       for (let i = start[v]!; i < start[v + 1]!; i++) {
         const e = incident[i]!
         const w = this.otherEnd(e, v)
-        if (mate[w] === -1 && this.isTight(e)) {
+        if (mate[w] === -1 && e < this.activeEdges && this.isTight(e)) {
           this.join(v, w, e)
           break
         }
@@ -116,6 +123,14 @@ export class Blossom {
     }
     for (let v = 0; v < this.vertexCount; v++) if (mate[v] === -1) this.search(v)
     return this
+  }
+
+  /** Takes an unmatched vertex out of the graph: no edge of it is used again. */
+  isolate(v: number) {
+    for (let i = this.start[v]!; i < this.start[v + 1]!; i++) {
+      const e = this.incident[i]!
+      for (let k = 0; k < LEVELS; k++) this.weight[e * LEVELS + k] = k === 0 ? -1e6 : 0
+    }
   }
 
   /** The odd sets with a positive price, inner ones before outer ones. */
@@ -136,9 +151,9 @@ export class Blossom {
     return found
   }
 
-  /** The outermost set around a vertex (itself if none). */
-  topOf(v: number): number {
-    return this.top[v]!
+  /** Matches the ends of an edge that must be tight and free. */
+  force(e: number) {
+    this.join(this.from[e]!, this.to[e]!, e)
   }
 
   private otherEnd(e: number, v: number): number {
@@ -209,8 +224,8 @@ export class Blossom {
     } else this.innerSets.push(b)
   }
 
-  /** One alternating search from an unmatched vertex: ends with it matched, or with a vertex of price zero left free. */
-  private search(root: number) {
+  /** One alternating search from an unmatched vertex: ends with it matched, or with a vertex at its floor left free. */
+  search(root: number) {
     this.setLabel(this.top[root]!, OUTER, -1, -1, -1)
     while (!this.scanQueue() && !this.changePrices());
     for (const b of this.outerSets) this.label[b] = NONE
@@ -233,7 +248,7 @@ export class Blossom {
         const e = incident[i]!
         const w = this.otherEnd(e, v)
         const set = top[w]!
-        if (set === top[v]) continue
+        if (set === top[v] || e >= this.activeEdges) continue
         const tight = this.isTight(e)
         if (label[set] === OUTER) {
           if (tight) this.merge(v, w, e)
@@ -284,7 +299,7 @@ export class Blossom {
       subject = which
     }
     for (const v of this.outerVertices) {
-      for (let k = 0; k < LEVELS; k++) slackA[k] = price[v * LEVELS + k]!
+      for (let k = 0; k < LEVELS; k++) slackA[k] = price[v * LEVELS + k]! - this.floor[v * LEVELS + k]!
       offer(1, v)
       const e = this.bestOutside(v)
       if (e !== -1) {
@@ -342,7 +357,7 @@ export class Blossom {
     for (let i = this.start[v]!; i < this.start[v + 1]!; i++) {
       const e = this.incident[i]!
       const other = this.top[this.otherEnd(e, v)]!
-      if (other === set || this.label[other] !== OUTER) continue
+      if (other === set || this.label[other] !== OUTER || e >= this.activeEdges) continue
       if (best === -1 || this.tighter(e, best)) best = e
     }
     this.bestOut[v] = best

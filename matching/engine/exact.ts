@@ -1,5 +1,6 @@
 import { Random } from '../random'
 import { Blossom, LEVELS } from './blossom'
+import { nestSets, type Solution } from './solution'
 import {
   ageOf,
   ANY,
@@ -11,15 +12,6 @@ import {
   repeatWeight,
   SAME,
 } from './problem'
-
-/** A pairing with the prices that prove it, in the problem's numbering. */
-export interface Solution {
-  mate: Int32Array
-  /** LEVELS numbers a person; their own debt is included. */
-  price: Float64Array
-  /** Inner sets before the sets around them. */
-  sets: { members: number[]; price: number[] }[]
-}
 
 /** Below this many people every allowed pair is an edge; above, edges are added as the prices ask for them. */
 const ALL_EDGES = 150
@@ -44,10 +36,7 @@ export function solveExactly(problem: Problem, seed: number): Solution {
       return {
         mate: blossom.mate,
         price: blossom.price.slice(0, count * LEVELS),
-        sets: sets.map(({ id, members }) => ({
-          members,
-          price: Array.from(blossom.price.subarray(id * LEVELS, id * LEVELS + LEVELS)),
-        })),
+        sets: nestSets(count, sets, blossom.price),
       }
   }
 }

@@ -14,7 +14,12 @@ const PREFERENCE_CODE: Record<Preference, number> = {
 export const PREFERENCE_NAME: readonly Preference[] = ['same-department', 'any', 'cross-department']
 
 /** Age in months of pairs that never met. */
-export const NEVER = 32767
+export const NEVER = 64
+/** From this age on a repeat costs the same. */
+const OLDEST = 61
+const AGE_STEP = 64
+/** The most people whose numbers fit beside an age in 32 bits. */
+export const MOST_PEOPLE = 2 ** 26
 /** Pairs whose latest meeting is at most this many months old may not meet. */
 export const RECENT_MONTHS = 3
 
@@ -47,9 +52,11 @@ export interface Problem {
   preference: Uint8Array
   debt: Float64Array
   rowStart: Int32Array
-  peer: Int32Array
-  /** Months since that meeting. A pair that met several times has several entries; the smallest counts. */
-  age: Int16Array
+  /**
+   * Meetings by person: the other's number times AGE_STEP, plus the months since, at most OLDEST and at least 0.
+   * A pair that met several times has several entries; the smallest age counts.
+   */
+  meeting: Uint32Array
   /** Weight of one repeat against one unit of recency cost. */
   repeatUnit: number
 }
@@ -137,21 +144,16 @@ export function buildProblem(columns: Columns): Problem {
   }
   for (let v = 0; v < count; v++) rowStart[v + 1]! += rowStart[v]!
   const cursor = rowStart.slice(0, count)
-  const peer = new Int32Array(2 * meetings)
-  const age = new Int16Array(2 * meetings)
+  const meeting = new Uint32Array(2 * meetings)
   for (let k = 0; k < meetings; k++) {
     const a = position[meetingA[k]!]!
     const b = position[meetingB[k]!]!
-    const months = Math.max(-1, Math.min(NEVER - 1, columns.month - meetingMonth[k]!))
-    const atA = cursor[a]!++
-    peer[atA] = b
-    age[atA] = months
-    const atB = cursor[b]!++
-    peer[atB] = a
-    age[atB] = months
+    const months = Math.max(0, Math.min(OLDEST, columns.month - meetingMonth[k]!))
+    meeting[cursor[a]!++] = b * AGE_STEP + months
+    meeting[cursor[b]!++] = a * AGE_STEP + months
   }
   const repeatUnit = 60 * Math.floor(count / 2) + 1
-  return { count, original, department, departments, preference, debt, rowStart, peer, age, repeatUnit }
+  return { count, original, department, departments, preference, debt, rowStart, meeting, repeatUnit }
 }
 
 /** A random order of people that depends on their keys and the seed alone: least-significant-digit radix sort. */
@@ -177,9 +179,9 @@ function seededOrder(columns: Columns): Int32Array {
   return order
 }
 
-/** Months since u and v last met, NEVER if they never did. O(meetings of the one with fewer). */
+/** Months since u and v last met (at most 61), NEVER if they never did. O(meetings of the one with fewer). */
 export function ageOf(problem: Problem, u: number, v: number): number {
-  const { rowStart, peer, age } = problem
+  const { rowStart, meeting } = problem
   let from = rowStart[u]!
   let to = rowStart[u + 1]!
   let sought = v
@@ -188,8 +190,12 @@ export function ageOf(problem: Problem, u: number, v: number): number {
     to = rowStart[v + 1]!
     sought = u
   }
+  const low = sought * AGE_STEP
   let latest = NEVER
-  for (let i = from; i < to; i++) if (peer[i] === sought && age[i]! < latest) latest = age[i]!
+  for (let i = from; i < to; i++) {
+    const months = meeting[i]! - low
+    if (months >= 0 && months < latest) latest = months
+  }
   return latest
 }
 

@@ -1,7 +1,45 @@
-import { type Solution, solveExactly } from './exact'
+import { Random } from '../random'
+import { solveExactly } from './exact'
+import { compare } from './level'
 import type { Problem } from './problem'
+import type { Solution } from './solution'
+import { dominantDepartment, solveSpread } from './spread'
+import { valueOf } from './value'
+import { boundOf } from './witness'
+
+/** Up to here the exact method is used at once; it takes a few milliseconds. */
+const SMALL = 60
+/** Up to here the exact method answers whatever the quick one cannot prove. */
+export const EXACT_LIMIT = 10_000
 
 /** The best pairing the engine knows how to find, with prices that bound every pairing. */
 export function solve(problem: Problem, seed: number): Solution {
-  return solveExactly(problem, seed)
+  const random = new Random(seed)
+  if (problem.count <= SMALL) return solveExactly(problem, seed)
+  const tries = [-1]
+  const dominant = dominantDepartment(problem)
+  if (dominant !== -1) tries.push(dominant)
+  let best: Solution | null = null
+  for (const shape of tries) {
+    const solution = solveSpread(problem, random, shape)
+    if (!solution) continue
+    if (isProven(problem, solution)) return solution
+    best ??= solution
+  }
+  if (problem.count <= EXACT_LIMIT) return solveExactly(problem, seed)
+  return best ?? solveExactly(problem, seed)
+}
+
+/** Whether the pairing is worth exactly what its prices add up to. */
+export function isProven(problem: Problem, solution: Solution): boolean {
+  const value = valueOf(problem, solution.mate)
+  let debt = -value.leftOutDebt
+  for (let v = 0; v < problem.count; v++) debt += problem.debt[v]!
+  const worth = [
+    value.pairs,
+    debt,
+    value.crossPairs,
+    -(value.repeats * problem.repeatUnit + value.recencyCost),
+  ]
+  return compare(boundOf(problem, solution), worth) === 0
 }

@@ -1,7 +1,7 @@
 import type { Price, Witness, WitnessSet } from '../model'
 import { LEVELS } from './blossom'
-import type { Solution } from './exact'
 import { PREFERENCE_NAME, type Problem } from './problem'
+import type { Solution } from './solution'
 
 /** How the witness names people and departments: by position in the caller's list. */
 export interface Names {
@@ -53,18 +53,9 @@ export function writeWitness(problem: Problem, solution: Solution, names: Names)
     if (!samePrice(v, candidate[classOf(v)]!))
       witness.people.push({ id: names.id(original[v]!), price: priceOf(v) })
 
-  const within = new Int32Array(count).fill(-1)
-  for (const set of solution.sets) {
-    const written: WitnessSet = { price: set.price as Price, people: [], classes: [], except: [], sets: [] }
-    const inner = new Set<number>()
-    const loose: number[] = []
-    for (const v of set.members) {
-      if (within[v] === -1) loose.push(v)
-      else inner.add(within[v]!)
-    }
-    written.sets = [...inner].sort((a, b) => a - b)
+  for (const { price: own, loose, inner } of solution.sets) {
+    const written: WitnessSet = { price: own as Price, people: [], classes: [], except: [], sets: inner }
     writeLoose(loose, written)
-    for (const v of set.members) within[v] = witness.sets.length
     witness.sets.push(written)
   }
   return witness
@@ -99,6 +90,6 @@ export function boundOf(problem: Problem, solution: Solution): Price {
   for (let v = 0; v < problem.count; v++)
     for (let k = 0; k < LEVELS; k++) total[k]! += solution.price[v * LEVELS + k]!
   for (const set of solution.sets)
-    for (let k = 0; k < LEVELS; k++) total[k]! += (set.price[k]! * (set.members.length - 1)) / 2
+    for (let k = 0; k < LEVELS; k++) total[k]! += (set.price[k]! * (set.size - 1)) / 2
   return total
 }

@@ -1,0 +1,143 @@
+import type { Random } from '../random'
+import { ageOf, NEVER, type Problem } from './problem'
+
+/** Random tries for a clashing pair before all other pairs are looked through. */
+const TRIES = 60
+/** Longest list that is looked through in full for one clashing pair. */
+const FULL_SCAN = 20_000
+
+/**
+ * Pairs that are drawn at random and then mended: a pair that clashes exchanges partners with another pair when
+ * neither new pair clashes. In a group that is large against its members' meetings this always succeeds soon
+ * (a graph in which everyone has at least half of the others left has a perfect matching: Dirac 1952).
+ */
+export class Pairing {
+  private stuck = 0
+
+  /**
+   * @param one first members
+   * @param two second members, as many
+   * @param sides false: anyone may change place with anyone; true: first members stay first
+   * @param crossing whether partners must be of different departments
+   */
+  constructor(
+    private readonly problem: Problem,
+    private readonly random: Random,
+    readonly one: number[],
+    readonly two: number[],
+    private readonly sides: boolean,
+    private readonly crossing: boolean,
+  ) {}
+
+  /** Mends all clashes; false if some remain. O(pairs) expected in large groups. */
+  mend(): boolean {
+    if (this.crossing && !this.sides) this.spreadLargeDepartments()
+    for (let round = 0; round < 3; round++) {
+      this.stuck = 0
+      for (let i = 0; i < this.one.length; i++)
+        if (this.clash(this.one[i]!, this.two[i]!) && !this.mendOne(i)) this.stuck++
+      if (this.stuck === 0) return true
+    }
+    return false
+  }
+
+  /** Writes the pairs; those that clash stay apart. */
+  write(mate: Int32Array) {
+    for (let i = 0; i < this.one.length; i++) {
+      const u = this.one[i]!
+      const v = this.two[i]!
+      if (this.stuck > 0 && this.clash(u, v)) continue
+      mate[u] = v
+      mate[v] = u
+    }
+  }
+
+  private clash(u: number, v: number): boolean {
+    return (
+      (this.crossing && this.problem.department[u] === this.problem.department[v]) ||
+      ageOf(this.problem, u, v) !== NEVER
+    )
+  }
+
+  private mendOne(i: number): boolean {
+    const pairs = this.one.length
+    for (let t = 0; t < TRIES; t++) if (this.exchange(i, this.random.below(pairs))) return true
+    if (pairs > FULL_SCAN) return false
+    const from = this.random.below(pairs)
+    for (let t = 0; t < pairs; t++) if (this.exchange(i, (from + t) % pairs)) return true
+    return false
+  }
+
+  private exchange(i: number, j: number): boolean {
+    const { one, two } = this
+    if (i === j) return false
+    const a = one[i]!
+    const b = two[i]!
+    const c = one[j]!
+    const d = two[j]!
+    if (!this.clash(a, d) && !this.clash(c, b)) {
+      two[i] = d
+      two[j] = b
+      return true
+    }
+    if (this.sides || this.clash(a, c) || this.clash(b, d)) return false
+    two[i] = c
+    one[j] = b
+    return true
+  }
+
+  /** Breaks up pairs inside the large departments first, with pairs that have nobody of that department. */
+  private spreadLargeDepartments() {
+    const { one, two } = this
+    const { department } = this.problem
+    const share = new Map<number, number>()
+    for (const list of [one, two])
+      for (const v of list) share.set(department[v]!, (share.get(department[v]!) ?? 0) + 1)
+    const large = [...share]
+      .filter(([, many]) => many > one.length / 5)
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    for (const [d] of large) {
+      let j = 0
+      for (let i = 0; i < one.length; i++) {
+        if (department[one[i]!] !== d || department[two[i]!] !== d) continue
+        while (j < one.length && (department[one[j]!] === d || department[two[j]!] === d)) j++
+        if (j === one.length) break
+        const partner = two[i]!
+        two[i] = one[j]!
+        one[j] = partner
+      }
+    }
+  }
+}
+
+/** Pairs a list of even length among itself, never-met pairs only; false if some stay apart. */
+export function pairAmong(
+  problem: Problem,
+  random: Random,
+  people: ArrayLike<number>,
+  crossing: boolean,
+  mate: Int32Array,
+): boolean {
+  const one: number[] = []
+  const two: number[] = []
+  for (let i = 0; i + 1 < people.length; i += 2) {
+    one.push(people[i]!)
+    two.push(people[i + 1]!)
+  }
+  const pairing = new Pairing(problem, random, one, two, false, crossing)
+  const whole = pairing.mend()
+  pairing.write(mate)
+  return whole
+}
+
+/** A random order of a list (Fisher and Yates). */
+export function shuffled(random: Random, list: ArrayLike<number>): number[] {
+  const out = Array.from(list)
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = random.below(i + 1)
+    const kept = out[i]!
+    out[i] = out[j]!
+    out[j] = kept
+  }
+  return out
+}

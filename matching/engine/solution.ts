@@ -1,0 +1,45 @@
+import { LEVELS } from './blossom'
+
+/** A pairing with the prices that bound every pairing, in the problem's numbering. */
+export interface Solution {
+  /** Partner of each person, or −1. */
+  mate: Int32Array
+  /** LEVELS numbers a person; their own debt is included. */
+  price: Float64Array
+  /** Odd sets with a price, inner ones before the sets around them. */
+  sets: PricedSet[]
+}
+
+export interface PricedSet {
+  price: number[]
+  /** Members that are in no inner set. */
+  loose: number[]
+  /** Positions of the sets directly inside. */
+  inner: number[]
+  /** Members in all: an odd number. */
+  size: number
+}
+
+/** Turns nested lists of all members, inner ones first, into sets that refer to the sets inside them. */
+export function nestSets(
+  count: number,
+  found: { id: number; members: number[] }[],
+  price: Float64Array,
+): PricedSet[] {
+  const within = new Int32Array(count).fill(-1)
+  return found.map(({ id, members }, s) => {
+    const loose: number[] = []
+    const inner = new Set<number>()
+    for (const v of members) {
+      if (within[v] === -1) loose.push(v)
+      else inner.add(within[v]!)
+      within[v] = s
+    }
+    return {
+      price: Array.from(price.subarray(id * LEVELS, id * LEVELS + LEVELS)),
+      loose,
+      inner: [...inner],
+      size: members.length,
+    }
+  })
+}
