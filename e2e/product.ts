@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { type Sink, startSink } from '../server/testing/sink'
+
+export const ADMIN = { email: 'head.barista@roastery.example', password: 'a long enough password' }
+
+export interface Product {
+  url: string
+  /** Where its mail goes: a real SMTP server in this process. */
+  sink: Sink
+  dataDir: string
+  /** Everything the product printed so far. */
+  output(): string
+  /** Ends it as a crash would. */
+  kill(): Promise<void>
+  /** Starts it again on the same data. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the built product as its users do: its own process, embedded PostgreSQL, a data directory of its own. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const [dataDir, port, sink] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'cup-e2e-')),
+    freePort(),
+    startSink(),
+  ])
+  const url = `http://localhost:${port}`
+  let output = ''
+  let child: ChildProcess
+
+  const start = async () => {
+    child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        MAIL_URL: sink.url,
+        SAMPLE_DATA: 'off',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk))
+    await answers(`${url}/healthz`, child, () => output)
+  }
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) return done()
+      child.once('exit', () => done())
+      child.kill(signal)
+    })
+
+  await start()
+  return {
+    url,
+    sink,
+    dataDir,
+    output: () => output,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    async stop() {
+      await end('SIGTERM')
+      await sink.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The product ended at its start:\n${output()}`)
+    try {
+      if ((await fetch(url)).ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  throw new Error(`The product does not answer:\n${output()}`)
+}
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A browser of somebody's own: nothing is shared with anybody else's. */
+export async function openBrowser(browser: Browser, product: Product, path = '/'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+/** Each worker has a product of its own, empty but for the administrator. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The screen has no accessibility finding (WCAG 2.2 AA), light and dark, and does not scroll sideways at 360 px. */
+export async function expectSoundScreen(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    const found = violations.map(
+      ({ id, help, nodes }) => `${colorScheme}: ${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    )
+    expect(found).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 780 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels the page scrolls sideways at 360 px').toBeLessThanOrEqual(0)
+  if (size) await page.setViewportSize(size)
+}
+
+/** The link in a mail that leads to this path, as the reader would follow it. */
+export function linkIn(html: string | undefined, path: string): string {
+  const links = [...(html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) =>
+    (href as string).replaceAll('&amp;', '&'),
+  )
+  const link = links.find((href) => new URL(href, 'http://x').pathname === path)
+  if (!link) throw new Error(`no link to ${path} among ${links.join(', ')}`)
+  return link
+}
+
+export { expect }

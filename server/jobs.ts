@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from './context'
+import { readInstallation, writeInstallation } from './installation'
+import { purgeSignInData } from './sign-in/purge-sign-in-data'
+
+interface Job {
+  name: string
+  everyMs: number
+  /** May be repeated without harm. */
+  run(context: Context): Promise<unknown>
+}
+
+const HOUR_MS = 3_600_000
+
+/** Work that comes round by itself. Any number of instances run each job once an interval. */
+export const JOBS: Job[] = [{ name: 'purge sign-in data', everyMs: 24 * HOUR_MS, run: purgeSignInData }]
+
+/** Guards a job's run over all instances; the second number is the job's place in the list. */
+const JOB_LOCK = 7_064_504
+
+/** Runs whatever is due, one after the other. A job that fails is logged and tried again next time. */
+export async function runDueJobs(context: Context): Promise<string[]> {
+  const done: string[] = []
+  for (const [index, job] of JOBS.entries()) {
+    try {
+      const ran = await context.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ free: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${JOB_LOCK}, ${index}) as free`,
+        )
+        const key = `job: ${job.name}`
+        const now = context.clock.now()
+        const last = await readInstallation<string>(tx, key)
+        const isDue = last === undefined || now.getTime() - Date.parse(last) >= job.everyMs
+        if (!rows[0]?.free || !isDue) return false
+        await job.run(context)
+        await writeInstallation(tx, key, now.toISOString(), now)
+        return true
+      })
+      if (ran) done.push(job.name)
+    } catch (error) {
+      context.log.error({ job: job.name, cause: (error as Error).message }, 'a job failed')
+    }
+  }
+  return done
+}
+
+/** Looks for due jobs now and every minute. Stopping waits for the job that runs. */
+export function startJobs(context: Context): { stop(): Promise<void> } {
+  let running = runDueJobs(context)
+  const timer = setInterval(() => {
+    running = running.then(() => runDueJobs(context))
+  }, 60_000)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
