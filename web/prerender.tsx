@@ -5,7 +5,10 @@ import { App } from './app'
 import { routeOf, titleOf } from './routes'
 
 /** The pages that are written as HTML at build time; they must render the same for everyone. */
-const pages = [{ path: '/', file: 'index.html' }]
+const pages = [
+  { path: '/', file: 'index.html' },
+  { path: '/auth', file: 'auth.html' },
+]
 
 /** Renders each of them as a visitor sees it first. */
 export async function prerender() {

@@ -2,17 +2,40 @@ import type { Plugin } from 'vite'
 
 const STUB = '\0zod-of-the-contract'
 
+/** The parts of the syntax tree this looks at. */
+interface Node {
+  type: string
+  start: number
+  end: number
+  name?: string
+  value?: unknown
+  key?: Node
+  callee?: Node
+  object?: Node
+  init?: Node | null
+  declaration?: Node | null
+  declarations?: Node[]
+  arguments?: Node[]
+  properties?: Node[]
+  body?: Node[]
+}
+
 /**
- * The browser needs of the contract its types, methods and paths; the schemas would cost 90 KB of zod.
- * So in the browser, and only for files under shared/, zod is a value that swallows every declaration.
- * Whoever parses by it anyway gets a clear error instead of a silent yes.
+ * The browser needs of the contract its types, and of each endpoint the method, the path and whether it answers JSON.
+ * Its schemas would cost 90 KB of zod. So in the browser every endpoint becomes that literal, which also lets unused
+ * ones fall away, and zod a value that swallows every declaration; whoever parses by a schema anyway gets a clear
+ * error instead of a silent yes.
  */
 export function contractWithoutSchemas(): Plugin {
   return {
     name: 'contract-without-schemas',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      return source === 'zod' && importer?.includes('/shared/') ? STUB : undefined
+    // After TypeScript is gone, before anything is bundled.
+    enforce: 'post',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer) {
+        return source === 'zod' && importer?.includes('/shared/') ? STUB : undefined
+      },
     },
     load(id) {
       if (id !== STUB) return undefined
@@ -26,5 +49,45 @@ export function contractWithoutSchemas(): Plugin {
         })
         export const z = schema`
     },
+    transform(code, id) {
+      if (!/\/shared\/contract\/[\w-]+\.ts$/.test(id)) return undefined
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the few fields of ESTree used here
+      return { code: withoutSchemas(code, this.parse(code) as unknown as Node), map: null }
+    },
   }
+}
+
+/** The module with every endpoint reduced to a literal, and every other schema to `z`. */
+export function withoutSchemas(code: string, program: Node): string {
+  const edits: { start: number; end: number; text: string }[] = []
+  for (const statement of program.body ?? []) {
+    const declared = statement.declaration ?? statement
+    for (const { init } of declared.declarations ?? []) {
+      if (init?.type !== 'CallExpression') continue
+      const text =
+        init.callee?.name === 'endpoint' ? literalOf(code, init) : rootOf(init) === 'z' ? 'z' : undefined
+      if (text) edits.push({ start: init.start, end: init.end, text })
+    }
+  }
+  return edits.reduceRight(
+    (done, { start, end, text }) => done.slice(0, start) + text + done.slice(end),
+    code,
+  )
+}
+
+/** `{ method: 'GET', path: '/api/x', response: true }` */
+function literalOf(code: string, call: Node): string {
+  const properties = call.arguments?.[0]?.properties ?? []
+  const kept = properties.flatMap((property) => {
+    const name = property.key?.name
+    if (name === 'response') return ['response: true']
+    return name === 'method' || name === 'path' ? [code.slice(property.start, property.end)] : []
+  })
+  return `{ ${kept.join(', ')} }`
+}
+
+/** The name a chain of calls begins with: `z` of `z.string().max(5)`. */
+function rootOf(node: Node): string | undefined {
+  const inner = node.callee ?? node.object
+  return inner ? rootOf(inner) : node.name
 }

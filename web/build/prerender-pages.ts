@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createServer, type Plugin, type ResolvedConfig } from 'vite'
+import { precompress } from './precompress'
 
 interface PrerenderedPage {
   path: string
@@ -11,7 +12,7 @@ interface PrerenderedPage {
 
 /**
  * After the build, writes the pages that must be readable before any script runs as HTML files of their own
- * (`index.html` for `/`), and the empty shell that serves every other path as `app.html`.
+ * (`index.html` for `/`), and the empty shell that serves every other path as `app.html`; then compresses it all.
  */
 export function prerenderPages(root: string): Plugin {
   let config: ResolvedConfig
@@ -22,7 +23,7 @@ export function prerenderPages(root: string): Plugin {
       config = resolved
     },
     async closeBundle() {
-      const out = join(root, config.build.outDir)
+      const out = resolve(root, config.build.outDir)
       const shell = await readFile(join(out, 'index.html'), 'utf8')
       const server = await createServer({
         configFile: config.configFile,
@@ -49,6 +50,7 @@ export function prerenderPages(root: string): Plugin {
       } finally {
         await server.close()
       }
+      await precompress(out)
     },
   }
 }

@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../sign-in/use-current-user'
 import { MemberHeader } from '../layout/member-frame'
 import { SiteHeader } from '../layout/site-header'
 import { LinkButton } from '../ui/button'
-import { AuthErrorAlert } from './auth-error-alert'
 import { Features } from './features'
 import { Footer } from './footer'
 import { GetStarted } from './get-started'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
+import { useErrorInAddress } from './use-error-in-address'
 import { WhyChooseUs } from './why-choose-us'
+
+const AuthErrorAlert = lazy(() => import('./auth-error-alert'))
 
 const places = [
   { href: '#home', label: 'Home' },
@@ -20,11 +23,16 @@ const places = [
 /** The public front page. Prerendered, so its first picture is that of a visitor. */
 export default function LandingPage() {
   const { user } = useCurrentUser()
+  const error = useErrorInAddress()
   return (
     <>
       {user ? <MemberHeader /> : <SiteHeader items={places} actions={<VisitorActions />} />}
       <main id="content" tabIndex={-1} className="outline-none">
-        <AuthErrorAlert />
+        {error !== null && (
+          <Suspense fallback={null}>
+            <AuthErrorAlert code={error} />
+          </Suspense>
+        )}
         <Hero signedIn={Boolean(user)} />
         <HowItWorks />
         <WhyChooseUs />

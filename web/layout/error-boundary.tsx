@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button, LinkButton } from '../ui/button'
-import { EmptyState } from '../ui/feedback'
+import { Mug } from '../ui/mug'
 
 /** When a screen breaks, the rest stays and there is a way on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -13,21 +13,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   override render() {
     if (!this.state.broken) return this.props.children
     return (
-      <EmptyState
-        level={2}
-        title="Something spilled"
-        className="py-20"
-        action={
-          <>
-            <Button onClick={() => window.location.reload()}>Load it again</Button>
-            <LinkButton href="/" variant="secondary">
-              To the start page
-            </LinkButton>
-          </>
-        }
-      >
-        This page could not be shown. Nothing you saved is lost.
-      </EmptyState>
+      <div role="alert" className="flex flex-col items-center px-4 py-20 text-center">
+        <Mug level={0} className="w-24 rotate-12" />
+        <h1 className="mt-6 text-3xl">Something spilled</h1>
+        <p className="mt-2 text-muted">This page could not be shown. Nothing you saved is lost.</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>Load it again</Button>
+          <LinkButton href="/" variant="secondary">
+            To the start page
+          </LinkButton>
+        </div>
+      </div>
     )
   }
 }

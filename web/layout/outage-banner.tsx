@@ -1,33 +1,45 @@
 import { CloudOff } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useOutage } from '../api/outage'
 import { queryClient } from '../api/query-client'
+import { useCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 
-/** Says that the server can't be reached; who was signed in stays so. */
+const RETRY_MS = 15_000
+
+/** Says that the server can't be reached, and looks for it again by itself. Nobody is signed out by an outage. */
 export function OutageBanner() {
   const unreachable = useOutage()
+  return <output className="block">{unreachable && <Outage />}</output>
+}
+
+function Outage() {
+  const { user } = useCurrentUser()
   const [trying, setTrying] = useState(false)
-  const tryAgain = async () => {
+  const tryAgain = useCallback(async () => {
     setTrying(true)
-    await queryClient.refetchQueries({
-      predicate: (query) => query.state.status === 'error' || query.isActive(),
-    })
+    await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+    await queryClient.refetchQueries({ type: 'active' })
     setTrying(false)
-  }
+  }, [])
+  useEffect(() => {
+    const again = () => void tryAgain()
+    const timer = setInterval(again, RETRY_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [tryAgain])
   return (
-    <output className="block">
-      {unreachable && (
-        <span className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-warning border-b bg-warning-soft px-4 py-1.5">
-          <span className="flex items-center gap-2.5">
-            <CloudOff aria-hidden className="size-5 shrink-0 text-warning" />
-            We can't reach the server right now. You are still signed in, and nothing is lost.
-          </span>
-          <Button variant="secondary" size="small" pending={trying} onClick={() => void tryAgain()}>
-            Try again
-          </Button>
-        </span>
-      )}
-    </output>
+    <span className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-line border-b bg-warning-soft px-4 py-1.5">
+      <span className="flex items-center gap-2.5">
+        <CloudOff aria-hidden className="size-5 shrink-0 text-warning" />
+        We can't reach the server right now.{user ? ' You stay signed in, and nothing is lost.' : ''}
+      </span>
+      <Button variant="secondary" size="small" pending={trying} onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </span>
   )
 }

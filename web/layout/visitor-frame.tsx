@@ -12,13 +12,16 @@ const places = [
 
 /** Around the public screens; someone signed in keeps their own navigation. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
-  const { user } = useCurrentUser()
+  const { user, isUnknown } = useCurrentUser()
   return (
     <>
       {user ? (
         <MemberHeader />
       ) : (
-        <SiteHeader items={places} actions={<LinkButton href="/auth">Sign In</LinkButton>} />
+        <SiteHeader
+          items={places}
+          actions={isUnknown ? null : <LinkButton href="/auth">Sign In</LinkButton>}
+        />
       )}
       <Content>{children}</Content>
     </>
