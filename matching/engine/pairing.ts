@@ -131,7 +131,7 @@ export function pairAmong(
 }
 
 /** A random order of a list (Fisher and Yates). */
-export function shuffled(random: Random, list: ArrayLike<number>): number[] {
+export function shuffled<T>(random: Random, list: ArrayLike<T>): T[] {
   const out = Array.from(list)
   for (let i = out.length - 1; i > 0; i--) {
     const j = random.below(i + 1)

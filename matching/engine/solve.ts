@@ -3,6 +3,7 @@ import { solveExactly } from './exact'
 import { compare } from './level'
 import type { Problem } from './problem'
 import type { Solution } from './solution'
+import { solveShortage } from './shortage'
 import { dominantDepartment, solveSpread } from './spread'
 import { valueOf } from './value'
 import { boundOf } from './witness'
@@ -16,18 +17,27 @@ export const EXACT_LIMIT = 10_000
 export function solve(problem: Problem, seed: number): Solution {
   const random = new Random(seed)
   if (problem.count <= SMALL) return solveExactly(problem, seed)
-  const tries = [-1]
   const dominant = dominantDepartment(problem)
-  if (dominant !== -1) tries.push(dominant)
   let best: Solution | null = null
-  for (const shape of tries) {
-    const solution = solveSpread(problem, random, shape)
+  for (const quick of quickWays(problem, random, dominant)) {
+    const solution = quick()
     if (!solution) continue
     if (isProven(problem, solution)) return solution
     best ??= solution
   }
   if (problem.count <= EXACT_LIMIT) return solveExactly(problem, seed)
   return best ?? solveExactly(problem, seed)
+}
+
+/** The shapes a large round can have, the commonest first. */
+export function quickWays(problem: Problem, random: Random, dominant: number): (() => Solution | null)[] {
+  const spread = () => solveSpread(problem, random, -1)
+  if (dominant === -1) return [spread]
+  return [
+    spread,
+    () => solveSpread(problem, random, dominant),
+    () => solveShortage(problem, random, dominant),
+  ]
 }
 
 /** Whether the pairing is worth exactly what its prices add up to. */
