@@ -64,7 +64,8 @@ export function audience(rows: AudienceRow[]): Audience {
       continue
     }
     if (partner) matchedPeople += 1
-    else matchingErrors.push(`${fullName(person)} (${person.email}) has no match and gets the placeholder text.`)
+    else
+      matchingErrors.push(`${fullName(person)} (${person.email}) has no match and gets the placeholder text.`)
     recipients.push({ person, partner: partner ?? null, matchValidated: true, issues: [] })
   }
   const totalMatches = rows.filter(({ partnerId }) => partnerId !== null).length / 2

@@ -75,10 +75,7 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
   return context.db.transaction(async (tx) => {
     const stored = await lockNewsletter(tx, id)
     await demandUnsent(tx, stored, 'edited')
-    if (
-      changes.updatedAt !== undefined &&
-      Date.parse(changes.updatedAt) !== stored.updatedAt.getTime()
-    )
+    if (changes.updatedAt !== undefined && Date.parse(changes.updatedAt) !== stored.updatedAt.getTime())
       throw new HttpError(
         409,
         'Someone else saved this newsletter since you opened it. Load it again before you save.',
@@ -156,7 +153,11 @@ async function linkedPairing(
 }
 
 /** Who would get a newsletter of this pairing today. */
-export async function audienceOfPairing(context: Context, db: Transaction | Context['db'], pairingId: string) {
+export async function audienceOfPairing(
+  context: Context,
+  db: Transaction | Context['db'],
+  pairingId: string,
+) {
   const pairing = await db.query.pairings.findFirst({ where: (t, { eq: is }) => is(t.id, pairingId) })
   if (!pairing) throw new HttpError(404, 'The pairing was not found.')
   const result = audience(await audienceOf(db, pairing, today(context.clock)))

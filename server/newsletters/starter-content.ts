@@ -15,7 +15,8 @@ const MONTHS: StarterContent[] = [
   {
     mood: 'A clean page, a full mug and nothing crossed out yet. January is for small beginnings, and a chat of 25 minutes is a good size for one.',
     quote: ['The beginning is the most important part of any work.', 'Plato, The Republic'],
-    question: 'Legend has it that a goatherd named Kaldi discovered coffee when his goats began to dance. Where?',
+    question:
+      'Legend has it that a goatherd named Kaldi discovered coffee when his goats began to dance. Where?',
     choices: ['Ethiopia', 'Yemen', 'Brazil', 'Java'],
     answer: 'A',
     starters: [
@@ -112,7 +113,8 @@ const MONTHS: StarterContent[] = [
       'What do we live for, if it is not to make life less difficult to each other?',
       'George Eliot, Middlemarch',
     ],
-    question: 'Six people sit down at a table and each shakes hands once with each other. How many handshakes?',
+    question:
+      'Six people sit down at a table and each shakes hands once with each other. How many handshakes?',
     choices: ['12', '15', '30', '36'],
     answer: 'B',
     starters: [
@@ -169,7 +171,8 @@ const MONTHS: StarterContent[] = [
       'There is nothing in the world so irresistibly contagious as laughter and good-humour.',
       'Charles Dickens, A Christmas Carol',
     ],
-    question: 'A coffee and a cookie cost 5.50 together. The coffee costs 5.00 more than the cookie. What does the cookie cost?',
+    question:
+      'A coffee and a cookie cost 5.50 together. The coffee costs 5.00 more than the cookie. What does the cookie cost?',
     choices: ['0.25', '0.50', '0.75', '1.00'],
     answer: 'A',
     starters: [

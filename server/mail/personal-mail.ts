@@ -1,0 +1,54 @@
+import type { RecipientValues, Snapshot } from '../database/schema/newsletters'
+import { metToken, unsubscribeToken } from './link-token'
+import { encodeHtml, encodeText, fill } from './template'
+
+/** Under this name the match's photo travels inside the message. */
+export const PHOTO_CID = 'match@cup-of-joe'
+
+const MET_DAYS = 365
+
+/** The links of one person's mail. In what an administrator is shown they are dead: nobody acts for someone else. */
+export type PersonalLinks = { metToken: string; unsubscribeToken: string }
+export const DEAD_LINKS: PersonalLinks = { metToken: 'preview', unsubscribeToken: 'preview' }
+
+/** The signed links of a person; "did you meet" works for a year. */
+export function personalLinks(
+  secret: Buffer,
+  userId: string,
+  matchId: string | undefined,
+  now: Date,
+): PersonalLinks {
+  return {
+    metToken: matchId
+      ? metToken(secret, userId, matchId, new Date(now.getTime() + MET_DAYS * 86_400_000))
+      : '',
+    unsubscribeToken: unsubscribeToken(secret, userId),
+  }
+}
+
+/** One person's newsletter, made from the frozen content and their frozen values. */
+export function personalMail(snapshot: Snapshot, values: RecipientValues, links: PersonalLinks) {
+  const all = { ...values, ...links }
+  return {
+    subject: snapshot.subject,
+    html: fill(snapshot.html, all, encodeHtml),
+    text:
+      fill(snapshot.text, all, encodeText)
+        .replace(/\n{3,}/g, '\n\n')
+        .trim() + '\n',
+    /** Name of the partner's photo, or empty. */
+    photo: typeof values.photo === 'string' ? values.photo : '',
+  }
+}
+
+/** For the browser, which knows nothing of pictures inside messages: puts them into the page itself. */
+export function withInlinePictures(
+  html: string,
+  pictures: { cid?: string; contentType: string; content: Buffer }[],
+): string {
+  let shown = html
+  for (const { cid, contentType, content } of pictures)
+    if (cid)
+      shown = shown.replaceAll(`cid:${cid}`, () => `data:${contentType};base64,${content.toString('base64')}`)
+  return shown
+}

@@ -1,0 +1,94 @@
+import type { Marks } from '../mail/template'
+import { answerText, letter, type NewsletterContent } from './newsletter.email'
+
+const RULE = '-'.repeat(60)
+
+/** Breaks at blanks so that no line is longer than mail programs show well; links stay whole. */
+export function wrap(text: string, indent = ''): string {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ')) {
+      if (line && indent.length + line.length + 1 + word.length > 72) {
+        lines.push(line)
+        line = word
+      } else line = line ? `${line} ${word}` : word
+    }
+    lines.push(line)
+  }
+  return lines.map((line, index) => (index === 0 ? line : indent + line)).join('\n')
+}
+
+const part = (heading: string, body: string) => `${RULE}\n${heading.toUpperCase()}\n\n${body}\n`
+
+/** The newsletter for people who read plain text: the same content in the same order. */
+export function newsletterText(content: NewsletterContent, marks: Marks): string {
+  const m = marks.value.bind(marks)
+  const month = content.monthTitle.split(' ')[0] as string
+  const parts = [
+    `Cup of Joe, ${content.monthTitle}\n\nHello, ${m('firstName')}.\n`,
+    marks.open('partnerName'),
+    part(
+      `Your coffee match for ${month}`,
+      `${m('partnerName')}${marks.open('department')}\n${m('department')}${marks.close()}${marks.open('bio')}\n"${m('bio')}"${marks.close()}\n${marks.open('hasWhy')}\nWhy you two:\n${marks.open('why')}  ${m('why')}\n${marks.close()}${marks.close()}\nWrite to them: ${m('partnerEmail')}\nSee your match: ${content.appUrl}/matches`,
+    ),
+    marks.close(),
+    marks.openUnless('partnerName'),
+    part(
+      'Sitting out this month',
+      wrap(content.matchPlaceholder || 'There was nobody left to pair you with this month.'),
+    ),
+    marks.close(),
+  ]
+  if (content.coffeeChatsParagraph || content.coffeeChatStarters.length > 0) {
+    const starters = content.coffeeChatStarters.map(
+      (starter, index) => `${index + 1}. ${wrap(starter, '   ')}`,
+    )
+    parts.push(
+      part(
+        'Making coffee chats count',
+        [wrap(content.coffeeChatsParagraph), '', ...starters].join('\n').trim(),
+      ),
+    )
+  }
+  if (content.moodDescription) parts.push(part('This month’s mood', wrap(content.moodDescription)))
+  if (content.quoteText)
+    parts.push(
+      part(
+        'Quote to sip on',
+        `"${wrap(content.quoteText)}"${content.quoteAuthor ? `\n  ${content.quoteAuthor}` : ''}`,
+      ),
+    )
+  if (content.brainBuzzerQuestion) {
+    const choices = content.brainBuzzerChoices.map(
+      (choice, index) => `  ${letter(index)}) ${wrap(choice, '     ')}`,
+    )
+    parts.push(
+      part(
+        'Monthly brain buzzer',
+        [wrap(content.brainBuzzerQuestion), '', ...choices, '', 'The answer stands at the very end.'].join(
+          '\n',
+        ),
+      ),
+    )
+  }
+  if (content.proTips.length > 0)
+    parts.push(part('Pro tips', content.proTips.map((tip) => `* ${wrap(tip, '  ')}`).join('\n')))
+  const met = `${content.appUrl}/met?token=${m('metToken')}`
+  parts.push(
+    marks.open('partnerName'),
+    part(
+      'After your coffee',
+      `We met: ${met}&answer=confirmed\nWe missed each other: ${met}&answer=not_confirmed`,
+    ),
+    marks.close(),
+  )
+  if (content.closingMessage) parts.push(`${RULE}\n\n${wrap(content.closingMessage)}\n`)
+  const answer = answerText(content)
+  if (content.brainBuzzerQuestion && answer) parts.push(`Brain buzzer: the answer is ${answer}\n`)
+  parts.push(
+    wrap(`You get this mail because you take part in coffee chats at ${content.orgName}.`),
+    `\nPause me or opt out: ${content.appUrl}/unsubscribe?token=${m('unsubscribeToken')}\nQuestions: ${content.contactEmail}\n`,
+  )
+  return parts.join('\n').replace(/\n{3,}/g, '\n\n')
+}

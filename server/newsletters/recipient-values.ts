@@ -1,0 +1,44 @@
+import type { RecipientValues } from '../database/schema/newsletters'
+import { fullName, type Recipient } from './audience.rules'
+
+const LONGEST_BIO = 280
+
+/** What is personal in one person's newsletter, frozen when the send is made. Empty texts leave their parts out. */
+export function recipientValues({ person, partner }: Recipient): RecipientValues {
+  const values = { firstName: person.firstName.trim() || fullName(person) }
+  if (!partner) return values
+  const name = fullName(partner)
+  return {
+    ...values,
+    matchId: person.matchId ?? '',
+    partnerName: name,
+    partnerEmail: partner.email,
+    partnerMailto: encodeURIComponent(partner.email).replace('%40', '@'),
+    department: partner.department,
+    bio: shortened(partner.bio),
+    why: person.why ?? [],
+    hasWhy: person.why && person.why.length > 0 ? 'yes' : '',
+    initial: firstLetter(name),
+    photo: partner.photo ?? '',
+  }
+}
+
+const segmenter = new Intl.Segmenter()
+
+/** The first character as people see it: emoji and accented letters stay whole. */
+const firstLetter = (name: string): string => {
+  for (const { segment } of segmenter.segment(name)) return segment.toLocaleUpperCase('en')
+  return ''
+}
+
+/** One paragraph, cut at a word where it is too long for a mail. */
+function shortened(bio: string): string {
+  const text = bio.replace(/\s+/g, ' ').trim()
+  if (text.length <= LONGEST_BIO) return text
+  let cut = ''
+  for (const { segment } of segmenter.segment(text)) {
+    if (cut.length + segment.length > LONGEST_BIO) break
+    cut += segment
+  }
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_BIO / 2)).trimEnd()} …`
+}

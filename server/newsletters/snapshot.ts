@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { MONTH_NAMES } from '../clock'
+import type { Config } from '../config'
+import type { Snapshot } from '../database/schema/newsletters'
+import { renderHtml } from '../mail/layout'
+import { Marks } from '../mail/template'
+import { type NewsletterContent, NewsletterEmail } from './newsletter.email'
+import { newsletterText } from './newsletter.text'
+import type { NewsletterRow } from './newsletters.queries'
+
+/** Renders a newsletter once, with open places for each person's values. */
+export async function snapshotOf(newsletter: NewsletterRow, config: Config): Promise<Snapshot> {
+  const marks = new Marks()
+  const content = contentOf(newsletter, config)
+  const html = await renderHtml(createElement(NewsletterEmail, { content, marks }))
+  return {
+    subject: newsletter.subject,
+    html: marks.parse(html),
+    text: marks.parse(newsletterText(content, marks)),
+  }
+}
+
+function contentOf(newsletter: NewsletterRow, config: Config): NewsletterContent {
+  const appUrl = config.appUrl.href.replace(/\/$/, '')
+  const filled = (list: string[]) => list.map((item) => item.trim()).filter((item) => item !== '')
+  return {
+    ...newsletter,
+    brainBuzzerChoices: filled(newsletter.brainBuzzerChoices),
+    coffeeChatStarters: filled(newsletter.coffeeChatStarters),
+    proTips: filled(newsletter.proTips),
+    moodImageUrl: pictureUrl(newsletter.moodImageUrl, appUrl),
+    newsletterImageUrl: pictureUrl(newsletter.newsletterImageUrl, appUrl),
+    monthTitle: `${MONTH_NAMES[newsletter.month - 1]} ${newsletter.year}`,
+    orgName: config.orgName,
+    contactEmail: config.contactEmail,
+    appUrl,
+  }
+}
+
+/** An address a mail program can load; pictures of the product's own gallery may be given by their path. */
+function pictureUrl(given: string, appUrl: string): string {
+  try {
+    const url = new URL(given.trim(), given.startsWith('/') ? appUrl : undefined)
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : ''
+  } catch {
+    return ''
+  }
+}
