@@ -23,6 +23,8 @@ export const routes: ScreenRoute[] = [
   visitor('/magic-auth', 'Sign in by link', () => import('./sign-in/magic-auth.page')),
   visitor('/auth-success', 'Signing in', () => import('./sign-in/auth-success.page')),
   visitor('/simple-auth', 'Quick Test Access', () => import('./sign-in/simple-auth.page')),
+  member('/profile', 'My Profile', () => import('./people/profile.page')),
+  member('/profile-setup', 'Set up your profile', () => import('./people/profile.page')),
 ]
 
 export const notFound: ScreenRoute = {

@@ -28,6 +28,9 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   return () => sessionStorage.removeItem(key)
 }
 
+/** Whether unsaved edits were kept under this name: then their form is best opened at once. */
+export const hasDraft = (name: string): boolean => sessionStorage.getItem(PREFIX + name) !== null
+
 /** Forgets every draft: at sign-out, so that the next person at this browser finds none. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { requestMagicLink } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { Card } from '../ui/card'
+import { Mug } from '../ui/mug'
 import { AuthAlerts } from './auth-alerts'
 import { EmailForm } from './email-form'
 import { LinkSent } from './link-sent'
@@ -13,25 +14,29 @@ import { usePublicSettings } from './use-public-settings'
 const blurbs = [
   {
     title: 'No password to remember',
+    level: 30,
     text: 'We mail you a link. It is valid for 24 hours and works once.',
   },
   {
     title: 'One new colleague a month',
+    level: 65,
     text: 'Matched with care: who you would like to meet, and whom you have met already.',
   },
   {
     title: 'Yours to pause',
+    level: 100,
     text: 'Busy quarter? Sit a month out, or three, and come back by yourself.',
   },
 ]
 
+/** How many minutes a refusal asks to wait, if it says so. */
+const waitOf = (error: unknown): unknown =>
+  error instanceof CallError && typeof error.body === 'object' && error.body && 'requiresWait' in error.body
+    ? error.body.requiresWait
+    : undefined
+
 const failureOf = (error: unknown) =>
-  withWait(
-    messageOf(error, 'Failed to send the magic link. Please try again.'),
-    error instanceof CallError
-      ? (error.body as { requiresWait?: unknown } | undefined)?.requiresWait
-      : undefined,
-  )
+  withWait(messageOf(error, 'Failed to send the magic link. Please try again.'), waitOf(error))
 
 /** /auth: sign-in and sign-up in one, by a link in the mail. */
 export default function AuthPage() {
@@ -91,10 +96,13 @@ export default function AuthPage() {
       </div>
       <div className="flex flex-col gap-8">
         <ul className="flex flex-col gap-5">
-          {blurbs.map(({ title, text }) => (
-            <li key={title} className="border-accent border-l-3 pl-4">
-              <p className="font-semibold">{title}</p>
-              <p className="text-muted">{text}</p>
+          {blurbs.map(({ title, text, level }) => (
+            <li key={title} className="flex items-start gap-4">
+              <Mug level={level} className="mt-0.5 w-10 shrink-0" />
+              <div>
+                <p className="font-semibold">{title}</p>
+                <p className="text-muted">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

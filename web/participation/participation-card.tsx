@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { updateParticipation } from '../../shared/contract/participation'
+import type { User } from '../../shared/contract/sign-in'
+import type { BodyOf } from '../../shared/endpoint'
+import { call, messageOf } from '../api/call'
+import { setCurrentUser } from '../sign-in/use-current-user'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { ConfirmDialog } from '../ui/dialog'
+import { toast } from '../ui/toast'
+import { ParticipationMug } from './participation-mug'
+import { dayOf, dayText, participationBadge, participationChange } from './participation.rules'
+
+const BANNER_MS = 3000
+
+/** Whether one takes part: the mug, the state in words, and the ways out and back. */
+export function ParticipationCard({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false)
+  const update = useMutation({
+    mutationFn: (body: BodyOf<typeof updateParticipation>) => call(updateParticipation, { body }),
+    onSuccess: (changed) => {
+      setCurrentUser(changed)
+      toast({
+        title: 'Success',
+        description: 'Participation status updated successfully!',
+        tone: 'success',
+        duration: BANNER_MS,
+      })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to update participation status'),
+        tone: 'danger',
+      }),
+  })
+  const change = (to: Parameters<typeof participationChange>[0]) =>
+    update.mutateAsync(participationChange(to, dayOf(new Date())))
+  const press = (to: Parameters<typeof participationChange>[0]) => void change(to).catch(() => undefined)
+  const badge = participationBadge[user.participationStatus]
+  const end = user.participationStatus === 'paused' ? user.pauseEndDate : null
+  return (
+    <Card aria-labelledby="participation-title">
+      <CardHeader id="participation-title" title="Coffee Chat Participation" />
+      <div className="flex flex-col items-center text-center">
+        <ParticipationMug user={user} className="w-36" />
+        <div className="mt-5 flex flex-col items-center gap-1" aria-live="polite">
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+          {end && <p className="text-muted text-sm">Until {dayText(end)}</p>}
+        </div>
+        <p className="mt-3 text-muted">
+          {user.participationStatus === 'active' && 'You are in for the next monthly pairing.'}
+          {user.participationStatus === 'paused' &&
+            (end
+              ? `Your participation resumes automatically on ${dayText(end)}.`
+              : 'You are not paired until you come back.')}
+          {user.participationStatus === 'opted_out' &&
+            'You get no future pairings until you reactivate. Your seat stays warm.'}
+        </p>
+      </div>
+      <div className="mt-6 flex flex-col gap-2">
+        {user.participationStatus === 'active' ? (
+          <>
+            <Button variant="secondary" wide pending={update.isPending} onClick={() => press(1)}>
+              Pause 1 Month
+            </Button>
+            <Button variant="secondary" wide pending={update.isPending} onClick={() => press(3)}>
+              Pause 3 Months
+            </Button>
+            <Button variant="ghost" wide aria-disabled={update.isPending} onClick={() => setAsking(true)}>
+              Opt Out
+            </Button>
+          </>
+        ) : (
+          <Button wide pending={update.isPending} onClick={() => press('active')}>
+            Reactivate
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Opt out of coffee chats?"
+        effect="You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay."
+        confirm="Opt Out"
+        cancel="Stay in"
+        onConfirm={() => change('opted_out')}
+      />
+    </Card>
+  )
+}

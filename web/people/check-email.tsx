@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { resendVerification, type User, verifyEmail } from '../../shared/contract/sign-in'
+import { CallError, call, messageOf } from '../api/call'
+import { CodeField } from '../sign-in/code-field'
+import { SignInFrame } from '../sign-in/sign-in-frame'
+import { codeProblem } from '../sign-in/sign-in.rules'
+import { refreshCurrentUser, useSignOut } from '../sign-in/use-current-user'
+import { Button } from '../ui/button'
+import { toast } from '../ui/toast'
+
+/** The address is not confirmed yet: a code from the mail confirms it. */
+export function CheckEmail({ user }: { user: User }) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const signOut = useSignOut()
+  const fail = (text: string) => {
+    setProblem(text)
+    input.current?.focus()
+  }
+  const verify = useMutation({
+    mutationFn: async () => {
+      if (code) {
+        const answer = await call(verifyEmail, { body: { code } })
+        if (!answer.success) throw new CallError(answer.message, 200)
+      }
+      // Without a code, perhaps it was entered elsewhere.
+      return refreshCurrentUser()
+    },
+    onSuccess: (now) => {
+      if (now && !now.isValidated) fail('Please enter the 6-digit code')
+    },
+    onError: (error) => fail(messageOf(error, 'Failed to verify code')),
+  })
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification),
+    onSuccess: (answer) => toast({ title: 'Code sent', description: answer.message, tone: 'success' }),
+    onError: (error) =>
+      toast({ title: 'Error', description: messageOf(error, 'Failed to send code'), tone: 'danger' }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (verify.isPending) return
+    const found = code ? codeProblem(code) : null
+    if (found) fail(found)
+    else verify.mutate()
+  }
+  return (
+    <SignInFrame
+      level={60}
+      title="Check Your Email"
+      description={
+        <p>
+          We sent a 6-digit verification code to{' '}
+          <strong className="break-words text-text">{user.email}</strong>.
+        </p>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <CodeField
+          code={code}
+          error={problem}
+          inputRef={input}
+          hint="Valid for 15 minutes."
+          onChange={(digits) => {
+            setCode(digits)
+            setProblem(null)
+          }}
+        />
+        <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Checking...">
+          I've Entered My Code
+        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button
+            variant="ghost"
+            pending={resend.isPending}
+            pendingLabel="Sending..."
+            onClick={() => resend.mutate()}
+          >
+            Resend Code
+          </Button>
+          <Button variant="ghost" pending={signOut.pending} onClick={() => void signOut.run()}>
+            Use Different Email
+          </Button>
+        </div>
+      </form>
+    </SignInFrame>
+  )
+}

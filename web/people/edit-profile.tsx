@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { updateProfile } from '../../shared/contract/people'
+import type { User } from '../../shared/contract/sign-in'
+import { CallError, call, messageOf } from '../api/call'
+import { useLeaveGuard } from '../forms/leave-guard'
+import { showErrors } from '../forms/show-errors'
+import { useDraft } from '../forms/use-draft'
+import { setCurrentUser } from '../sign-in/use-current-user'
+import { Button } from '../ui/button'
+import { toast } from '../ui/toast'
+import { PhotoField } from './photo-field'
+import { ProfileFields } from './profile-fields'
+import { type ProfileValues, profileBody, useProfileForm } from './profile-form'
+
+/** The name under which unsaved edits of a profile are kept. */
+export const draftOf = (user: User) => `profile:${user.id}`
+
+/** The edit form of one's own profile. */
+export function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
+  const form = useProfileForm(user)
+  const clearDraft = useDraft(form, draftOf(user))
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type=file])')?.focus(), [])
+  const save = useMutation({
+    mutationFn: (values: ProfileValues) => call(updateProfile, { body: profileBody(values) }),
+    onSuccess: (changed) => {
+      clearDraft()
+      setCurrentUser(changed)
+      toast({ title: 'Success', description: 'Profile updated successfully!', tone: 'success' })
+      onClose()
+    },
+    onError: (error) => {
+      if (!showErrors(form, error))
+        toast({
+          title: 'Error',
+          description: messageOf(error, 'Failed to update profile'),
+          tone: 'danger',
+        })
+    },
+  })
+  const expired = save.error instanceof CallError && save.error.status === 401
+  useLeaveGuard(form.formState.isDirty && !save.isSuccess && !expired)
+  const submit = form.handleSubmit((values) => save.mutate(values))
+  return (
+    <form ref={box} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      <PhotoField user={user} />
+      <ProfileFields form={form} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            clearDraft()
+            onClose()
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" pending={save.isPending} pendingLabel="Saving...">
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '../../shared/contract/sign-in'
+import { hasDraft } from '../forms/use-draft'
+import { PageHeader } from '../layout/page-header'
+import { ParticipationCard } from '../participation/participation-card'
+import { dayText } from '../participation/participation.rules'
+import { Avatar } from '../ui/avatar'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Alert } from '../ui/feedback'
+import { draftOf, EditProfile } from './edit-profile'
+import { preferenceText } from './preferences'
+import { fullName } from './profile.rules'
+
+/** "My Profile": what colleagues see of one, the form to change it, and whether one takes part. */
+export function MyProfile({ user }: { user: User }) {
+  const [kept, setKept] = useState(() => hasDraft(draftOf(user)))
+  const [editing, setEditing] = useState(kept)
+  return (
+    <>
+      <PageHeader
+        title="My Profile"
+        description="What your match gets to know about you."
+        actions={
+          <Button variant="secondary" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+            <Pencil aria-hidden />
+            Edit Profile
+          </Button>
+        }
+      />
+      {user.employeeStatus === 'leave' && (
+        <Alert tone="info" className="mb-6">
+          You are on leave{user.leaveEndDate && ` until ${dayText(user.leaveEndDate)}`}, and are not paired
+          meanwhile.
+        </Alert>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <Card aria-label="Profile">
+          {editing ? (
+            <>
+              {kept && (
+                <Alert tone="info" className="mb-6">
+                  Here are the changes you had not saved yet.
+                </Alert>
+              )}
+              <EditProfile
+                user={user}
+                onClose={() => {
+                  setEditing(false)
+                  setKept(false)
+                }}
+              />
+            </>
+          ) : (
+            <ReadView user={user} />
+          )}
+        </Card>
+        <ParticipationCard user={user} />
+      </div>
+    </>
+  )
+}
+
+function ReadView({ user }: { user: User }) {
+  const rows = [
+    ['Department', user.departmentDisplayName ?? user.department ?? 'Not chosen yet'],
+    ['Email', user.email],
+    ['Matching preference', preferenceText(user.matchingPreference)],
+  ]
+  return (
+    <div className="rise-in">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar name={fullName(user)} src={user.profileImageUrl} size="huge" />
+        <div className="min-w-0">
+          <h2 className="break-words text-3xl">
+            <bdi>{fullName(user)}</bdi>
+          </h2>
+          <p className="mt-1 text-lg text-muted">{rows[0]?.[1]}</p>
+        </div>
+      </div>
+      <dl className="mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {rows.slice(1).map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="mt-0.5 break-words font-medium">{value}</dd>
+          </div>
+        ))}
+        <div className="min-w-0 sm:col-span-2">
+          <dt className="text-muted text-sm">Bio</dt>
+          <dd className="mt-0.5 max-w-prose whitespace-pre-line break-words">
+            {user.bio || (
+              <span className="text-muted">Nothing yet. A line or two helps your match to begin.</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { profile } from '../../shared/contract/people'
+import { cropSquare, draggedCrop, photoProblem, WHOLE } from './photo.rules'
+import { checkBio, checkLine, fullName } from './profile.rules'
+
+const valid = { firstName: 'Ada', lastName: 'L', department: 'Design', matchingPreference: 'any', bio: '' }
+
+function contractSays(change: Record<string, string>): string | true {
+  const parsed = profile.safeParse({ ...valid, ...change })
+  return parsed.success || (parsed.error.issues[0]?.message ?? '')
+}
+
+describe('The profile form', () => {
+  it.each(['', '  ', 'Ada', 'a\nb', '\u0000', 'x'.repeat(100), 'x'.repeat(101), 'Zoë 🎉 "<b>"'])(
+    'judges a name as the contract does: %j',
+    (name) => {
+      expect(checkLine(name, 'First name is required')).toBe(contractSays({ firstName: name }))
+    },
+  )
+
+  it.each(['', 'two\nlines', '\u0007', 'x'.repeat(1001)])('judges a bio as the contract does: %j', (bio) => {
+    expect(checkBio(bio)).toBe(contractSays({ bio }))
+  })
+
+  it('names someone without a name by the address', () => {
+    expect(fullName({ firstName: '', lastName: '', email: 'ada@example.com' })).toBe('ada@example.com')
+  })
+})
+
+describe('A profile photo', () => {
+  it('must be an image of at most 5 MB', () => {
+    expect(photoProblem({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull()
+    expect(photoProblem({ type: 'text/html', size: 10 })?.title).toBe('Invalid file type')
+    expect(photoProblem({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })?.title).toBe('File too large')
+  })
+
+  it('is cut to the square in its middle unless moved', () => {
+    expect(cropSquare(400, 200, WHOLE)).toEqual({ left: 100, top: 0, side: 200 })
+    expect(cropSquare(400, 200, { zoom: 2, x: 1, y: -1 })).toEqual({ left: 300, top: 0, side: 100 })
+  })
+
+  it('follows the finger, and never leaves the window empty', () => {
+    const moved = draggedCrop(400, 200, WHOLE, 0.25, 0.25)
+    expect(cropSquare(400, 200, moved)).toEqual({ left: 50, top: 0, side: 200 })
+    expect(draggedCrop(400, 200, WHOLE, -9, 0).x).toBe(1)
+  })
+})

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query'
+import { Camera, Crop as CropIcon } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { uploadProfileImage } from '../../shared/contract/people'
+import type { User } from '../../shared/contract/sign-in'
+import { call, messageOf } from '../api/call'
+import { refreshCurrentUser } from '../sign-in/use-current-user'
+import { Avatar } from '../ui/avatar'
+import { Button } from '../ui/button'
+import { Spinner } from '../ui/spinner'
+import { toast } from '../ui/toast'
+import { photoProblem } from './photo.rules'
+import { fullName } from './profile.rules'
+
+const PhotoCrop = lazy(() => import('./photo-crop'))
+
+/** An address for a picture that is to be seen before the server has it; given back when it is seen no more. */
+function usePreview(): [string | null, (picture: Blob | null) => void] {
+  const [url, setUrl] = useState<string | null>(null)
+  const made = useRef<string | null>(null)
+  const show = (picture: Blob | null) => {
+    if (made.current) URL.revokeObjectURL(made.current)
+    made.current = picture && URL.createObjectURL(picture)
+    setUrl(made.current)
+  }
+  useEffect(
+    () => () => {
+      if (made.current) URL.revokeObjectURL(made.current)
+    },
+    [],
+  )
+  return [url, show]
+}
+
+/** One's own photo: seen as soon as it is picked, uploaded at once, and cut to taste afterwards. */
+export function PhotoField({ user }: { user: User }) {
+  const id = useId()
+  const [original, setOriginal] = useState<File | null>(null)
+  const [cropping, setCropping] = useState(false)
+  const [previewUrl, showPreview] = usePreview()
+  const upload = useMutation({
+    mutationFn: async (photo: Blob) => {
+      const form = new FormData()
+      form.set('profileImage', photo, photo instanceof File ? photo.name : 'photo.jpg')
+      await call(uploadProfileImage, { body: form })
+      await refreshCurrentUser()
+    },
+    onSuccess: () => toast({ title: 'Success', description: 'Profile picture updated!', tone: 'success' }),
+    onError: (error) => {
+      showPreview(null)
+      setOriginal(null)
+      toast({
+        title: 'Upload failed',
+        description: messageOf(error, 'There was a problem uploading your image. Please try again.'),
+        tone: 'danger',
+      })
+    },
+  })
+  const pick = (file: File | undefined) => {
+    if (!file || upload.isPending) return
+    const problem = photoProblem(file)
+    if (problem) {
+      toast({ ...problem, tone: 'danger' })
+      return
+    }
+    setOriginal(file)
+    showPreview(file)
+    upload.mutate(file)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <span className="relative">
+        <Avatar name={fullName(user)} src={previewUrl ?? user.profileImageUrl} size="huge" />
+        {upload.isPending && (
+          <span className="absolute inset-0 grid place-items-center rounded-full bg-scrim text-2xl text-accent">
+            <Spinner />
+          </span>
+        )}
+      </span>
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <label
+            htmlFor={id}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-4 py-2 font-semibold leading-tight transition-colors focus-within:outline-2 focus-within:outline-primary focus-within:outline-offset-2 hover:border-primary hover:bg-primary-soft"
+          >
+            <Camera aria-hidden className="size-[1.15em]" />
+            {upload.isPending ? 'Uploading...' : 'Profile photo'}
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              className="sr-only"
+              onChange={(event) => {
+                pick(event.target.files?.[0])
+                // The same file may be picked again after an error.
+                event.target.value = ''
+              }}
+            />
+          </label>
+          {original && !upload.isPending && (
+            <Button variant="ghost" onClick={() => setCropping(true)}>
+              <CropIcon aria-hidden />
+              Adjust
+            </Button>
+          )}
+        </div>
+        <p className="mt-2 text-muted text-sm">Optional. JPG, PNG, GIF or WebP, at most 5 MB.</p>
+      </div>
+      {cropping && original && (
+        <Suspense fallback={null}>
+          <PhotoCrop
+            file={original}
+            onClose={() => setCropping(false)}
+            onCrop={(photo) => {
+              showPreview(photo)
+              upload.mutate(photo)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { getMyDepartments } from '../../shared/contract/directory'
+import { queryOf } from '../api/query-client'
+import { Field } from '../ui/field'
+import { Input, Select, Textarea } from '../ui/input'
+import { RadioGroup } from '../ui/choice'
+import { toast } from '../ui/toast'
+import { preferences } from './preferences'
+import type { ProfileValues } from './profile-form'
+import { checkBio, checkLine } from './profile.rules'
+
+const NO_DEPARTMENTS = 'Failed to load departments. Please refresh the page or contact support.'
+
+/** The fields that the first-time form and the edit form share. */
+export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form
+  const departments = useQuery(queryOf(getMyDepartments))
+  useEffect(() => {
+    if (departments.isError) toast({ title: 'Error', description: NO_DEPARTMENTS, tone: 'danger' })
+  }, [departments.isError])
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="First name" required error={errors.firstName?.message}>
+          <Input
+            autoComplete="given-name"
+            {...register('firstName', { validate: (text) => checkLine(text, 'First name is required') })}
+          />
+        </Field>
+        <Field label="Last name" required error={errors.lastName?.message}>
+          <Input
+            autoComplete="family-name"
+            {...register('lastName', { validate: (text) => checkLine(text, 'Last name is required') })}
+          />
+        </Field>
+      </div>
+      <Field
+        label="Department"
+        required
+        error={errors.department?.message ?? (departments.isError ? NO_DEPARTMENTS : undefined)}
+      >
+        {/* A new element once the choices are there, so that it takes up the form's value. */}
+        <Select
+          key={departments.data ? 'loaded' : 'loading'}
+          {...register('department', { validate: (text) => checkLine(text, 'Department is required') })}
+        >
+          <option value="">
+            {departments.isPending ? 'Loading departments...' : 'Select your department'}
+          </option>
+          {departments.data?.map(({ id, name, displayName }) => (
+            <option key={id} value={name}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RadioGroup
+        legend="Matching preference"
+        choices={preferences}
+        error={errors.matchingPreference?.message}
+        {...register('matchingPreference')}
+      />
+      <Field label="Bio" optional error={errors.bio?.message} hint="A line or two your match can start from.">
+        <Textarea rows={3} {...register('bio', { validate: checkBio })} />
+      </Field>
+    </>
+  )
+}

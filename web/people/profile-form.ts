@@ -1,0 +1,35 @@
+import { useForm } from 'react-hook-form'
+import type { MatchingPreference } from '../../shared/contract/common'
+import type { User } from '../../shared/contract/sign-in'
+
+export interface ProfileValues {
+  firstName: string
+  lastName: string
+  department: string
+  matchingPreference: MatchingPreference
+  bio: string
+  /** Only the first-time form asks for it, and it stays in the browser. */
+  agreed: boolean
+}
+
+/** The form of a profile, filled with what is known of the person. */
+export const useProfileForm = (user: User) =>
+  useForm<ProfileValues>({
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      department: user.department ?? '',
+      matchingPreference: user.matchingPreference,
+      bio: user.bio,
+      agreed: false,
+    },
+  })
+
+/** What is sent: everything but the agreement. */
+export const profileBody = ({ firstName, lastName, department, matchingPreference, bio }: ProfileValues) => ({
+  firstName,
+  lastName,
+  department,
+  matchingPreference,
+  bio,
+})

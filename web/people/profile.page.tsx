@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { User } from '../../shared/contract/sign-in'
+import { Member } from '../sign-in/member'
+import { setCurrentUser } from '../sign-in/use-current-user'
+import { CheckEmail } from './check-email'
+import { MyProfile } from './my-profile'
+import { SetUp } from './set-up'
+import { Welcome } from './welcome'
+
+const LEAVE_AFTER_MS = 1500
+
+/** /profile and /profile-setup: what is shown depends on how far someone has come. */
+export default function ProfilePage() {
+  return (
+    <Member otherwise="/" anyState>
+      {(user) => <ProfileOf user={user} />}
+    </Member>
+  )
+}
+
+function ProfileOf({ user }: { user: User }) {
+  const [, navigate] = useLocation()
+  const [registered, setRegistered] = useState<User | null>(null)
+  useEffect(() => {
+    if (!registered) return undefined
+    const timer = setTimeout(() => {
+      setCurrentUser(registered)
+      setRegistered(null)
+      navigate('/profile', { replace: true })
+    }, LEAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [registered, navigate])
+  if (registered) return <Welcome name={registered.firstName} />
+  if (!user.isValidated) return <CheckEmail user={user} />
+  if (user.needsProfileSetup) return <SetUp user={user} onDone={setRegistered} />
+  return <MyProfile user={user} />
+}

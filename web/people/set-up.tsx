@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { completeRegistration } from '../../shared/contract/people'
+import type { User } from '../../shared/contract/sign-in'
+import { call, CallError, messageOf } from '../api/call'
+import { showErrors } from '../forms/show-errors'
+import { useDraft } from '../forms/use-draft'
+import { useLeaveGuard } from '../forms/leave-guard'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Checkbox } from '../ui/choice'
+import { toast } from '../ui/toast'
+import { PhotoField } from './photo-field'
+import { ProfileFields } from './profile-fields'
+import { type ProfileValues, profileBody, useProfileForm } from './profile-form'
+
+const ASK_AGREEMENT = 'Please check the box to join our coffee chat community!'
+
+/** The first time: who one is, and a yes to taking part. */
+export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => void }) {
+  const form = useProfileForm(user)
+  const clearDraft = useDraft(form, `setup:${user.id}`)
+  const { errors, isDirty } = form.formState
+  const save = useMutation({
+    mutationFn: (values: ProfileValues) => call(completeRegistration, { body: profileBody(values) }),
+    onSuccess: (registered) => {
+      clearDraft()
+      toast({
+        title: 'Welcome to Cup of Joe! 🎉',
+        description: 'Your profile is all set up! Time to start making new connections!',
+        tone: 'success',
+      })
+      onDone(registered)
+    },
+    onError: (error) => {
+      showErrors(form, error)
+      toast({
+        title: 'Oops! Something went wrong',
+        description: messageOf(error, 'Please double-check your info and try again.'),
+        tone: 'danger',
+      })
+    },
+  })
+  const expired = save.error instanceof CallError && save.error.status === 401
+  useLeaveGuard(isDirty && !save.isSuccess && !expired)
+  const submit = form.handleSubmit(
+    (values) => save.mutate(values),
+    (found) => {
+      if (found.firstName || found.lastName || found.department)
+        toast({
+          title: 'Hold up! Missing some info',
+          description: 'Please fill in all the required fields so we can match you up!',
+          tone: 'danger',
+        })
+      else if (found.agreed) toast({ title: 'One more thing!', description: ASK_AGREEMENT, tone: 'danger' })
+    },
+  )
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 className="text-3xl sm:text-4xl">Almost There! Let's Get You Set Up</h1>
+      <p className="mt-2 text-lg text-muted">
+        Tell us a little about yourself, so that we can match you with a coffee chat buddy.
+      </p>
+      <Card className="mt-7">
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+          <PhotoField user={user} />
+          <ProfileFields form={form} />
+          <Checkbox
+            label="I agree to receive monthly match notifications and participate in coffee chats"
+            error={errors.agreed?.message}
+            {...form.register('agreed', { validate: (agreed) => agreed || ASK_AGREEMENT })}
+          />
+          <Button
+            type="submit"
+            size="large"
+            wide
+            pending={save.isPending}
+            pendingLabel="Setting up your profile..."
+          >
+            Join Coffee Chat Network
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

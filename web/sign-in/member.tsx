@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { User } from '../../shared/contract/sign-in'
+import { refetchEverything } from '../api/refetch-everything'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/feedback'
+import { Loading } from '../ui/spinner'
+import { useCurrentUser, useRequiredUser } from './use-current-user'
+
+interface MemberProps {
+  /** Where a visitor goes: a path, or `login` for the toast and /api/login. */
+  otherwise: string
+  /** Shows the screen also to someone whose address or profile is not settled yet; else they go to /profile. */
+  anyState?: boolean
+  children: (user: User) => ReactNode
+}
+
+/** What stands around every screen for someone signed in: waiting, no server, not signed in, not settled yet. */
+export function Member({ otherwise, anyState = false, children }: MemberProps) {
+  const user = useRequiredUser(otherwise)
+  const { isUnknown } = useCurrentUser()
+  const [, navigate] = useLocation()
+  const unsettled = !anyState && user !== undefined && (!user.isValidated || user.needsProfileSetup)
+  useEffect(() => {
+    if (unsettled) navigate('/profile', { replace: true })
+  }, [unsettled, navigate])
+  if (isUnknown)
+    return (
+      <EmptyState
+        level={2}
+        title="No coffee without a server"
+        action={<Button onClick={() => void refetchEverything()}>Try again</Button>}
+      >
+        We can't reach it right now. Nothing you saved is lost.
+      </EmptyState>
+    )
+  if (!user || unsettled) return <Loading />
+  return <>{children(user)}</>
+}
