@@ -33,12 +33,12 @@ export default function AuthSuccessPage() {
     }
   }, [navigate])
   useEffect(() => {
-    if (!next) return
+    if (!next) return undefined
     const timer = setTimeout(() => navigate(next, { replace: true }), LEAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [next, navigate])
   return (
-    <div role="status">
+    <div aria-live="polite">
       <SignInFrame
         level={next ? 100 : 60}
         title={next ? 'Sign In Successful!' : 'Completing Sign In...'}

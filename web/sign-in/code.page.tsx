@@ -33,7 +33,7 @@ export default function CodePage() {
     meta: { handles401: true },
   })
   useEffect(() => {
-    if (step !== 'done') return
+    if (step !== 'done') return undefined
     const timer = setTimeout(() => navigate('/profile'), LEAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [step, navigate])
@@ -44,7 +44,7 @@ export default function CodePage() {
       <SignInFrame
         level={100}
         title="You're in"
-        description={<p role="status">Signed in. Taking you to your profile...</p>}
+        description={<p aria-live="polite">Signed in. Taking you to your profile...</p>}
       />
     )
   if (step === 'email')

@@ -9,7 +9,7 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div role="status" className="rise-in flex flex-col items-center py-4 text-center">
+    <div aria-live="polite" className="rise-in flex flex-col items-center py-4 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-success-soft text-success">
         <MailCheck aria-hidden className="size-8" />
       </span>
