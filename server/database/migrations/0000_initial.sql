@@ -238,6 +238,7 @@ CREATE TABLE "send_recipients" (
 	"error_code" text,
 	"error_message" text,
 	"failure_reason" text,
+	"is_senders_fault" boolean DEFAULT false NOT NULL,
 	"finished_at" timestamp (3) with time zone,
 	CONSTRAINT "send_recipients_once" UNIQUE("send_id","email"),
 	CONSTRAINT "send_recipients_state" CHECK ("send_recipients"."state" in ('waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled'))

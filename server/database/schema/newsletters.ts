@@ -18,7 +18,10 @@ import { pairings } from './pairings'
 import { users } from './people'
 
 /** A piece of a frozen mail: literal text, a person's value, or a part that is repeated or left out by one. */
-export type TemplateNode = string | { value: string } | { section: string; not?: boolean; nodes: TemplateNode[] }
+export type TemplateNode =
+  | string
+  | { value: string }
+  | { section: string; not?: boolean; nodes: TemplateNode[] }
 
 /** The frozen content of a send. */
 export interface Snapshot {
@@ -143,6 +146,8 @@ export const sendRecipients = pgTable(
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     failureReason: text('failure_reason'),
+    /** Refused because of who sends, not who receives: tried again when the administrator resumes the send. */
+    isSendersFault: boolean('is_senders_fault').notNull().default(false),
     finishedAt: instant('finished_at'),
   },
   (t) => [
