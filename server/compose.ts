@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context'
+import { directoryRoutes } from './directory/directory.routes'
+import { imageRoutes } from './images/images.routes'
 import { matchRoutes } from './pairings/matches.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
+import { participationRoutes } from './participation/participation.routes'
+import { peopleRoutes } from './people/people.routes'
 import { signInRoutes } from './sign-in/sign-in.routes'
 
 /** All capabilities, each with its routes. */
 export function routes(context: Context): (server: FastifyInstance) => void {
   return (server) => {
     signInRoutes(server, context)
+    peopleRoutes(server, context)
+    imageRoutes(server, context)
+    participationRoutes(server, context)
+    directoryRoutes(server, context)
     pairingRoutes(server, context)
     matchRoutes(server, context)
   }

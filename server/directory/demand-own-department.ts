@@ -1,0 +1,13 @@
+import type { Transaction } from '../database/database'
+import { HttpError } from '../http/errors'
+import { holdDepartment, readGroupOfUser } from './departments.queries'
+
+/** Refuses a department that is not one of the person's own list, and keeps it from being deleted meanwhile. */
+export async function demandOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
+  if (await holdDepartment(tx, await readGroupOfUser(tx, userId), name)) return
+  const message = 'Please choose one of the departments of the list.'
+  throw new HttpError(400, message, {
+    code: 'unknown_department',
+    body: { errors: [{ path: 'department', message }] },
+  })
+}

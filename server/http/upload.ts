@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { HttpError } from './errors'
+
+/**
+ * The one file of a multipart form, in memory: at most UPLOAD_LIMIT.
+ * @throws HttpError 415 not a form, 400 no such file in it; the server's own 413 when it is too large
+ */
+export async function uploadedFile(request: FastifyRequest, field: string): Promise<Buffer> {
+  if (!request.isMultipart())
+    throw new HttpError(415, `Send the file as multipart/form-data, in the field ${field}.`)
+  try {
+    const file = await request.file()
+    if (!file || file.fieldname !== field) {
+      file?.file.resume()
+      throw new HttpError(400, `Send a file in the field ${field}.`)
+    }
+    return await file.toBuffer()
+  } catch (error) {
+    // A form that breaks off or has a bad header is an error without a status.
+    if (error instanceof Error && ('status' in error || 'statusCode' in error)) throw error
+    throw new HttpError(400, 'The form could not be read. Please send it again.')
+  }
+}

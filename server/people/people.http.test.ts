@@ -1,0 +1,350 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteReplacedPhotos } from '../images/images.queries'
+import { type TestApp, startApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addGroup, addPerson, allow, signedIn } from '../testing/factories'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  const group = await addGroup(app, 'Roastery', ['Engineering', 'Design'])
+  await allow(app, '*@example.com', group.id)
+  await allow(app, '*@common.test')
+})
+afterAll(() => app?.stop())
+
+const PROFILE = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  department: 'Design',
+  matchingPreference: 'any',
+  bio: 'Likes\nengines',
+}
+const person = async (more = {}) => {
+  const row = await addPerson(app, { needsProfileSetup: true, department: null, ...more })
+  return { row, client: await signedIn(app, row) }
+}
+
+describe('a profile', () => {
+  it('is completed once, and then changed', async () => {
+    const { client } = await person()
+    const done = await client.request('POST', '/api/complete-registration', { ...PROFILE, agreed: true })
+    expect(done.status).toBe(200)
+    expect(done.body).toMatchObject({ ...PROFILE, departmentDisplayName: 'Design', needsProfileSetup: false })
+    const changed = await client.request('PUT', '/api/profile', {
+      ...PROFILE,
+      firstName: '  Augusta ',
+      matchingPreference: 'cross-department',
+      bio: undefined,
+    })
+    expect(changed.body).toMatchObject({
+      firstName: 'Augusta',
+      matchingPreference: 'cross-department',
+      bio: '',
+    })
+    expect((await client.request('GET', '/api/auth/user')).body).toEqual(changed.body)
+  })
+
+  it('takes no more than it declares', async () => {
+    const { row, client } = await person()
+    await client.request('PUT', '/api/profile', {
+      ...PROFILE,
+      isAdmin: true,
+      isValidated: false,
+      email: 'evil@example.com',
+      id: 'x',
+    })
+    const { body } = await client.request('GET', '/api/auth/user')
+    expect(body).toMatchObject({ id: row.id, isAdmin: false, isValidated: true, email: row.email })
+  })
+
+  it("has a department of the person's own list only", async () => {
+    const { client } = await person()
+    for (const department of ['Marketing', 'design', 'Design ', 'Des%', '']) {
+      const reply = await client.request('PUT', '/api/profile', { ...PROFILE, department })
+      if (department.trim() === 'Design') expect(reply.status).toBe(200)
+      else {
+        expect(reply.status).toBe(400)
+        expect(reply.body.errors[0].path).toBe('department')
+      }
+    }
+    const common = await person({ email: 'solo@common.test' })
+    expect((await common.client.request('PUT', '/api/profile', PROFILE)).status).toBe(400)
+    const other = await common.client.request('PUT', '/api/profile', { ...PROFILE, department: 'Other' })
+    expect(other.status).toBe(200)
+  })
+
+  it.each<[Record<string, string | null>, string]>([
+    [{ firstName: '' }, 'First name is required'],
+    [{ firstName: '   ' }, 'First name is required'],
+    [{ lastName: null }, 'Last name is required'],
+    [{ department: null }, 'Department is required'],
+    [{ firstName: 'A\u0000da' }, 'Line breaks and control characters are not allowed'],
+    [{ firstName: 'A\nda' }, 'Line breaks and control characters are not allowed'],
+    [{ bio: 'half \ud83d' }, 'The input holds characters that are not text.'],
+    [{ bio: 'x'.repeat(1001) }, 'At most 1000 characters'],
+  ])('that says %.60j is refused in words', async (change, message) => {
+    const { client } = await person()
+    const body = JSON.stringify({ ...PROFILE, ...change })
+    const reply = await client.request('PUT', '/api/profile', body, { 'content-type': 'application/json' })
+    expect(reply.status).toBe(400)
+    expect(reply.body.message).toBe(message)
+    expect((await client.request('GET', '/api/auth/user')).body.needsProfileSetup).toBe(true)
+  })
+
+  it('keeps every letter of every script', async () => {
+    const { client } = await person()
+    const names = { firstName: 'Zoë 🫖', lastName: "O'Brien-Łukasz ’ 李 <b>&amp;" }
+    expect((await client.request('PUT', '/api/profile', { ...PROFILE, ...names })).body).toMatchObject(names)
+  })
+})
+
+describe('a photo', () => {
+  const upload = (
+    client: Client,
+    content: Buffer | string,
+    name = 'me.png',
+    type = 'image/png',
+    field = 'profileImage',
+  ) => {
+    const form = new FormData()
+    form.append(
+      field,
+      new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }),
+      name,
+    )
+    return client.request('POST', '/api/upload-profile-image', form)
+  }
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#c08040' } })
+  const urlOf = async (client: Client) => (await client.request('GET', '/api/auth/user')).body.profileImageUrl
+
+  it.each(['png', 'jpeg', 'gif', 'webp'] as const)(
+    'of type %s becomes a 512 px square JPEG',
+    async (format) => {
+      const { client } = await person()
+      const reply = await upload(
+        client,
+        await picture(900, 300).toFormat(format).toBuffer(),
+        'x.bin',
+        'text/plain',
+      )
+      expect(reply.status).toBe(200)
+      expect(reply.body.imageUrl).toMatch(/^\/admin-images\/photo-[0-9a-f]{32}\.jpg$/)
+      expect(await urlOf(client)).toBe(reply.body.imageUrl)
+      const served = await fetch(app.url + reply.body.imageUrl)
+      expect(served.headers.get('content-type')).toBe('image/jpeg')
+      expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(served.headers.get('x-content-type-options')).toBe('nosniff')
+      const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
+      expect(meta).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
+      const etag = served.headers.get('etag') as string
+      const again = await fetch(app.url + reply.body.imageUrl, { headers: { 'if-none-match': etag } })
+      expect(again.status).toBe(304)
+    },
+  )
+
+  it('loses its metadata and is turned upright', async () => {
+    const { client } = await person()
+    // The left half is red; turned as the camera's note says, the upper one.
+    const file = await sharp(
+      await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0000ff' } })
+        .composite([
+          {
+            input: { create: { width: 100, height: 200, channels: 3, background: '#ff0000' } },
+            left: 0,
+            top: 0,
+          },
+        ])
+        .png()
+        .toBuffer(),
+    )
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'SECRET-PLACE', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { body } = await upload(client, file)
+    const served = Buffer.from(await (await fetch(app.url + body.imageUrl)).arrayBuffer())
+    const meta = await sharp(served).metadata()
+    expect([meta.exif, meta.icc, meta.xmp, meta.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(served.includes('SECRET-PLACE')).toBe(false)
+    const { data } = await sharp(served).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => data[(y * 512 + x) * 3] as number
+    expect(at(400, 100)).toBeGreaterThan(200)
+    expect(at(100, 400)).toBeLessThan(60)
+  })
+
+  it('that is no picture is refused, and the old one stays', async () => {
+    const { client } = await person()
+    await upload(client, await picture(64, 64).png().toBuffer())
+    const before = await urlOf(client)
+    const png = await picture(300, 300).png().toBuffer()
+    const jpeg = await picture(300, 300).jpeg().toBuffer()
+    for (const content of [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+      '<!doctype html><script>alert(1)</script>',
+      'GIF89a<script>alert(1)</script>',
+      '',
+      png.subarray(0, png.length / 2),
+      jpeg.subarray(0, 200),
+      Buffer.concat([png.subarray(0, 8), Buffer.alloc(500)]),
+      Buffer.from('%PDF-1.7'),
+    ])
+      expect((await upload(client, content)).status).toBe(415)
+    expect(await urlOf(client)).toBe(before)
+    expect((await fetch(app.url + before)).status).toBe(200)
+  })
+
+  it('over 5 MB is refused', async () => {
+    const { client } = await person()
+    const reply = await upload(client, Buffer.alloc(5 * 1024 * 1024 + 1, 1))
+    expect(reply.status).toBe(413)
+    expect(reply.body.message).toBe('The file is too large.')
+  })
+
+  it('16,000 px wide and high is refused without being decoded', async () => {
+    const { client } = await person()
+    const huge = await sharp({
+      create: { width: 16_000, height: 16_000, channels: 3, background: '#ffffff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9, palette: true, colours: 2 })
+      .toBuffer()
+    expect(huge.length).toBeLessThan(5_000_000)
+    const before = process.memoryUsage.rss()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => upload(client, huge)))
+    expect(replies.map(({ status }) => status)).toEqual([413, 413, 413, 413, 413])
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000)
+  })
+
+  it('that moves becomes its first frame', async () => {
+    const { client } = await person()
+    const frame = (background: string) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const animated = await sharp([await frame('#ff0000'), await frame('#0000ff')], {
+      join: { animated: true },
+    })
+      .gif({ delay: [100, 100] })
+      .toBuffer()
+    const { body } = await upload(client, animated)
+    const served = Buffer.from(await (await fetch(app.url + body.imageUrl)).arrayBuffer())
+    const { data } = await sharp(served).raw().toBuffer({ resolveWithObject: true })
+    expect(data[0]).toBeGreaterThan(200)
+    expect(data[data.length - 1]).toBeLessThan(60)
+  })
+
+  it('comes as one file of a form in its field', async () => {
+    const { client } = await person()
+    const png = await picture(64, 64).png().toBuffer()
+    expect((await upload(client, png, 'a.png', 'image/png', 'other')).status).toBe(400)
+    expect((await client.request('POST', '/api/upload-profile-image', {})).status).toBe(415)
+    expect((await client.request('POST', '/api/upload-profile-image')).status).toBe(415)
+    const raw = await client.request('POST', '/api/upload-profile-image', png, {
+      'content-type': 'image/png',
+    })
+    expect(raw.status).toBe(415)
+    const broken = await client.request('POST', '/api/upload-profile-image', 'rubbish', {
+      'content-type': 'multipart/form-data; boundary=x',
+    })
+    expect(broken.status).toBe(400)
+    const cut = await client.request(
+      'POST',
+      '/api/upload-profile-image',
+      '--x\r\nContent-Disposition: form-data; name="profileImage"; filename="a.png"\r\n\r\nabc',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    )
+    expect(cut.status).toBe(400)
+  })
+
+  it('that was replaced is deleted by the clean-up, the others stay', async () => {
+    const { client } = await person()
+    const png = await picture(64, 64).png().toBuffer()
+    const old = (await upload(client, png)).body.imageUrl
+    const fresh = (await upload(client, png)).body.imageUrl
+    expect((await fetch(app.url + old)).status).toBe(200)
+    expect(await deleteReplacedPhotos(app.context.db)).toBe(1)
+    expect((await fetch(app.url + old)).status).toBe(404)
+    expect((await fetch(app.url + fresh)).status).toBe(200)
+  })
+
+  it.each(['nothing.jpg', '..%2f..%2fetc%2fpasswd', '%00', "x'--", 'a'.repeat(190)])(
+    'named %s does not exist',
+    async (name) => {
+      expect((await fetch(`${app.url}/admin-images/${name}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('participation', () => {
+  const set = (client: Client, body: object) => client.request('PUT', '/api/participation', body)
+
+  it('pauses for a month from today, whatever the browser says of the start', async () => {
+    const { client } = await person()
+    const { body } = await set(client, {
+      participationStatus: 'paused',
+      pauseStartDate: '1999-01-01',
+      pauseEndDate: '2026-12-16',
+      pauseReason: 'temporary',
+    })
+    expect(body).toMatchObject({
+      participationStatus: 'paused',
+      pauseStartDate: '2026-11-16',
+      pauseEndDate: '2026-12-16',
+      pauseReason: 'temporary',
+    })
+  })
+
+  it('ends by itself, and clears its dates when one comes back or opts out', async () => {
+    const { client } = await person()
+    const pause = { participationStatus: 'paused', pauseEndDate: '2027-02-16' }
+    const gone = { pauseStartDate: null, pauseEndDate: null, pauseReason: null }
+    for (const participationStatus of ['opted_out', 'active']) {
+      expect((await set(client, pause)).body.pauseEndDate).toBe('2027-02-16')
+      expect((await set(client, { ...pause, participationStatus })).body).toMatchObject({
+        participationStatus,
+        ...gone,
+      })
+    }
+    const own = app.clock.now()
+    app.clock.set('2027-02-15T22:59:00Z') // In Berlin a minute before the 16th.
+    const { row } = await person({ participationStatus: 'paused', pauseEndDate: '2027-02-16' })
+    const late = await signedIn(app, row)
+    expect((await late.request('GET', '/api/auth/user')).body.participationStatus).toBe('paused')
+    app.clock.set('2027-02-15T23:01:00Z')
+    expect((await late.request('GET', '/api/auth/user')).body).toMatchObject({
+      participationStatus: 'active',
+      ...gone,
+    })
+    app.clock.set(own.toISOString())
+  })
+
+  it.each([
+    { participationStatus: 'paused' },
+    { participationStatus: 'paused', pauseEndDate: '2026-11-16' },
+    { participationStatus: 'paused', pauseEndDate: '2030-01-01' },
+    { participationStatus: 'paused', pauseEndDate: '2026-99-99' },
+    { participationStatus: 'paused', pauseEndDate: 'soon' },
+    { participationStatus: 'inactive' },
+    {},
+    [],
+    null,
+  ])('refuses %j', async (body) => {
+    const { client } = await person()
+    expect(
+      (
+        await client.request('PUT', '/api/participation', JSON.stringify(body), {
+          'content-type': 'application/json',
+        })
+      ).status,
+    ).toBe(400)
+    expect((await client.request('GET', '/api/auth/user')).body.participationStatus).toBe('active')
+  })
+})

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { profile } from '../../shared/contract/people'
+import type { Context } from '../context'
+import { users } from '../database/schema'
+import { demandOwnDepartment } from '../directory/demand-own-department'
+
+/** Saves what a person says of themselves; afterwards the profile counts as set up. */
+export async function saveProfile(
+  { db, clock }: Context,
+  userId: string,
+  given: z.output<typeof profile>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await demandOwnDepartment(tx, userId, given.department)
+    await tx
+      .update(users)
+      .set({ ...given, needsProfileSetup: false, updatedAt: clock.now() })
+      .where(eq(users.id, userId))
+  })
+}
