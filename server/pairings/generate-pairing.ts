@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
-import { type Instance, leftOutDebt, match, type Round } from '../../matching'
+import { type Instance, leftOutDebt, type Round } from '../../matching'
 import { addMonths, currentMonth, today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable } from '../database/database'
@@ -22,6 +22,7 @@ import {
   type PairingRow,
   toPairing,
 } from './pairings.queries'
+import { runMatching } from './run-matching'
 
 /** Pairings are made one at a time over all instances: each must see the people and meetings the last one left. */
 const PAIRING_LOCK = 7_064_502
@@ -92,7 +93,7 @@ async function pairScope(context: Context, tx: Queryable, scope: Scope, dryRun: 
   await refuseUnlessReady(context, tx, scope, people)
 
   const seed = context.randomSeed()
-  const round = match(await instanceOf(tx, people, month, seed))
+  const round = await runMatching(await instanceOf(tx, people, month, seed))
   if (round.pairs.length === 0) throw new HttpError(409, noPairMessage(people, round))
 
   const byId = new Map(people.map((person) => [person.id, person]))

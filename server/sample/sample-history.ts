@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { match } from '../../matching'
+import { addMonths, instantOf } from '../clock'
+import type { Queryable } from '../database/database'
+import { pairingDisplayName, pairingFileName } from '../pairings/pairing-file.rules'
+import { insertPairing, markCompleted } from '../pairings/pairings.queries'
+
+interface Group {
+  id: string
+  number: number
+  displayName: string
+}
+interface Member {
+  id: string
+  department: string | null
+  matchingPreference: 'same-department' | 'cross-department' | 'any'
+}
+
+/** A name made from what it stands for, so that every sample has the same ids. */
+export function sampleId(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** A number from 0 to 99 that depends on nothing but the parts. */
+const percent = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest().readUInt32LE(0) % 100
+
+/**
+ * The completed pairings of one group over the six months before this one, made by the real engine month by month.
+ * @returns how many matches there are
+ */
+export async function insertSampleHistory(
+  db: Queryable,
+  group: Group,
+  members: Member[],
+  thisMonth: string,
+  timeZone: string,
+): Promise<number> {
+  const history: { a: string; b: string; month: string }[] = []
+  let total = 0
+  for (let back = 6; back >= 1; back -= 1) {
+    const month = addMonths(thisMonth, -back)
+    const round = match({
+      month,
+      seed: back,
+      history,
+      people: members.map((member) => ({
+        id: member.id,
+        department: member.department ?? '',
+        preference: member.matchingPreference,
+      })),
+    })
+    const start = instantOf(`${month}-03`, '09:00', timeZone)
+    const matches = round.explanations.pairs.map(({ pair: [user1Id, user2Id], reason }) => ({
+      id: sampleId('match', month, user1Id, user2Id),
+      user1Id,
+      user2Id,
+      why: [reason],
+    }))
+    const pairing = await insertPairing(
+      db,
+      {
+        id: sampleId('pairing', month, group.id),
+        name: pairingDisplayName(month, group.number, group.displayName),
+        month,
+        domainGroupId: group.id,
+        domainGroupName: group.displayName,
+        groupNumber: group.number,
+        status: 'active',
+        totalPairs: matches.length,
+        fileName: pairingFileName(month, group.number, group.displayName, 1),
+        seed: back,
+        certificate: round.certificate,
+        createdAt: start,
+      },
+      matches,
+      round.explanations.leftOut.map(({ id, reason, change }) => ({
+        userId: id,
+        reason: `${reason} ${change}`.trim(),
+      })),
+    )
+    await insertAnswers(db, matches, instantOf(`${month}-20`, '15:00', timeZone))
+    await markCompleted(db, instantOf(`${month}-28`, '17:00', timeZone), pairing.id)
+    for (const { user1Id, user2Id } of matches) history.push({ a: user1Id, b: user2Id, month })
+    total += matches.length
+  }
+  return total
+}
+
+/** Most met and said so; some say nothing, some missed each other. */
+async function insertAnswers(
+  db: Queryable,
+  matches: { id: string; user1Id: string; user2Id: string }[],
+  when: Date,
+): Promise<void> {
+  const answers = matches.map(({ id }) => {
+    const luck = percent('answer', id)
+    if (luck < 66) return { one: 'confirmed', other: 'confirmed' }
+    if (luck < 76) return { one: 'confirmed', other: 'pending' }
+    if (luck < 86) return { one: 'not_confirmed', other: 'not_confirmed' }
+    if (luck < 90) return { one: 'pending', other: 'not_confirmed' }
+    return { one: 'pending', other: 'pending' }
+  })
+  const at = when.toISOString()
+  await db.execute(sql`
+    update matches set
+      user1_connection_status = a.one, user1_confirmed_at = case when a.one <> 'pending' then ${at}::timestamptz end,
+      user2_connection_status = a.other, user2_confirmed_at = case when a.other <> 'pending' then ${at}::timestamptz end,
+      status = case when a.one = 'confirmed' and a.other = 'confirmed' then 'completed' else 'active' end,
+      completed_at = case when a.one = 'confirmed' and a.other = 'confirmed' then ${at}::timestamptz end
+    from unnest(
+      ${sql.param(matches.map(({ id }) => id))}::uuid[],
+      ${sql.param(answers.map(({ one }) => one))}::text[],
+      ${sql.param(answers.map(({ other }) => other))}::text[]
+    ) as a(id, one, other) where matches.id = a.id`)
+}
