@@ -10,17 +10,20 @@ import { routeOf } from './routes'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
+// Prerendered pages know no query: what React compares at first must know none either.
+const prerendered = root.dataset.path === window.location.pathname ? root.dataset.path : undefined
+
 const app = (
   <StrictMode>
-    <Router aroundNav={guardedNavigation}>
+    <Router aroundNav={guardedNavigation} {...(prerendered ? { ssrPath: prerendered, ssrSearch: '' } : {})}>
       <App />
     </Router>
   </StrictMode>
 )
 
-if (root.dataset.path === window.location.pathname) {
-  // Prerendered: the same screen must be at hand before React compares.
-  await routeOf(window.location.pathname).preload()
+if (prerendered) {
+  // The same screen must be at hand before React compares.
+  await routeOf(prerendered).preload()
   hydrateRoot(root, app)
 } else {
   createRoot(root).render(app)

@@ -36,7 +36,7 @@ const features = [
 /** The features, as a café writes what it has. */
 export function Features() {
   return (
-    <Section id="features" title="On the menu" className="border-line border-y bg-surface">
+    <Section id="features" title="Features on the menu" className="border-line border-y bg-surface">
       <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.name}>

@@ -24,7 +24,7 @@ export function WhyChooseUs() {
     <Section
       id="why-choose-us"
       title="Why Choose Us"
-      lead="Colleagues who have had a coffee together ask each other for help, stay longer and sleep better."
+      lead="Colleagues who have had a coffee together find it easier to ask each other for help."
     >
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {stats.map((stat) => (

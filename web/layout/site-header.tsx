@@ -48,7 +48,7 @@ export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) 
     <header className="sticky top-0 z-40 border-line border-b bg-background">
       <a
         href="#content"
-        className="absolute top-2 left-2 z-10 -translate-y-20 rounded-control bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
+        className="sr-only rounded-control bg-primary font-semibold text-on-primary focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:px-4 focus:py-2"
       >
         Skip to content
       </a>
