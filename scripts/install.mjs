@@ -1,23 +1,37 @@
-// Installs the locked dependencies when they are missing or older than the lock file.
+// Installs the locked dependencies when what is in node_modules is not what the lock file says.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** True when node_modules is there and at least as new as package-lock.json. */
-export function isInstalled(root) {
-  const marker = join(root, 'node_modules/.package-lock.json')
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+/**
+ * Whether node_modules holds every package of package-lock.json in its version; optional ones (for other platforms)
+ * may be missing. By content and not by date, so that a copied or freshly cloned checkout needs no network.
+ */
+export function isInstalled(root, { dev = true } = {}) {
+  const hidden = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const { packages: installed } = JSON.parse(readFileSync(hidden, 'utf8'))
+  const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (path === '' || (wanted.dev && !dev)) return true
+    const found = installed[path]
+    return found
+      ? found.version === wanted.version
+      : Boolean(wanted.optional || wanted.devOptional || wanted.peer)
+  })
 }
 
-/** Runs `npm ci` if needed; ends the process with npm's own exit code if that fails. */
-export function ensureInstalled(root) {
-  if (isInstalled(root)) return
+/** Runs `npm ci` if needed; ends the process if that fails, with npm's own message on the screen. */
+export function ensureInstalled(root, options) {
+  if (isInstalled(root, options)) return
   process.stderr.write('Installing dependencies (once, about a minute) …\n')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...quiet], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status === 0) return
+  process.stderr.write('The dependencies could not be installed; npm says why above.\n')
+  process.exit(1)
 }

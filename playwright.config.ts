@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** `npm test` finds or installs the browser and passes its path; without one Playwright takes its own. */
+const executablePath = process.env['CHROMIUM_PATH'] || undefined
+
+/** Chromium as root has no sandbox, and must not ask the network for updates in the middle of a test. */
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/playwright',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    launchOptions: { executablePath, args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

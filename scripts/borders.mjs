@@ -1,0 +1,123 @@
+// Who may import whom (CONTRIBUTING.md, "Borders"), and that no files import each other in a circle.
+//   node scripts/borders.mjs
+// Reads the imports by pattern: the tools for it do not know TypeScript 7 yet, and bundlers drop imports of types.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { filesBelow } from './sources.mjs'
+
+const importing =
+  /^(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+const isTest = (path) => /\.(test|spec|bench)\.tsx?$|\/testing\//.test(path)
+const capability = (path) =>
+  /^(server|web)\/[^/]+\//.test(path) ? path.split('/').slice(0, 2).join('/') : undefined
+const wiring = new Set(['server/compose.ts', 'web/routes.tsx', 'web/prerender.tsx'])
+
+/** Each rule: what it says, and whether an import from file `from` of file or package `to` breaks it. */
+const rules = [
+  [
+    'matching imports nothing of the rest',
+    (from, to) => from.startsWith('matching/') && isOurs(to) && !to.startsWith('matching/'),
+  ],
+  [
+    'the engine uses no package',
+    (from, to) =>
+      from.startsWith('matching/') && !from.startsWith('matching/cli/') && !isTest(from) && isPackage(to),
+  ],
+  [
+    'shared imports nothing of the rest',
+    (from, to) => from.startsWith('shared/') && isOurs(to) && !to.startsWith('shared/'),
+  ],
+  [
+    'shared uses no package but zod',
+    (from, to) => from.startsWith('shared/') && !isTest(from) && isPackage(to) && to !== 'zod',
+  ],
+  [
+    'web imports shared, never server or matching',
+    (from, to) => from.startsWith('web/') && /^(server|matching)\//.test(to),
+  ],
+  ['server imports nothing of web', (from, to) => from.startsWith('server/') && to.startsWith('web/')],
+  [
+    'matching is reached through matching/index.ts',
+    (from, to) =>
+      from.startsWith('server/') && !isTest(from) && to.startsWith('matching/') && to !== 'matching/index.ts',
+  ],
+  [
+    'a capability reaches another through its actions or queries, not its routes',
+    (from, to) => isForeign(from, to) && to.endsWith('.routes.ts'),
+  ],
+  [
+    "a capability does not use another's pages",
+    (from, to) => isForeign(from, to) && to.endsWith('.page.tsx'),
+  ],
+  [
+    'what is for tests is imported by tests',
+    (from, to) => !isTest(from) && !from.startsWith('e2e/') && isOurs(to) && isTest(to),
+  ],
+]
+
+function isOurs(to) {
+  return /^(server|shared|matching|web|e2e)\//.test(to)
+}
+
+/** A package; Node's own modules are not. */
+function isPackage(to) {
+  return !isOurs(to) && !to.startsWith('node:') && !to.startsWith('.')
+}
+
+function isForeign(from, to) {
+  return (
+    capability(to) !== undefined && capability(from) !== capability(to) && !wiring.has(from) && !isTest(from)
+  )
+}
+
+/** What a file imports: our files by their path from the root, packages by their name. */
+export function importsOf(root, path, text) {
+  return [...text.replace(comments, '').matchAll(importing)].map(([, ...groups]) => {
+    const name = groups.find(Boolean)
+    if (!name.startsWith('.')) return name
+    const base = join(dirname(path), name).replaceAll('\\', '/')
+    const tries = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`]
+    return tries.find((file) => /\.\w+$/.test(file) && existsSync(join(root, file))) ?? base
+  })
+}
+
+/** Every broken rule of a graph (path → what it imports), one line each. */
+export function brokenBorders(graph) {
+  const broken = [...graph].flatMap(([from, all]) =>
+    all.flatMap((to) =>
+      rules
+        .filter(([, breaks]) => breaks(from, to))
+        .map(([rule]) => `${from} imports ${to}: ${String(rule)}`),
+    ),
+  )
+  return [...broken, ...circles(graph).map((circle) => `in a circle: ${circle.join(' → ')}`)]
+}
+
+function circles(graph) {
+  const found = []
+  const done = new Set()
+  const visit = (path, trail) => {
+    const start = trail.indexOf(path)
+    if (start >= 0) found.push([...trail.slice(start), path])
+    if (start >= 0 || done.has(path)) return
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return found
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const root = resolve(fileURLToPath(import.meta.url), '../..')
+  const files = filesBelow(root, ['server', 'shared', 'matching', 'web', 'e2e'], (path) =>
+    /\.tsx?$/.test(path),
+  )
+  const graph = new Map(
+    files.map((path) => [path, importsOf(root, path, readFileSync(join(root, path), 'utf8'))]),
+  )
+  const broken = brokenBorders(graph)
+  for (const line of broken) console.log(line)
+  process.exitCode = broken.length > 0 ? 1 : 0
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { brokenBorders, importsOf } from './borders.mjs'
+
+const root = resolve(import.meta.dirname, '..')
+const broken = (from: string, to: string) => brokenBorders(new Map([[from, [to]]]))
+
+describe('imports', () => {
+  it('are found in every form, those of types too, and not in comments', () => {
+    const text = `
+      // import { gone } from './gone'
+      import type { Context } from '../context'
+      import {
+        a,
+      } from 'zod'
+      export * from './embedded'
+      import '../clock'
+      /* import b from './b' */
+      const later = () => import("pg")
+    `.replaceAll(/^ {6}/gm, '')
+    expect(importsOf(root, 'server/database/x.ts', text)).toEqual([
+      'server/context.ts',
+      'zod',
+      'server/database/embedded.ts',
+      'server/clock.ts',
+      'pg',
+    ])
+  })
+})
+
+describe('borders', () => {
+  it.each([
+    ['web/home/home.page.tsx', 'server/clock.ts'],
+    ['web/home/home.page.tsx', 'matching/index.ts'],
+    ['shared/contract/mail.ts', 'server/clock.ts'],
+    ['shared/contract/mail.ts', 'pg'],
+    ['matching/match.ts', 'shared/endpoint.ts'],
+    ['matching/match.ts', 'zod'],
+    ['server/pairings/generate-pairing.ts', 'matching/engine/solve.ts'],
+    ['server/pairings/generate-pairing.ts', 'web/ui/button.tsx'],
+    ['server/pairings/generate-pairing.ts', 'server/people/people.routes.ts'],
+    ['web/home/mug.tsx', 'web/people/profile.page.tsx'],
+    ['server/clock.ts', 'server/testing/app.ts'],
+  ])('forbid %s to import %s', (from, to) => {
+    expect(broken(from, to)).toEqual([expect.stringContaining(`${from} imports ${to}: `)])
+  })
+
+  it.each([
+    ['web/home/home.page.tsx', 'shared/contract/mail.ts'],
+    ['web/routes.tsx', 'web/people/profile.page.tsx'],
+    ['shared/contract/mail.ts', 'zod'],
+    ['server/compose.ts', 'server/people/people.routes.ts'],
+    ['server/pairings/generate-pairing.ts', 'matching/index.ts'],
+    ['server/pairings/generate-pairing.ts', 'server/people/people.queries.ts'],
+    ['server/pairings/pairings.http.test.ts', 'server/testing/app.ts'],
+    ['matching/match.ts', 'node:fs'],
+  ])('let %s import %s', (from, to) => {
+    expect(broken(from, to)).toEqual([])
+  })
+
+  it('forbid circles', () => {
+    const graph = new Map([
+      ['server/a.ts', ['server/b.ts']],
+      ['server/b.ts', ['server/c.ts']],
+      ['server/c.ts', ['server/b.ts']],
+    ])
+    expect(brokenBorders(graph)).toEqual(['in a circle: server/b.ts → server/c.ts → server/b.ts'])
+  })
+})

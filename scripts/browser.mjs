@@ -1,0 +1,57 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const fixed = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * Path of a browser: CHROMIUM_PATH, one that is installed, Playwright's own (downloaded if need be), or as root on
+ * Debian and Ubuntu the system's package. Undefined if there is none to be had.
+ */
+export async function ensureBrowser() {
+  return process.env.CHROMIUM_PATH || installed() || (await playwrights()) || fromSystem()
+}
+
+function installed() {
+  const endings = process.platform === 'win32' ? ['.exe'] : ['']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = folders.flatMap((folder) =>
+    names.flatMap((name) => endings.map((end) => join(folder, name + end))),
+  )
+  return [...onPath, ...fixed].find((path) => existsSync(path) && works(path))
+}
+
+/** Ubuntu's `chromium-browser` may be a stub that only says it is a snap. */
+function works(path) {
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+async function playwrights() {
+  const { chromium } = await import('@playwright/test')
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  process.stderr.write('Downloading a browser for the tests …\n')
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
+  return existsSync(chromium.executablePath()) && works(chromium.executablePath())
+    ? chromium.executablePath()
+    : undefined
+}
+
+function fromSystem() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  process.stderr.write('Installing the package chromium for the tests …\n')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', '-y', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  apt('update')
+  apt('install', '--no-install-recommends', 'chromium', 'fonts-liberation')
+  return installed()
+}

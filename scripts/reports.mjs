@@ -1,0 +1,57 @@
+// Counts tests from the runners' own JSON reports; a report that is missing or can't be read is a failure.
+import { readFileSync } from 'node:fs'
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Vitest's `--reporter=json`. A file that could not be loaded has no tests, and counts as one failure. */
+export function countVitest(file, exitCode) {
+  const report = read(file)
+  if (!report?.testResults) return { passed: 0, failed: 1, skipped: 0 }
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  return settle(
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloaded,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    exitCode,
+  )
+}
+
+/** Playwright's `--reporter=json`. A test that passed only when tried again has passed. */
+export function countPlaywright(file, exitCode) {
+  const report = read(file)
+  if (!report?.stats) return { passed: 0, failed: 1, skipped: 0 }
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return settle(
+    { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped },
+    exitCode,
+  )
+}
+
+/** A runner that says it failed has failed, and one that ran nothing has too, whatever its report counts. */
+function settle(counts, exitCode) {
+  const isSilent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0)
+  return isSilent ? { ...counts, failed: 1 } : counts
+}
+
+/** The sum of several counts. */
+export function total(counts) {
+  return counts.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}

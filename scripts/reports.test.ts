@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { countPlaywright, countVitest, total } from './reports.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function report(content: object): string {
+  const file = join(folder, `${Math.random()}.json`)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] }
+const unloaded = { status: 'failed', assertionResults: [] }
+const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
+const playwright = { stats: { expected: 2, flaky: 1, unexpected: 0, skipped: 1 }, errors: [] }
+
+describe('what a runner reports', () => {
+  it('is counted', () => {
+    expect(countVitest(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1 })
+    expect(countPlaywright(report(playwright), 0)).toEqual({ passed: 3, failed: 0, skipped: 1 })
+  })
+
+  it('counts a test file that could not be loaded as a failure', () => {
+    const results = { ...vitest, numFailedTests: 1, testResults: [unloaded, failing] }
+    expect(countVitest(report(results), 1)).toMatchObject({ passed: 3, failed: 2 })
+  })
+
+  it.each([
+    ['is missing', () => countVitest(join(folder, 'none.json'), 0)],
+    ['is missing', () => countPlaywright(join(folder, 'none.json'), 0)],
+    ['is not a report', () => countVitest(report({}), 0)],
+    ['counts no failure though the runner failed', () => countVitest(report(vitest), 1)],
+    ['counts no failure though the runner failed', () => countPlaywright(report(playwright), 1)],
+    ['counts no test', () => countVitest(report({ ...vitest, numPassedTests: 0 }), 0)],
+  ])('is a failure when it %s', (_, count) => {
+    expect(count().failed).toBe(1)
+  })
+
+  it('counts errors outside any test', () => {
+    expect(countPlaywright(report({ ...playwright, errors: [{}] }), 1).failed).toBe(1)
+  })
+
+  it('is added up', () => {
+    const one = { passed: 1, failed: 2, skipped: 3 }
+    expect(total([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 })
+  })
+})

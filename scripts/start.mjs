@@ -1,0 +1,18 @@
+// npm start: installs and builds what is missing, then runs the product in this process, so that Ctrl-C is for it alone.
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const built = isBuilt(root)
+ensureInstalled(root, { dev: !built })
+if (!built) {
+  process.stderr.write('Building (once, a few seconds) …\n')
+  // In a process of its own: the tools' memory is not for the server to keep.
+  const { status } = spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+process.setSourceMapsEnabled(true)
+await import('../dist/server/main.js')

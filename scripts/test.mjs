@@ -1,0 +1,67 @@
+// npm test: everything, from types to a real browser. Closes with the line "N passed, N failed".
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBrowser } from './browser.mjs'
+import { check } from './check.mjs'
+import { ensureInstalled } from './install.mjs'
+import { countPlaywright, countVitest, total } from './reports.mjs'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const reports = join(root, 'test-results')
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+const longest = 12 * 60_000
+const started = Date.now()
+
+const title = (text) => console.log(`\n── ${text}`)
+const script = (path, args, env = {}) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [path, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    })
+    child.on('error', () => done(1))
+    child.on('exit', (code) => done(code ?? 1))
+  })
+
+ensureInstalled(root)
+const browser = await ensureBrowser()
+// Before the reports: a report of an earlier run must not be taken for one of this.
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const counts = []
+
+title('Types, lint, borders')
+const checks = await check()
+counts.push(...checks.map(({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })))
+
+title('Build')
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
+counts.push({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 })
+
+title('Rules, calls and crashes, on a real PostgreSQL')
+const vitest = await script('node_modules/vitest/vitest.mjs', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+])
+counts.push(countVitest(vitestReport, vitest))
+
+title('In a real browser')
+if (!browser) console.log('No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
+const playwright = await script('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  CHROMIUM_PATH: browser ?? '',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+})
+counts.push(countPlaywright(playwrightReport, playwright))
+
+const { passed, failed, skipped } = total(counts)
+const took = Date.now() - started
+console.log(`\nTook ${Math.round(took / 1000)} s${skipped > 0 ? `; ${skipped} skipped` : ''}.`)
+if (took > longest) console.log(`That is longer than the ${longest / 60_000} minutes it may take.`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
