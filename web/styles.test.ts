@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 type Theme = 'light' | 'dark'
@@ -66,7 +68,19 @@ describe.each<Theme>(['light', 'dark'])('In the %s theme', (theme) => {
   })
 })
 
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(ui|layout|landing|not-found)\/.*\.tsx$/.test(file),
+)
+
 describe('Components', () => {
+  it.each(components)('%s uses no colour of its own', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    expect(text).not.toMatch(/\b(?:oklch|rgba?|hsla?)\(|["'[( ]#[0-9a-f]{6}\b/i)
+    expect(text).not.toMatch(
+      /\b(?:bg|text|border|fill|stroke)-(?:white|black|(?:gray|red|green|blue|amber)-\d)/,
+    )
+  })
   it('know both themes of every token', () => {
     const names = [...css.matchAll(/--color-([\w-]+): var\(--([\w-]+)\)/g)].map(([, name, of]) => [name, of])
     expect(names.length).toBeGreaterThan(25)

@@ -1,0 +1,28 @@
+import { parseAst } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { withoutSchemas } from './contract-without-schemas'
+
+const reduced = (code: string) => withoutSchemas(code, parseAst(code))
+
+describe('The contract in the browser', () => {
+  it('keeps of an endpoint what a call needs', () => {
+    expect(
+      reduced(`export const getThing = endpoint({
+        method: 'GET', path: '/api/things/:id', access: 'public', summary: 'A thing.',
+        params: z.object({ id }), response: z.object({ name: z.string().max(5) }),
+      })`),
+    ).toBe("export const getThing = { method: 'GET', path: '/api/things/:id', response: true }")
+  })
+  it('knows that an endpoint without a response answers no JSON', () => {
+    expect(reduced("export const go = endpoint({ method: 'GET', path: '/x', access: 'public' })")).toBe(
+      "export const go = { method: 'GET', path: '/x' }",
+    )
+  })
+  it('replaces schemas, and leaves everything else alone', () => {
+    expect(reduced("export const user = z.object({ id })\nconst a = 5, b = z.enum(['x']).optional()")).toBe(
+      'export const user = z\nconst a = 5, b = z',
+    )
+    const plain = "export const names = ['a', 'b'].map(String)\nexport const f = (x) => z.string().max(x)"
+    expect(reduced(plain)).toBe(plain)
+  })
+})

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { Alert, SkeletonLines } from './feedback'
+
+interface QueryPartProps<T> {
+  query: UseQueryResult<T>
+  /** Said when it can't be read, e.g. "Your matches could not be loaded." */
+  failure: string
+  lines?: number
+  children: (data: T) => ReactNode
+}
+
+/** A part of a screen that waits for one read: a skeleton, then the part, or what went wrong and another try. */
+export function QueryPart<T>({ query, failure, lines = 3, children }: QueryPartProps<T>) {
+  if (query.data !== undefined) return <>{children(query.data)}</>
+  if (query.isError)
+    return (
+      <Alert tone="danger" title={failure}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-2"
+          pending={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          Try again
+        </Button>
+      </Alert>
+    )
+  return <SkeletonLines lines={lines} />
+}
