@@ -21,7 +21,8 @@ beforeAll(async () => {
   app = await startApp({
     webRoot,
     onRoute({ method, url }) {
-      for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') registered.add(`${one} ${url}`)
+      for (const one of [method].flat())
+        if (one !== 'HEAD' && one !== 'OPTIONS') registered.add(`${one} ${url}`)
     },
   })
   await allow(app)
@@ -42,7 +43,8 @@ afterAll(async () => {
 })
 
 /** A new session each time: signing out is one of the routes. */
-const clientOf = async (role: Role): Promise<Client> => (role === 'visitor' ? app.client() : signedIn(app, people[role]))
+const clientOf = async (role: Role): Promise<Client> =>
+  role === 'visitor' ? app.client() : signedIn(app, people[role])
 
 const audiences = Object.entries(ROUTES) as [keyof typeof ROUTES, string[]][]
 
@@ -64,8 +66,14 @@ describe('who may what', () => {
         for (const route of routes) {
           const [method, path] = route.split(' ') as [string, string]
           const client = await clientOf(role)
-          const url = path.replace('/matches/:id', `/matches/${matchId}`).replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
-          const { status, body } = await client.request(method, url, method === 'GET' ? undefined : requestBody(route))
+          const url = path
+            .replace('/matches/:id', `/matches/${matchId}`)
+            .replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+          const { status, body } = await client.request(
+            method,
+            url,
+            method === 'GET' ? undefined : requestBody(route),
+          )
           const refused = status === 401 || (status === 403 && !ownRefusals.has(body.code)) || status >= 500
           const asTold = outcome === 'may' ? !refused : status === outcome
           if (!asTold) wrong.push(`${route}: ${status} ${JSON.stringify(body).slice(0, 200)}`)

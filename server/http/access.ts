@@ -11,11 +11,46 @@ export type Role = (typeof ROLES)[number]
 
 /** The kinds of routes, and what each role gets from them. */
 export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
-  everyone:       { visitor: 'may', unvalidated: 'may', employee: 'may', participant: 'may', admin: 'may', removed: 'may' },
-  signedIn:       { visitor: 401,   unvalidated: 'may', employee: 'may', participant: 'may', admin: 'may', removed: 401 },
-  employees:      { visitor: 401,   unvalidated: 403,   employee: 'may', participant: 'may', admin: 'may', removed: 401 },
-  participants:   { visitor: 401,   unvalidated: 403,   employee: 404,   participant: 'may', admin: 404,   removed: 401 },
-  administrators: { visitor: 401,   unvalidated: 403,   employee: 403,   participant: 403,   admin: 'may', removed: 401 },
+  everyone: {
+    visitor: 'may',
+    unvalidated: 'may',
+    employee: 'may',
+    participant: 'may',
+    admin: 'may',
+    removed: 'may',
+  },
+  signedIn: {
+    visitor: 401,
+    unvalidated: 'may',
+    employee: 'may',
+    participant: 'may',
+    admin: 'may',
+    removed: 401,
+  },
+  employees: {
+    visitor: 401,
+    unvalidated: 403,
+    employee: 'may',
+    participant: 'may',
+    admin: 'may',
+    removed: 401,
+  },
+  participants: {
+    visitor: 401,
+    unvalidated: 403,
+    employee: 404,
+    participant: 'may',
+    admin: 404,
+    removed: 401,
+  },
+  administrators: {
+    visitor: 401,
+    unvalidated: 403,
+    employee: 403,
+    participant: 403,
+    admin: 'may',
+    removed: 401,
+  },
 }
 
 type Audience = 'everyone' | 'signedIn' | 'employees' | 'participants' | 'administrators'

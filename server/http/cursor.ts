@@ -1,0 +1,22 @@
+import { HttpError } from './errors'
+import { isText } from './text'
+
+const badCursor = () => new HttpError(400, 'This cursor is none. Start from the first page.')
+
+/** The place after a row, opaque to callers: the row's sort keys. */
+export const cursorAfter = (...keys: string[]): string =>
+  Buffer.from(JSON.stringify(keys)).toString('base64url')
+
+/** The sort keys a cursor holds, or undefined without one. 400 for anything we did not make. */
+export function readCursor(cursor: string | undefined, length: number): string[] | undefined {
+  if (cursor === undefined || cursor === '') return undefined
+  let keys: unknown
+  try {
+    keys = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    throw badCursor()
+  }
+  const fits = Array.isArray(keys) && keys.length === length && keys.every((key) => typeof key === 'string')
+  if (!fits || !isText(keys)) throw badCursor()
+  return keys as string[]
+}
