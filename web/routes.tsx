@@ -23,8 +23,22 @@ export const routes: ScreenRoute[] = [
   visitor('/magic-auth', 'Sign in by link', () => import('./sign-in/magic-auth.page')),
   visitor('/auth-success', 'Signing in', () => import('./sign-in/auth-success.page')),
   visitor('/simple-auth', 'Quick Test Access', () => import('./sign-in/simple-auth.page')),
+  member('/home', 'Your Coffee Chat Hub', () => import('./home/home.page')),
+  member('/matches', 'My Coffee Matches', () => import('./pairings/matches.page')),
   member('/profile', 'My Profile', () => import('./people/profile.page')),
   member('/profile-setup', 'Set up your profile', () => import('./people/profile.page')),
+  {
+    path: '/admin-login',
+    title: 'Admin Access',
+    frame: 'visitor',
+    ...screen(() => import('./admin/admin-login.page')),
+  },
+  {
+    path: '/admin',
+    title: 'Admin Dashboard',
+    frame: 'member',
+    ...screen(() => import('./admin/admin.page')),
+  },
 ]
 
 export const notFound: ScreenRoute = {

@@ -1,0 +1,12 @@
+import { type Screen, screen } from '../screen'
+
+export interface DashboardTab extends Screen {
+  /** As it stands in the address: /admin?tab=departments. */
+  value: string
+  label: string
+}
+
+/** The tabs in their order, each a chunk of its own; the first is the one without a tab in the address. */
+export const dashboardTabs: readonly DashboardTab[] = [
+  { value: 'operations', label: 'Operations', ...screen(() => import('../pairings/operations.tab')) },
+]

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'wouter'
+import { PageHeader } from '../layout/page-header'
+import { Loading } from '../ui/spinner'
+import { Tabs } from '../ui/tabs'
+import { dashboardTabs } from './dashboard-tabs'
+
+const first = 'operations'
+
+/** The dashboard: its tabs, of which the open one stands in the address. */
+export function Dashboard() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('tab')
+  const open = dashboardTabs.some((tab) => tab.value === asked) ? asked : first
+  return (
+    <>
+      <PageHeader title="Admin Dashboard" />
+      <Tabs
+        label="Dashboard"
+        value={open ?? first}
+        // The filters in the address belong to the tab that is left.
+        onValueChange={(tab) => setSearch(tab === first ? {} : { tab })}
+        items={dashboardTabs.map(({ value, label, Component }) => ({
+          value,
+          label,
+          content: (
+            <Suspense fallback={<Loading />}>
+              <Component />
+            </Suspense>
+          ),
+        }))}
+      />
+    </>
+  )
+}

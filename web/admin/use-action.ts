@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { refresh } from '../api/query-client'
+import { type ToastMessage, toast } from '../ui/toast'
+import { sayFailure, saySuccess } from './say'
+
+interface Action<Input, Answer> {
+  run: (input: Input) => Promise<Answer>
+  /** What to say when it worked; nothing to stay silent. */
+  done?: (answer: Answer, input: Input) => string | ToastMessage | undefined
+  /** Said when it failed without a message of the server's. */
+  failed: string
+  failedTitle?: string
+  failedMs?: number
+  /** Everything it touched, read anew whether it worked or not: after a refusal the screen was out of date. */
+  touches?: readonly { path: string }[]
+}
+
+/** A change made from the dashboard: it says what it did, or why it could not, and refreshes what it touched. */
+export function useAction<Input = void, Answer = unknown>({
+  run,
+  done,
+  failed,
+  failedTitle,
+  failedMs,
+  touches = [],
+}: Action<Input, Answer>) {
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (answer, input) => {
+      const said = done?.(answer, input)
+      if (typeof said === 'string') saySuccess(said)
+      else if (said) toast(said)
+    },
+    onError: (error) => sayFailure(error, failed, failedTitle, failedMs),
+    onSettled: () => refresh(...touches),
+  })
+}

@@ -1,0 +1,53 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** "2026-12" → "December 2026"; anything else stays as it is. */
+export function monthInWords(month: string): string {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []
+  const name = MONTHS[Number(number) - 1]
+  return year && name ? `${name} ${year}` : month
+}
+
+/** "1 person", "1,200 people". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** First and last name, else the address before its @, else "Unknown". */
+export function personName({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName?: string | null
+  lastName?: string | null
+  email?: string | null
+}): string {
+  return `${firstName ?? ''} ${lastName ?? ''}`.trim() || email?.split('@')[0] || 'Unknown'
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** "3 Dec 2026", in the reader's time zone. */
+export const dayInWords = (instant: string): string => day.format(new Date(instant))
+
+/** "3 Dec 2026, 09:15", in the reader's time zone. */
+export const momentInWords = (instant: string): string => moment.format(new Date(instant))

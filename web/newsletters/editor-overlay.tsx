@@ -1,0 +1,200 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { Pencil, Save, Send, X } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Newsletter } from '../../shared/contract/newsletters'
+import { useDraft } from '../forms/use-draft'
+import { useLeaveGuard } from '../forms/leave-guard'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { ConfirmDialog, Overlay } from '../ui/dialog'
+import { toast } from '../ui/toast'
+import { ConflictNotice } from './conflict-notice'
+import { EditorForm } from './editor-form'
+import { Section } from './editor-sections'
+import { MailTools } from './mail-tools'
+import { NewsletterSheet } from './newsletter-sheet'
+import { isOpenSend, toForm } from './newsletter.rules'
+import { SendDialog } from './send-dialog'
+import { SendProgress } from './send-progress'
+import { StatusBadge } from './status-badge'
+import { useSaveNewsletter } from './use-save-newsletter'
+import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
+
+const FORM = 'newsletter-form'
+
+interface EditorOverlayProps {
+  initial: Newsletter
+  /** As the list has it now; not there once it was sent or deleted. */
+  latest: Newsletter | undefined
+  onClose: () => void
+}
+
+/** The whole editor: its head with the actions, the form or the sheet, and the questions before anything is lost. */
+export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
+  // What the edits are based on: as it was opened, saved here, or taken over from someone else.
+  const [base, setBase] = useState(initial)
+  const [isSent, setIsSent] = useState(initial.status === 'sent')
+  const [editing, setEditing] = useState(true)
+  const [asking, setAsking] = useState<'close' | 'discard' | 'send' | null>(null)
+  const form = useForm({ defaultValues: toForm(initial) })
+  const { isDirty } = form.formState
+  const forgetDraft = useDraft(form, `newsletter:${initial.id}`)
+  useLeaveGuard(isDirty)
+
+  const { save, conflict, setConflict } = useSaveNewsletter({
+    id: initial.id,
+    form,
+    onSaved: (saved) => {
+      setBase(saved)
+      forgetDraft()
+    },
+  })
+  const discard = (to: Newsletter) => {
+    form.reset(toForm(to))
+    forgetDraft()
+    setBase(to)
+    setConflict(null)
+  }
+
+  // Approved or linked elsewhere: the badge and the buttons follow the list, the edits stay based on what was read.
+  const newsletter = latest ?? base
+  const status = isSent ? 'sent' : newsletter.status
+  const send = useSendNewsletter(newsletter, { from: 'editor', onSent: () => setIsSent(true) })
+  const begunHere = useIsMutating({ mutationKey: sendKey(initial.id) }) > 0
+  const isSending = !isSent && (begunHere || isOpenSend(latest?.sendState))
+  const newer = conflict ?? (latest && isNewer(latest, base) ? latest : null)
+  const isEditing = editing && !isSent
+
+  const askToSend = () => {
+    if (!newsletter.pairingFile)
+      toast({ title: 'Newsletter Send Error', description: NOT_LINKED, tone: 'danger' })
+    else if (isDirty)
+      toast({
+        title: 'Save your changes first',
+        description: 'What is mailed is what is saved.',
+        tone: 'warning',
+      })
+    else setAsking('send')
+  }
+  const leave = () => (isDirty ? setAsking('close') : onClose())
+  const closeQuestion = (open: boolean) => open || setAsking(null)
+
+  return (
+    <Overlay
+      open
+      onOpenChange={(open) => open || leave()}
+      title={`${newsletter.month} ${newsletter.year}`}
+      meta={
+        <>
+          <StatusBadge status={status} />
+          {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
+        </>
+      }
+      actions={
+        <>
+          {!isSent && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                if (!editing) setEditing(true)
+                else if (isDirty) setAsking('discard')
+                else setEditing(false)
+              }}
+            >
+              {editing ? <X aria-hidden /> : <Pencil aria-hidden />}
+              {editing ? 'Cancel Edit' : 'Edit'}
+            </Button>
+          )}
+          {isEditing && (
+            <Button
+              type="submit"
+              form={FORM}
+              variant={isDirty || status !== 'approved' ? 'primary' : 'secondary'}
+              pending={save.isPending}
+              pendingLabel="Saving..."
+            >
+              <Save aria-hidden />
+              Save Changes
+            </Button>
+          )}
+          {status === 'approved' && (
+            <Button
+              pending={isSending}
+              pendingLabel="Sending... (may take 2-3 minutes)"
+              variant={isDirty ? 'secondary' : 'primary'}
+              onClick={askToSend}
+            >
+              <Send aria-hidden />
+              Send to All Users
+            </Button>
+          )}
+          {status === 'sent' && <Button disabled>Newsletter Sent</Button>}
+        </>
+      }
+    >
+      <div className="mx-auto max-w-7xl">
+        {isSending && <SendProgress newsletter={newsletter} />}
+        {newer && !isSending && (
+          <ConflictNotice
+            dirty={isDirty}
+            onLoad={() => discard(newer)}
+            onKeep={() => {
+              form.setValue('updatedAt', newer.updatedAt, { shouldDirty: true })
+              setBase(newer)
+              setConflict(null)
+            }}
+          />
+        )}
+        {isEditing ? (
+          <EditorForm
+            formId={FORM}
+            form={form}
+            newsletter={newsletter}
+            onSubmit={(values) => {
+              if (!save.isPending) save.mutate(values)
+            }}
+          />
+        ) : (
+          <div className="mx-auto flex max-w-3xl flex-col gap-6">
+            <NewsletterSheet newsletter={form.getValues()} />
+            {!isSent && (
+              <Section title="Email Preview">
+                <MailTools newsletter={newsletter} dirty={isDirty} />
+              </Section>
+            )}
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking === 'close' || asking === 'discard'}
+        onOpenChange={closeQuestion}
+        title="Discard your changes?"
+        effect={`What you changed in "${base.title}" since it was last saved is lost.`}
+        confirm="Discard changes"
+        cancel="Keep editing"
+        onConfirm={() => {
+          discard(latest ?? base)
+          if (asking === 'close') onClose()
+          else setEditing(false)
+        }}
+      />
+      {asking === 'send' && newsletter.pairingFile && (
+        <SendDialog
+          newsletter={newsletter}
+          pairingFile={newsletter.pairingFile}
+          onClose={() => setAsking(null)}
+          onSend={() => send.mutate()}
+        />
+      )}
+    </Overlay>
+  )
+}
+
+const textsOf = (newsletter: Newsletter) => JSON.stringify({ ...toForm(newsletter), updatedAt: '' })
+
+/** Whether someone changed the texts since; approving or sending alone is no news for the edits. */
+function isNewer(latest: Newsletter, base: Newsletter): boolean {
+  if (latest.updatedAt <= base.updatedAt) return false
+  return textsOf(latest) !== textsOf(base)
+}

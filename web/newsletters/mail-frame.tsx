@@ -1,0 +1,19 @@
+import { cn } from '../ui/cn'
+
+interface MailFrameProps {
+  title: string
+  html: string
+  className?: string
+}
+
+/** A mail as it is read, in a frame without any right: no script, no form, no navigation. */
+export function MailFrame({ title, html, className }: MailFrameProps) {
+  return (
+    <iframe
+      title={title}
+      sandbox=""
+      srcDoc={html}
+      className={cn('block w-full rounded-card border border-line bg-surface', className ?? 'h-[36rem]')}
+    />
+  )
+}

@@ -1,0 +1,153 @@
+import { useMutation } from '@tanstack/react-query'
+import { Eye, Send } from 'lucide-react'
+import { useState } from 'react'
+import { type Newsletter, previewMail, sendTestMail } from '../../shared/contract/newsletters'
+import type { ResponseOf } from '../../shared/endpoint'
+import { sayFailure } from '../admin/say'
+import { useAction } from '../admin/use-action'
+import { call } from '../api/call'
+import { useCurrentUser } from '../sign-in/use-current-user'
+import { emailProblem } from '../sign-in/sign-in.rules'
+import { Button } from '../ui/button'
+import { Alert } from '../ui/feedback'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import { toast } from '../ui/toast'
+import { MailFrame } from './mail-frame'
+import { fillPreviewWindow, openPreviewWindow } from './preview-window'
+
+type Preview = ResponseOf<typeof previewMail>
+
+const ENTER_RECIPIENT = 'Please enter a recipient email to preview'
+
+/** The mail as one recipient would get it, and one copy to an address of choice. Both show what is saved. */
+export function MailTools({ newsletter, dirty }: { newsletter: Newsletter; dirty: boolean }) {
+  return (
+    <>
+      {dirty && <Alert tone="info">Preview and test show what is saved, not your latest changes.</Alert>}
+      <MailPreview newsletter={newsletter} />
+      <TestMail newsletter={newsletter} />
+    </>
+  )
+}
+
+function MailPreview({ newsletter }: { newsletter: Newsletter }) {
+  const [recipient, setRecipient] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [inline, setInline] = useState(false)
+  const preview = useMutation({
+    mutationFn: ({ email }: { email: string; opened: Window | null }) =>
+      call(previewMail, { params: { id: newsletter.id }, body: { recipientEmail: email } }),
+    onSuccess: ({ recipientEmail, personalizedHtml }, { opened }) => {
+      setInline(!opened)
+      if (opened) fillPreviewWindow(opened, `Preview for ${recipientEmail}`, personalizedHtml)
+    },
+    onError: (error, { opened }) => {
+      opened?.close()
+      sayFailure(error, 'Failed to generate email preview', 'Preview Error')
+    },
+  })
+  const show = () => {
+    const email = recipient.trim()
+    setProblem(email ? undefined : ENTER_RECIPIENT)
+    if (!email) toast({ title: 'Preview Error', description: ENTER_RECIPIENT, tone: 'danger' })
+    else preview.mutate({ email, opened: openPreviewWindow() })
+  }
+  const shown: Preview | undefined = preview.data
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start gap-2">
+        <Field label="Recipient email to preview" error={problem} className="min-w-0 flex-1 basis-60">
+          <Input
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="someone@company.com"
+            value={recipient}
+            onChange={(event) => {
+              setRecipient(event.target.value)
+              setProblem(undefined)
+            }}
+            onKeyDown={(event) => {
+              // It stands inside the editor's form, which Enter would save.
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              show()
+            }}
+          />
+        </Field>
+        <Button
+          variant="secondary"
+          className="sm:mt-8"
+          pending={preview.isPending}
+          pendingLabel="Preparing..."
+          onClick={show}
+        >
+          <Eye aria-hidden />
+          {newsletter.status === 'draft' ? 'Preview Draft' : 'Preview'}
+        </Button>
+      </div>
+      {shown && (
+        <output className="block text-muted text-sm">
+          {shown.matchInfo.found && shown.matchInfo.partner
+            ? `${shown.recipientEmail} is matched with ${shown.matchInfo.partner.name} (${shown.matchInfo.partner.team}).`
+            : `${shown.recipientEmail} has no match; the mail has the placeholder text.`}
+        </output>
+      )}
+      {shown && inline && (
+        <MailFrame title={`Preview for ${shown.recipientEmail}`} html={shown.personalizedHtml} />
+      )}
+    </div>
+  )
+}
+
+function TestMail({ newsletter }: { newsletter: Newsletter }) {
+  const { user } = useCurrentUser()
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const address = typed ?? user?.email ?? ''
+  const test = useAction({
+    run: (testEmail: string) => call(sendTestMail, { params: { id: newsletter.id }, body: { testEmail } }),
+    done: ({ testEmail, matchFound }) =>
+      `Test email sent to ${testEmail}${matchFound ? '' : '; that address has no match in the linked pairing'}`,
+    failed: 'Failed to send test email',
+  })
+  const send = () => {
+    const found = emailProblem(address)
+    setProblem(found ?? undefined)
+    if (!found) test.mutate(address.trim())
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <Field label="Send a test to" error={problem} className="min-w-0 flex-1 basis-60">
+        <Input
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={address}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setProblem(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            send()
+          }}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        className="sm:mt-8"
+        pending={test.isPending}
+        pendingLabel="Sending test..."
+        onClick={send}
+      >
+        <Send aria-hidden />
+        Send Test Email
+      </Button>
+    </div>
+  )
+}

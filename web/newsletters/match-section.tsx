@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { SearchCheck } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { validateNewsletter } from '../../shared/contract/newsletters'
+import { getPairingGroups } from '../../shared/contract/pairings'
+import { sayFailure } from '../admin/say'
+import { counted } from '../admin/words.rules'
+import { CallError, call } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Select, Textarea } from '../ui/input'
+import { toast } from '../ui/toast'
+import { Section, type SectionProps } from './editor-sections'
+import { saidAfterValidation, type Validation } from './newsletter.rules'
+import { ValidationPanel } from './validation-panel'
+
+interface MatchSectionProps extends SectionProps {
+  id: string
+}
+
+/** 'Your Match': which pairing the mails name matches from, and whether it still fits the people. */
+export function MatchSection({ id, form }: MatchSectionProps) {
+  const { register, setFocus, formState, control } = form
+  const pairingFile = useWatch({ control, name: 'pairingFile' })
+  const groups = useQuery({ ...queryOf(getPairingGroups), retry: false, staleTime: 0 })
+  const validate = useMutation({
+    mutationFn: (file: string) => call(validateNewsletter, { params: { id }, body: { pairingFile: file } }),
+    onSuccess: (answer) => {
+      toast(saidAfterValidation(answer))
+    },
+    onError: (error) => sayFailure(error, 'Failed to validate newsletter', 'Validation Error'),
+  })
+  // Another pairing, another result: what was validated before says nothing about it.
+  const result: Validation | undefined = validate.variables === pairingFile ? validate.data : undefined
+  const run = () => {
+    if (pairingFile) validate.mutate(pairingFile)
+    else {
+      toast({ title: 'Error', description: 'Please select a pairing file first', tone: 'danger' })
+      setFocus('pairingFile')
+    }
+  }
+  const categories = Object.entries(groups.data ?? {})
+  const isListed = categories.some(([, files]) => files.some(({ fileName }) => fileName === pairingFile))
+  const problem = groups.isError
+    ? `Error loading pairing groups: ${groups.error instanceof CallError && groups.error.message ? groups.error.message : 'Authentication required'}`
+    : groups.data && categories.length === 0
+      ? 'No pairing groups available'
+      : undefined
+  return (
+    <Section title="Your Match">
+      <Field
+        label="Linked Pairing Group"
+        error={problem}
+        hint="Make sure you are logged in as an admin to access pairing groups."
+      >
+        <Select {...register('pairingFile')}>
+          <option value="">No pairing group linked</option>
+          {pairingFile && !isListed && <option value={pairingFile}>{pairingFile}</option>}
+          {categories.map(([category, files]) => (
+            <optgroup key={category} label={category}>
+              {files.map(({ fileName, groupName, totalPairs }) => (
+                <option key={fileName} value={fileName}>
+                  {groupName} ({counted(totalPairs, 'pair')})
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <div>
+        <Button variant="secondary" pending={validate.isPending} pendingLabel="Validating..." onClick={run}>
+          <SearchCheck aria-hidden />
+          Validate Matches
+        </Button>
+      </div>
+      {result && <ValidationPanel result={result} />}
+      <Field
+        label="Placeholder Text"
+        hint="Read by people who have no match this month."
+        error={formState.errors.matchPlaceholder?.message}
+      >
+        <Textarea
+          {...register('matchPlaceholder', {
+            maxLength: { value: 1000, message: 'At most 1000 characters' },
+          })}
+        />
+      </Field>
+    </Section>
+  )
+}

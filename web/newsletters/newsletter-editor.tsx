@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { getNewsletters } from '../../shared/contract/newsletters'
+import { queryOf } from '../api/query-client'
+import { toast } from '../ui/toast'
+import { EditorOverlay } from './editor-overlay'
+
+interface NewsletterEditorProps {
+  id: string
+  onClose: () => void
+}
+
+/** The editor of one newsletter, above the dashboard. Once open it stays open, even when the newsletter leaves the list by being sent. */
+export default function NewsletterEditor({ id, onClose }: NewsletterEditorProps) {
+  const { data, isFetching } = useQuery({
+    ...queryOf(getNewsletters),
+    refetchOnWindowFocus: true,
+    staleTime: 0,
+  })
+  const found = data?.find((newsletter) => newsletter.id === id)
+  const [opened, setOpened] = useState(found)
+  if (!opened && found) setOpened(found)
+  const isMissing = !opened && data !== undefined && !found && !isFetching
+  useEffect(() => {
+    if (!isMissing) return
+    toast({
+      title: 'This newsletter is gone',
+      description: 'It was sent or deleted. Sent ones stand under Email Send Logs.',
+      tone: 'warning',
+    })
+    onClose()
+  }, [isMissing, onClose])
+  return opened ? <EditorOverlay initial={opened} latest={found} onClose={onClose} /> : null
+}

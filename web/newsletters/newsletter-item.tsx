@@ -1,0 +1,128 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { Check, Link2, Link2Off, Pencil, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  approveNewsletter,
+  deleteNewsletter,
+  getNewsletters,
+  type Newsletter,
+} from '../../shared/contract/newsletters'
+import { useAction } from '../admin/use-action'
+import { dayInWords } from '../admin/words.rules'
+import { call } from '../api/call'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/dialog'
+import { toast } from '../ui/toast'
+import { isOpenSend } from './newsletter.rules'
+import { SendDialog } from './send-dialog'
+import { SendProgress } from './send-progress'
+import { StatusBadge } from './status-badge'
+import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
+
+/** A newsletter of the list with what can be done in its state. */
+export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter; onEdit: () => void }) {
+  const { id, title, status, pairingFile } = newsletter
+  const [asking, setAsking] = useState<'delete' | 'send' | null>(null)
+  const approve = useAction({
+    run: () => call(approveNewsletter, { params: { id }, body: {} }),
+    done: () => `"${title}" is approved. It can be sent now.`,
+    failed: 'Failed to approve newsletter',
+    touches: [getNewsletters],
+  })
+  const remove = useAction({
+    run: () => call(deleteNewsletter, { params: { id } }),
+    done: ({ message }) => message,
+    failed: 'Failed to delete newsletter',
+    failedTitle: 'Cannot Delete Newsletter',
+    failedMs: 6000,
+    touches: [getNewsletters],
+  })
+  const send = useSendNewsletter(newsletter, { from: 'list' })
+  const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
+  const isSending = begunHere || isOpenSend(newsletter.sendState)
+  const askToSend = () => {
+    if (pairingFile) setAsking('send')
+    else toast({ title: 'Newsletter Send Error', description: NOT_LINKED, tone: 'danger' })
+  }
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="break-words text-lg">{title}</h3>
+          {newsletter.description && <p className="max-w-prose text-muted">{newsletter.description}</p>}
+          <div className="mt-2 flex flex-wrap items-center gap-2">
+            <StatusBadge status={status} />
+            <PairingBadge file={pairingFile} />
+            <span className="text-muted text-sm">Created {dayInWords(newsletter.createdAt)}</span>
+          </div>
+        </div>
+        <div className="-mx-2 flex flex-wrap gap-1">
+          <Button variant="ghost" aria-label={`Edit ${title}`} onClick={onEdit}>
+            <Pencil aria-hidden />
+            Edit
+          </Button>
+          {status === 'draft' && (
+            <Button
+              variant="secondary"
+              aria-label={`Approve ${title}`}
+              pending={approve.isPending}
+              pendingLabel="Approving..."
+              onClick={() => approve.mutate()}
+            >
+              <Check aria-hidden />
+              Approve
+            </Button>
+          )}
+          {status === 'approved' && (
+            <Button
+              aria-label={isSending ? undefined : `Send to Users: ${title}`}
+              pending={isSending}
+              pendingLabel="Sending... (may take 2-3 minutes)"
+              onClick={askToSend}
+            >
+              <Send aria-hidden />
+              Send to Users
+            </Button>
+          )}
+          <Button variant="ghost" aria-label={`Delete ${title}`} onClick={() => setAsking('delete')}>
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        </div>
+      </div>
+      {isSending && <SendProgress newsletter={newsletter} />}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={(open) => open || setAsking(null)}
+        title={`Delete "${title}"?`}
+        effect="Its texts are gone for good; no mail has gone out from it. This cannot be undone."
+        confirm="Delete newsletter"
+        pendingLabel="Deleting..."
+        onConfirm={() => remove.mutateAsync()}
+      />
+      {asking === 'send' && pairingFile && (
+        <SendDialog
+          newsletter={newsletter}
+          pairingFile={pairingFile}
+          onClose={() => setAsking(null)}
+          onSend={() => send.mutate()}
+        />
+      )}
+    </li>
+  )
+}
+
+function PairingBadge({ file }: { file: string | null }) {
+  return file ? (
+    <Badge tone="neutral" className="max-w-full">
+      <Link2 aria-hidden className="shrink-0" />
+      <span className="truncate">{file}</span>
+    </Badge>
+  ) : (
+    <Badge tone="neutral">
+      <Link2Off aria-hidden />
+      No pairing linked
+    </Badge>
+  )
+}

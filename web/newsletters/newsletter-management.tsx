@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'wouter'
+import { generateNewsletter, getNewsletters } from '../../shared/contract/newsletters'
+import { LoadFailed } from '../admin/load-failed'
+import { useAction } from '../admin/use-action'
+import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { NewsletterItem } from './newsletter-item'
+
+const NewsletterEditor = lazy(() => import('./newsletter-editor'))
+
+/** 'Newsletter Management': every newsletter that is not sent, and its editor (in the address: ?edit=). */
+export function NewsletterManagement() {
+  // Read anew whenever the tab is opened: a send goes on and others edit while one is elsewhere.
+  const list = useQuery({ ...queryOf(getNewsletters), staleTime: 0 })
+  const [search, setSearch] = useSearchParams()
+  const edited = search.get('edit')
+  const edit = (id: string | null) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      if (id === null) next.delete('edit')
+      else next.set('edit', id)
+      return next
+    })
+  const create = useAction({
+    run: () => call(generateNewsletter, { body: {} }),
+    done: (newsletter) => ({
+      title: 'Newsletter Created',
+      description: `"${newsletter.title}" is a draft with starter content.`,
+      tone: 'success' as const,
+      action: { label: 'Edit it now', run: () => edit(newsletter.id) },
+    }),
+    failed: 'Failed to generate newsletter template',
+    touches: [getNewsletters],
+  })
+  const createButton = (
+    <Button pending={create.isPending} pendingLabel="Creating..." onClick={() => create.mutate()}>
+      <Plus aria-hidden />
+      Create Newsletter
+    </Button>
+  )
+  return (
+    <Card aria-labelledby="newsletter-management">
+      <CardHeader id="newsletter-management" title="Newsletter Management" actions={createButton} />
+      {list.isError && !list.data ? (
+        <LoadFailed
+          error={list.error}
+          otherwise="The newsletters could not be read."
+          onRetry={list.refetch}
+        />
+      ) : !list.data ? (
+        <SkeletonLines lines={4} />
+      ) : list.data.length === 0 ? (
+        <EmptyState title="No newsletters created yet">
+          Create one: it comes with a mood, a quote, a brain buzzer and tips for you to make your own.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {list.data.map((newsletter) => (
+            <NewsletterItem key={newsletter.id} newsletter={newsletter} onEdit={() => edit(newsletter.id)} />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <Suspense fallback={null}>
+          <NewsletterEditor key={edited} id={edited} onClose={() => edit(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

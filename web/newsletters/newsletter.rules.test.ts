@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Newsletter } from '../../shared/contract/newsletters'
+import {
+  answerAfter,
+  DEFAULT_PRO_TIPS,
+  listOf,
+  moved,
+  outcomeInWords,
+  saidAfterSave,
+  saidAfterValidation,
+  toBody,
+  toForm,
+  type Validation,
+} from './newsletter.rules'
+
+const newsletter: Newsletter = {
+  id: '1',
+  month: 'December',
+  year: 2026,
+  status: 'draft',
+  sendState: null,
+  title: 'December',
+  description: '',
+  subject: '',
+  newsletterImageUrl: '',
+  moodDescription: '',
+  moodImageUrl: '',
+  quoteText: '',
+  quoteAuthor: '',
+  brainBuzzerQuestion: '',
+  brainBuzzerChoices: '["one","two","three","four"]',
+  brainBuzzerCorrectAnswer: 'c',
+  coffeeChatsParagraph: '',
+  coffeeChatStarters: '[]',
+  proTips: '',
+  pairingFile: null,
+  matchPlaceholder: '',
+  closingMessage: '',
+  adminNotes: '',
+  createdAt: '2026-12-01T08:00:00.000Z',
+  updatedAt: '2026-12-01T08:00:00.000Z',
+  approvedAt: null,
+  sentAt: null,
+}
+
+const said = (answer: Parameters<typeof saidAfterSave>[0]) => saidAfterSave(answer).description
+
+const answer = (level: 'valid' | 'warning' | 'error', critical: string[], missing: string[]): Validation => ({
+  message: 'Checked.',
+  validation: { validationLevel: level, isValid: level !== 'error' },
+  details: {
+    totalUsers: 10,
+    usersWithMatches: 8,
+    usersWithoutMatches: 2,
+    invalidMatches: 0,
+    matchSuccessRate: 80,
+    criticalErrors: critical,
+    matchingErrors: missing,
+  },
+})
+
+describe('The newsletter in the editor', () => {
+  it('has its lists as lists, four empty choices when there are none, and the three tips by default', () => {
+    const form = toForm(newsletter)
+    expect(form.brainBuzzerChoices).toEqual(['one', 'two', 'three', 'four'])
+    expect(form.brainBuzzerCorrectAnswer).toBe('C')
+    expect(form.proTips).toEqual(DEFAULT_PRO_TIPS)
+    expect(toForm({ ...newsletter, brainBuzzerChoices: '' }).brainBuzzerChoices).toEqual(['', '', '', ''])
+    expect(listOf('not json')).toEqual([])
+  })
+
+  it('is saved without empty lines, and the right answer stays with its choice', () => {
+    const body = toBody({
+      ...toForm(newsletter),
+      brainBuzzerChoices: ['one', ' ', 'three', ''],
+      proTips: [' a ', ''],
+    })
+    expect(body.brainBuzzerChoices).toBe('["one","three"]')
+    expect(body.brainBuzzerCorrectAnswer).toBe('B')
+    expect(body.proTips).toBe('["a"]')
+    expect(body.pairingFile).toBeNull()
+    expect(body.updatedAt).toBe(newsletter.updatedAt)
+  })
+
+  it('has no right answer once its choice is empty', () => {
+    const form = { ...toForm(newsletter), brainBuzzerChoices: ['one', 'two', ''] }
+    expect(toBody(form).brainBuzzerCorrectAnswer).toBe('')
+    expect(toBody({ ...form, brainBuzzerCorrectAnswer: '' }).brainBuzzerCorrectAnswer).toBe('')
+  })
+})
+
+describe('A list that is reordered', () => {
+  it('keeps all its items', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  })
+
+  it('takes the right answer along', () => {
+    expect(answerAfter('B', { kind: 'move', from: 1, to: 3 })).toBe('D')
+    expect(answerAfter('B', { kind: 'move', from: 0, to: 1 })).toBe('A')
+    expect(answerAfter('B', { kind: 'move', from: 3, to: 0 })).toBe('C')
+    expect(answerAfter('B', { kind: 'move', from: 3, to: 2 })).toBe('B')
+    expect(answerAfter('B', { kind: 'remove', at: 0 })).toBe('A')
+    expect(answerAfter('B', { kind: 'remove', at: 1 })).toBe('')
+    expect(answerAfter('B', { kind: 'edit' })).toBe('B')
+    expect(answerAfter('', { kind: 'remove', at: 0 })).toBe('')
+  })
+})
+
+describe('The toast after saving', () => {
+  const summary = { usersWithMatches: 8 }
+
+  it('says ready to send, how many issues there are, approved, or just saved', () => {
+    expect(said({ status: 'draft', validationResult: { isValid: true, errors: [], summary } })).toContain(
+      'ready to send',
+    )
+    expect(said({ status: 'draft', validationResult: { isValid: false, errors: ['a', 'b'], summary } })).toBe(
+      'Newsletter saved with 2 validation issues. Status set to draft.',
+    )
+    expect(said({ status: 'approved' })).toBe('Newsletter saved and approved.')
+    expect(said({ status: 'draft' })).toBe('Newsletter saved.')
+  })
+})
+
+describe('The toast after Validate Matches', () => {
+  it('names the level and stays for eight seconds', () => {
+    expect(saidAfterValidation(answer('valid', [], []))).toEqual({
+      title: 'Validation Passed',
+      tone: 'success',
+      description: 'Checked.',
+      duration: 8000,
+    })
+    expect(saidAfterValidation(answer('warning', [], [])).title).toBe('Validation Warning')
+    expect(saidAfterValidation(answer('error', ['x'], [])).title).toBe('Validation Failed')
+  })
+
+  it('names up to three missing matches when there are five or fewer', () => {
+    const few = saidAfterValidation(answer('error', ['x'], ['a', 'b', 'c', 'd', 'e'])).description
+    expect(few).toBe('Checked. 1 critical issue. Missing matches: a; b; c; and 2 more')
+    const many = saidAfterValidation(answer('error', ['x', 'y'], ['a', 'b', 'c', 'd', 'e', 'f'])).description
+    expect(many).toBe('Checked. 2 critical issues.')
+  })
+})
+
+describe('The toast after sending', () => {
+  it('counts everyone, and names the uncertain only when there are some', () => {
+    expect(outcomeInWords({ sent: 10, failed: 2, unknown: 0 })).toBe(
+      'Sent to 12 recipients. 10 successful, 2 failed.',
+    )
+    expect(outcomeInWords({ sent: 1000, failed: 0, unknown: 1 })).toBe(
+      'Sent to 1,001 recipients. 1,000 successful, 0 failed, 1 uncertain.',
+    )
+  })
+})

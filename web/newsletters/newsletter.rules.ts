@@ -1,0 +1,184 @@
+import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
+import type { BodyOf, ResponseOf } from '../../shared/endpoint'
+import { counted } from '../admin/words.rules'
+import type { ToastMessage } from '../ui/toast'
+
+/** The newsletter as the editor holds it: lists as lists, and the state it was read in (`updatedAt`). */
+export interface NewsletterForm {
+  title: string
+  description: string
+  subject: string
+  newsletterImageUrl: string
+  moodDescription: string
+  moodImageUrl: string
+  quoteText: string
+  quoteAuthor: string
+  brainBuzzerQuestion: string
+  brainBuzzerChoices: string[]
+  brainBuzzerCorrectAnswer: string
+  coffeeChatsParagraph: string
+  coffeeChatStarters: string[]
+  proTips: string[]
+  pairingFile: string
+  matchPlaceholder: string
+  closingMessage: string
+  adminNotes: string
+  /** Kept with the edits, so that edits from before someone else's save are known as such. */
+  updatedAt: string
+}
+
+export const DEFAULT_PRO_TIPS = [
+  'Keep it casual: a 25-minute chat is plenty.',
+  'Be curious: ask one question you would not ask in a meeting.',
+  'Go beyond job titles: talk about what you enjoy outside of work.',
+]
+
+const CHOICES = 4
+
+/** 0 → A, 25 → Z. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index)
+
+/** The texts of a JSON list; an unreadable one is empty. */
+export function listOf(json: string): string[] {
+  try {
+    const list: unknown = JSON.parse(json || '[]')
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function toForm(newsletter: Newsletter): NewsletterForm {
+  const choices = listOf(newsletter.brainBuzzerChoices)
+  const tips = listOf(newsletter.proTips)
+  return {
+    title: newsletter.title,
+    description: newsletter.description,
+    subject: newsletter.subject,
+    newsletterImageUrl: newsletter.newsletterImageUrl,
+    moodDescription: newsletter.moodDescription,
+    moodImageUrl: newsletter.moodImageUrl,
+    quoteText: newsletter.quoteText,
+    quoteAuthor: newsletter.quoteAuthor,
+    brainBuzzerQuestion: newsletter.brainBuzzerQuestion,
+    brainBuzzerChoices: choices.length > 0 ? choices : Array.from({ length: CHOICES }, () => ''),
+    brainBuzzerCorrectAnswer: newsletter.brainBuzzerCorrectAnswer.toUpperCase(),
+    coffeeChatsParagraph: newsletter.coffeeChatsParagraph,
+    coffeeChatStarters: listOf(newsletter.coffeeChatStarters),
+    proTips: tips.length > 0 ? tips : DEFAULT_PRO_TIPS,
+    pairingFile: newsletter.pairingFile ?? '',
+    matchPlaceholder: newsletter.matchPlaceholder,
+    closingMessage: newsletter.closingMessage,
+    adminNotes: newsletter.adminNotes,
+    updatedAt: newsletter.updatedAt,
+  }
+}
+
+const written = (list: readonly string[]) => list.map((text) => text.trim()).filter(Boolean)
+
+/** What is saved: lists as JSON text without their empty lines; the right answer keeps pointing at its choice. */
+export function toBody(form: NewsletterForm): BodyOf<typeof saveNewsletter> {
+  const right = form.brainBuzzerChoices[form.brainBuzzerCorrectAnswer.charCodeAt(0) - 65]
+  const before = form.brainBuzzerChoices.slice(0, form.brainBuzzerCorrectAnswer.charCodeAt(0) - 65)
+  return {
+    ...form,
+    brainBuzzerChoices: JSON.stringify(written(form.brainBuzzerChoices)),
+    brainBuzzerCorrectAnswer: right?.trim() ? letterOf(written(before).length) : '',
+    coffeeChatStarters: JSON.stringify(written(form.coffeeChatStarters)),
+    proTips: JSON.stringify(written(form.proTips)),
+    pairingFile: form.pairingFile || null,
+  }
+}
+
+export type ListChange =
+  | { kind: 'edit' }
+  | { kind: 'add' }
+  | { kind: 'move'; from: number; to: number }
+  | { kind: 'remove'; at: number }
+
+/** Where the right answer stands after its list was changed; none if it was removed. */
+export function answerAfter(answer: string, change: ListChange): string {
+  const at = answer ? answer.charCodeAt(0) - 65 : -1
+  if (at < 0) return answer
+  if (change.kind === 'remove') {
+    if (change.at === at) return ''
+    return letterOf(change.at < at ? at - 1 : at)
+  }
+  if (change.kind !== 'move') return answer
+  if (change.from === at) return letterOf(change.to)
+  if (change.from < at && change.to >= at) return letterOf(at - 1)
+  if (change.from > at && change.to <= at) return letterOf(at + 1)
+  return answer
+}
+
+/** A list with one of its items elsewhere. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
+
+const SAVED_MS = 5000
+const VALIDATED_MS = 8000
+
+/** What to say after saving, depending on what validation made of the linked pairing. */
+export function saidAfterSave({
+  status,
+  validationResult,
+}: Pick<ResponseOf<typeof saveNewsletter>, 'status' | 'validationResult'>): ToastMessage {
+  const duration = SAVED_MS
+  if (validationResult && !validationResult.isValid)
+    return {
+      title: 'Newsletter Saved',
+      description: `Newsletter saved with ${counted(validationResult.errors.length, 'validation issue')}. Status set to draft.`,
+      tone: 'warning',
+      duration,
+    }
+  const description = validationResult
+    ? `Newsletter saved and validated: ${counted(validationResult.summary.usersWithMatches, 'person has a match', 'people have a match')}, ready to send.`
+    : status === 'approved'
+      ? 'Newsletter saved and approved.'
+      : 'Newsletter saved.'
+  return { title: 'Newsletter Saved', description, tone: 'success', duration }
+}
+
+export type Validation = ResponseOf<typeof validateNewsletter>
+
+const validated = {
+  valid: { title: 'Validation Passed', tone: 'success' },
+  warning: { title: 'Validation Warning', tone: 'warning' },
+  error: { title: 'Validation Failed', tone: 'danger' },
+} as const
+
+/** What to say after Validate Matches: how many critical issues, and who lacks a match as long as they are few. */
+export function saidAfterValidation({ message, validation, details }: Validation): ToastMessage {
+  const { criticalErrors, matchingErrors } = details
+  const sentences = [message]
+  if (criticalErrors.length > 0) sentences.push(`${counted(criticalErrors.length, 'critical issue')}.`)
+  if (matchingErrors.length > 0 && matchingErrors.length <= 5) {
+    const more = matchingErrors.length - 3
+    sentences.push(
+      `Missing matches: ${matchingErrors.slice(0, 3).join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
+    )
+  }
+  return {
+    ...(validated[validation.validationLevel] ?? validated.error),
+    description: sentences.filter(Boolean).join(' '),
+    duration: VALIDATED_MS,
+  }
+}
+
+interface Outcome {
+  sent: number
+  failed: number
+  unknown: number
+}
+
+/** "Sent to 12 recipients. 10 successful, 2 failed." with the uncertain ones, if there are any. */
+export function outcomeInWords({ sent, failed, unknown }: Outcome): string {
+  const uncertain = unknown > 0 ? `, ${unknown.toLocaleString('en')} uncertain` : ''
+  return `Sent to ${(sent + failed + unknown).toLocaleString('en')} recipients. ${sent.toLocaleString('en')} successful, ${failed.toLocaleString('en')} failed${uncertain}.`
+}
+
+/** Whether a send is not over yet. */
+export const isOpenSend = (state: string | null | undefined): boolean =>
+  state === 'queued' || state === 'sending' || state === 'paused'

@@ -1,0 +1,9 @@
+import type { Newsletter } from '../../shared/contract/newsletters'
+import { Badge } from '../ui/badge'
+
+const tones = { draft: 'warning', approved: 'info', sent: 'success' } as const
+
+/** Draft yellow, approved blue, sent green. */
+export function StatusBadge({ status }: { status: Newsletter['status'] }) {
+  return <Badge tone={tones[status] ?? 'warning'}>{status}</Badge>
+}

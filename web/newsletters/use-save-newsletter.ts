@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { getNewsletters, type Newsletter, saveNewsletter } from '../../shared/contract/newsletters'
+import { sayFailure } from '../admin/say'
+import { CallError, call } from '../api/call'
+import { queryClient, queryOf, refresh } from '../api/query-client'
+import { showErrors } from '../forms/show-errors'
+import { toast } from '../ui/toast'
+import { type NewsletterForm, saidAfterSave, toBody, toForm } from './newsletter.rules'
+
+interface Options {
+  id: string
+  form: UseFormReturn<NewsletterForm>
+  onSaved: (newsletter: Newsletter) => void
+}
+
+async function asItIsNow(id: string): Promise<Newsletter | undefined> {
+  try {
+    const list = await queryClient.fetchQuery({ ...queryOf(getNewsletters), staleTime: 0 })
+    return list.find((newsletter) => newsletter.id === id)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Saves the newsletter. If someone else saved it since it was read, nothing is written: `conflict` is their version,
+ * and the edits stay in the form.
+ */
+export function useSaveNewsletter({ id, form, onSaved }: Options) {
+  const [conflict, setConflict] = useState<Newsletter | null>(null)
+  const save = useMutation({
+    mutationFn: (values: NewsletterForm) => call(saveNewsletter, { params: { id }, body: toBody(values) }),
+    onSuccess: (answer, values) => {
+      setConflict(null)
+      const saved = toForm(answer)
+      // What was typed while it was being saved is kept, as a change to what is saved now.
+      const untouched = JSON.stringify(form.getValues()) === JSON.stringify(values)
+      form.reset(saved, { keepValues: !untouched })
+      if (!untouched) form.setValue('updatedAt', saved.updatedAt, { shouldDirty: true })
+      onSaved(answer)
+      toast(saidAfterSave(answer))
+      void refresh(getNewsletters)
+    },
+    onError: async (error, values) => {
+      if (error instanceof CallError && error.status === 409) {
+        const theirs = await asItIsNow(id)
+        if (theirs && theirs.updatedAt !== values.updatedAt) {
+          setConflict(theirs)
+          return
+        }
+      }
+      showErrors(form, error)
+      sayFailure(error, 'Failed to save newsletter')
+    },
+  })
+  return { save, conflict, setConflict }
+}

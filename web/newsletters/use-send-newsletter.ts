@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { getEmailLogs } from '../../shared/contract/mail'
+import {
+  getNewsletterFiles,
+  getNewsletters,
+  type Newsletter,
+  sendNewsletter,
+} from '../../shared/contract/newsletters'
+import { call } from '../api/call'
+import { keyOf, queryClient, refresh } from '../api/query-client'
+import { sayFailure } from '../admin/say'
+import { toast } from '../ui/toast'
+import { outcomeInWords } from './newsletter.rules'
+
+const TIMEOUT_MS = 5 * 60 * 1000
+const SENT_MS = 5000
+
+export const NOT_LINKED =
+  'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.'
+
+/** While a newsletter's send was begun on this page, its end is told by that. */
+export const sendKey = (id: string) => ['send-newsletter', id]
+
+/** Shows the newsletter as being sent before the server's list says so. */
+function markAsSending(id: string): void {
+  queryClient.setQueryData<Newsletter[]>(keyOf(getNewsletters), (list) =>
+    list?.map((newsletter) => (newsletter.id === id ? { ...newsletter, sendState: 'queued' } : newsletter)),
+  )
+}
+
+interface Options {
+  /** The editor names details; the list counts. */
+  from: 'editor' | 'list'
+  onSent?: () => void
+}
+
+/** Sends a newsletter and waits for its end, at most five minutes; the sending itself goes on without this page. */
+export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Options) {
+  const { id } = newsletter
+  return useMutation({
+    mutationKey: sendKey(id),
+    mutationFn: () => call(sendNewsletter, { params: { id }, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    onMutate: () => markAsSending(id),
+    onSuccess: (answer) => {
+      const counted = outcomeInWords(answer)
+      toast({
+        title: 'Newsletter Sent Successfully',
+        description:
+          from === 'list' ? counted : answer.details || answer.message || `Sent to ${answer.sent} users`,
+        tone: answer.failed + answer.unknown > 0 ? 'warning' : 'success',
+        duration: SENT_MS,
+      })
+      onSent?.()
+    },
+    onError: (error) => {
+      if (error.name === 'TimeoutError')
+        toast({
+          title: 'Still sending',
+          description:
+            'Newsletter sending is taking longer than expected but may still be processing in the background',
+          tone: 'warning',
+          duration: 8000,
+        })
+      else
+        sayFailure(
+          error,
+          from === 'editor'
+            ? 'Failed to send newsletter. Please check the logs for details.'
+            : 'Failed to send newsletter',
+          'Newsletter Send Error',
+        )
+    },
+    onSettled: () => refresh(getNewsletters, getNewsletterFiles, getEmailLogs),
+  })
+}

@@ -1,0 +1,53 @@
+import { Alert } from '../ui/feedback'
+import { saidAfterValidation, type Validation } from './newsletter.rules'
+
+const tones = { valid: 'success', warning: 'warning', error: 'danger' } as const
+const SHOWN = 50
+
+/** What validation found: the figures, and each issue in words. */
+export function ValidationPanel({ result }: { result: Validation }) {
+  const { details, message, validation } = result
+  const figures = [
+    { label: 'People', value: details.totalUsers.toLocaleString('en') },
+    { label: 'With a match', value: details.usersWithMatches.toLocaleString('en') },
+    { label: 'Without', value: details.usersWithoutMatches.toLocaleString('en') },
+    { label: 'Invalid matches', value: details.invalidMatches.toLocaleString('en') },
+    { label: 'Success rate', value: `${Math.round(details.matchSuccessRate)} %` },
+  ]
+  return (
+    <Alert
+      tone={tones[validation.validationLevel] ?? 'danger'}
+      title={saidAfterValidation(result).title}
+      aria-label="Validation result"
+    >
+      <p>{message}</p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm">{label}</dt>
+            <dd className="figures font-display text-xl leading-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Issues title="Critical issues" issues={details.criticalErrors} />
+      <Issues title="Missing matches" issues={details.matchingErrors} />
+    </Alert>
+  )
+}
+
+function Issues({ title, issues }: { title: string; issues: readonly string[] }) {
+  if (issues.length === 0) return null
+  return (
+    <details open={issues.length <= 5} className="mt-3">
+      <summary className="min-h-6 w-fit font-semibold">
+        {title} ({issues.length.toLocaleString('en')})
+      </summary>
+      <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-5">
+        {issues.slice(0, SHOWN).map((issue) => (
+          <li key={issue}>{issue}</li>
+        ))}
+      </ul>
+      {issues.length > SHOWN && <p className="mt-1">and {issues.length - SHOWN} more</p>}
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eye, Shuffle } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { getDomainGroups } from '../../shared/contract/directory'
+import { getCurrentPairings } from '../../shared/contract/pairings'
+import { queryOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { Field } from '../ui/field'
+import { Select } from '../ui/input'
+import { EligibilityBox } from './eligibility-box'
+import { GenerateDialog } from './generate-dialog'
+import { COMPANY_WIDE_CHOICE, groupChoice } from './pairings.rules'
+import { SyncEmployees } from './sync-employees'
+
+const PairingsOverlay = lazy(() => import('./pairings-overlay'))
+
+/** 'Admin Actions': who can be paired, and the three things to do about it. */
+export function AdminActions() {
+  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const current = useQuery(queryOf(getCurrentPairings)).data
+  const [groupId, setGroupId] = useState('')
+  const [open, setOpen] = useState<'generate' | 'view' | null>(null)
+  const group = groups.find(({ id }) => id === groupId)
+  return (
+    <Card aria-labelledby="admin-actions">
+      <CardHeader id="admin-actions" title="Admin Actions" />
+      <Field label="Domain group">
+        <Select value={group ? groupId : ''} onChange={(event) => setGroupId(event.target.value)}>
+          <option value="">{COMPANY_WIDE_CHOICE}</option>
+          {groups.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {groupChoice(choice)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <EligibilityBox domainGroupId={group?.id} />
+      <div className="mt-5 flex flex-col gap-2">
+        <Button onClick={() => setOpen('generate')}>
+          <Shuffle aria-hidden />
+          Generate Monthly Pairings
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('view')}>
+          <Eye aria-hidden />
+          View Current Pairings ({current?.pairings.length ?? 0})
+        </Button>
+        <SyncEmployees />
+      </div>
+      {open === 'generate' && <GenerateDialog group={group} onClose={() => setOpen(null)} />}
+      {open === 'view' && (
+        <Suspense fallback={null}>
+          <PairingsOverlay onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, Eye, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  deleteCompletedPairing,
+  getCompletedPairingFiles,
+  getPairingFile,
+  getPairingGroups,
+} from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
+import { LoadFailed } from '../admin/load-failed'
+import { useAction } from '../admin/use-action'
+import { counted } from '../admin/words.rules'
+import { call, pathOf } from '../api/call'
+import { pagesOf } from '../api/query-client'
+import { Button, LinkButton } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { CompletedPreview } from './completed-preview'
+
+type File = ResponseOf<typeof getCompletedPairingFiles>[number]
+
+const PAGE = 20
+
+/** 'Completed Pairings': the saved files, newest first. */
+export function CompletedPairings() {
+  const list = useInfiniteQuery(pagesOf(getCompletedPairingFiles, { query: { limit: PAGE } }))
+  const [viewed, setViewed] = useState<File | null>(null)
+  const files = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const total = list.data?.pages[0]?.total ?? 0
+  return (
+    <Card aria-labelledby="completed-pairings">
+      <CardHeader id="completed-pairings" title="Completed Pairings" />
+      {list.isError && !list.data ? (
+        <LoadFailed error={list.error} otherwise="Failed to load pairing data" onRetry={list.refetch} />
+      ) : !list.data ? (
+        <SkeletonLines lines={3} />
+      ) : files.length === 0 ? (
+        <EmptyState title="No completed pairings">
+          When a current pairing is completed, its file stands here to view and download.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {files.map((file) => (
+            <CompletedFile key={file.fileName} file={file} onView={() => setViewed(file)} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <Button
+            variant="secondary"
+            pending={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+          <span className="figures text-muted text-sm">
+            {files.length} of {total}
+          </span>
+        </div>
+      )}
+      {viewed && <CompletedPreview file={viewed} onClose={() => setViewed(null)} />}
+    </Card>
+  )
+}
+
+function CompletedFile({ file, onView }: { file: File; onView: () => void }) {
+  const params = { fileName: file.fileName }
+  const remove = useAction({
+    run: () => call(deleteCompletedPairing, { params }),
+    done: ({ message }) => message,
+    failed: 'Failed to delete completed pairing file',
+    touches: [getCompletedPairingFiles, getPairingGroups],
+  })
+  const askAndRemove = () => {
+    const question = `Are you sure you want to delete the pairing file "${file.displayName}"? This action cannot be undone.`
+    if (window.confirm(question)) remove.mutate()
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <h3 className="break-words font-sans font-semibold text-base">{file.displayName}</h3>
+        <p className="text-muted text-sm">
+          {file.monthDisplay} · {file.groupDisplay} · {counted(file.matchCount, 'match', 'matches')}
+        </p>
+      </div>
+      <div className="-mx-2 flex flex-wrap gap-1">
+        <Button variant="ghost" aria-label={`View ${file.displayName}`} onClick={onView}>
+          <Eye aria-hidden />
+          View
+        </Button>
+        <LinkButton
+          variant="ghost"
+          href={pathOf(getPairingFile, { params })}
+          download={file.fileName}
+          aria-label={`Download ${file.displayName}`}
+        >
+          <Download aria-hidden />
+          Download
+        </LinkButton>
+        <Button
+          variant="ghost"
+          aria-label={`Delete ${file.displayName}`}
+          pending={remove.isPending}
+          pendingLabel="Deleting..."
+          onClick={askAndRemove}
+        >
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

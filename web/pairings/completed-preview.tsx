@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadFailed } from '../admin/load-failed'
+import { counted } from '../admin/words.rules'
+import { Dialog } from '../ui/dialog'
+import { SkeletonLines } from '../ui/feedback'
+import { SearchInput } from '../ui/input'
+import { VirtualList } from '../ui/virtual-list'
+import { MatchRow } from './match-row'
+import { searchMatches } from './pairings.rules'
+import { readPairingFile } from './read-pairing-file'
+
+interface CompletedPreviewProps {
+  file: { fileName: string; displayName: string; monthDisplay: string }
+  onClose: () => void
+}
+
+/** What stands in a completed pairing's file. */
+export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
+  const [search, setSearch] = useState('')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['completed_pairings', file.fileName],
+    queryFn: ({ signal }) => readPairingFile(file.fileName, signal),
+  })
+  const found = data ? searchMatches(data.matches, search) : []
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      width="wide"
+      title={file.displayName}
+      description={
+        data
+          ? `${file.monthDisplay} · ${data.group} · ${counted(data.matches.length, 'match', 'matches')}`
+          : file.monthDisplay
+      }
+    >
+      {error && !data ? (
+        <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />
+      ) : !data ? (
+        <SkeletonLines lines={6} />
+      ) : data.matches.length === 0 ? (
+        <p className="py-8 text-center text-muted">No matches found for this pairing.</p>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <SearchInput label="Search by name or email" value={search} onChange={setSearch} />
+          {found.length === 0 ? (
+            <p className="py-8 text-center text-muted">Nobody is found by "{search.trim()}".</p>
+          ) : (
+            <VirtualList
+              label={`Matches of ${file.displayName}`}
+              items={found}
+              keyOf={({ emails }) => emails.join(' ')}
+              rowHeight={73}
+              className="h-[50dvh] rounded-card border border-line"
+            >
+              {(match) => <MatchRow {...match} />}
+            </VirtualList>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  completePairing,
+  deletePairing,
+  getCurrentPairings,
+  type Pairing,
+} from '../../shared/contract/pairings'
+import { LoadFailed } from '../admin/load-failed'
+import { useAction } from '../admin/use-action'
+import { counted, monthInWords } from '../admin/words.rules'
+import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { ConfirmDialog } from '../ui/dialog'
+import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { afterPairingChange } from './pairing-state'
+import { COMPANY_WIDE } from './pairings.rules'
+
+/** The pairings that run, each to be completed or deleted. */
+export function CurrentPairings() {
+  const { data, error, refetch } = useQuery(queryOf(getCurrentPairings))
+  return (
+    <Card aria-labelledby="current-pairings">
+      <CardHeader id="current-pairings" title="Current Pairings" />
+      {error && !data ? (
+        <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />
+      ) : !data ? (
+        <SkeletonLines lines={4} />
+      ) : data.pairings.length === 0 ? (
+        <EmptyState title="No current pairings">
+          Choose who to pair under Admin Actions, then generate the month's pairings.
+        </EmptyState>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {data.pairings.map((pairing) => (
+            <CurrentPairing key={pairing.id} pairing={pairing} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function CurrentPairing({ pairing }: { pairing: Pairing }) {
+  const [asking, setAsking] = useState<'complete' | 'delete' | null>(null)
+  const params = { id: pairing.id }
+  const complete = useAction({
+    run: () => call(completePairing, { params }),
+    done: ({ message }) => message,
+    failed: 'Failed to complete pairings',
+    touches: afterPairingChange,
+  })
+  const remove = useAction({
+    run: () => call(deletePairing, { params }),
+    done: ({ message }) => message,
+    failed: 'Failed to delete pairing',
+    touches: afterPairingChange,
+  })
+  const matches = counted(pairing.totalPairs, 'match', 'matches')
+  const close = (open: boolean) => open || setAsking(null)
+  return (
+    <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
+      <div>
+        <h3 className="text-lg">{pairing.name}</h3>
+        <p className="text-muted">
+          {monthInWords(pairing.month)} · {pairing.domainGroupName ?? COMPANY_WIDE} · {matches}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-label={`Complete pairing ${pairing.name}`}
+          onClick={() => setAsking('complete')}
+        >
+          <CircleCheck aria-hidden />
+          Complete
+        </Button>
+        <Button
+          variant="ghost"
+          aria-label={`Delete pairing ${pairing.name}`}
+          onClick={() => setAsking('delete')}
+        >
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking === 'complete'}
+        onOpenChange={close}
+        title={`Complete "${pairing.name}"?`}
+        effect={`Its ${matches} are saved as a completed file, and new pairings can be generated. It can't be opened again.`}
+        confirm="Complete pairing"
+        pendingLabel="Completing..."
+        danger={false}
+        onConfirm={() => complete.mutateAsync()}
+      />
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={close}
+        title={`Delete "${pairing.name}"?`}
+        effect={`Its ${matches} are gone from everyone's page, and new pairings can be generated. This cannot be undone.`}
+        confirm="Delete pairing"
+        pendingLabel="Deleting..."
+        onConfirm={() => remove.mutateAsync()}
+      />
+    </li>
+  )
+}

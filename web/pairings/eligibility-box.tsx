@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getPairingValidation } from '../../shared/contract/pairings'
+import { LoadFailed } from '../admin/load-failed'
+import { queryOf } from '../api/query-client'
+import { Badge } from '../ui/badge'
+import { SkeletonLines } from '../ui/feedback'
+import { excludedOf } from './pairings.rules'
+
+/** Who can be paired in a group (in the company without one), and whether a pairing may start. */
+export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
+  const { data, error, refetch } = useQuery(
+    queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),
+  )
+  return (
+    <section aria-label="Pairing eligibility" className="mt-5 rounded-card bg-sunken px-4 py-4">
+      <h3 className="mb-3 text-lg">Pairing eligibility</h3>
+      {error && !data ? (
+        <LoadFailed error={error} otherwise="Failed to fetch pairing validation" onRetry={refetch} />
+      ) : data ? (
+        <Figures {...data} />
+      ) : (
+        <SkeletonLines lines={3} />
+      )}
+    </section>
+  )
+}
+
+interface FiguresProps {
+  statusCounts: { total: number; truly_active: number; opted_out: number; paused: number; inactive: number }
+  eligibility: { hasMinimumUsers: boolean; minimumRequired: number; hasEvenNumbers: boolean }
+}
+
+function Figures({ statusCounts, eligibility }: FiguresProps) {
+  const { opted_out, paused, inactive, truly_active, total } = statusCounts
+  const parts = [
+    opted_out && `${opted_out} opted out`,
+    paused && `${paused} paused`,
+    inactive && `${inactive} inactive`,
+  ].filter(Boolean)
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-3">
+        <Count label="Total Users" count={total} />
+        <Count label="Ready to Pair" count={truly_active} />
+        <Count label="Excluded" count={excludedOf(statusCounts)} />
+      </dl>
+      {parts.length > 0 && <p className="mt-2 text-muted text-sm">Excluded: {parts.join(', ')}.</p>}
+      <dl className="mt-3 flex flex-col gap-2 border-line border-t pt-3">
+        <Check label="Minimum Users">
+          <Badge tone={eligibility.hasMinimumUsers ? 'success' : 'danger'}>
+            {eligibility.hasMinimumUsers ? 'Met' : 'Not met'} ({eligibility.minimumRequired} required)
+          </Badge>
+        </Check>
+        <Check label="Even Numbers">
+          <Badge tone={eligibility.hasEvenNumbers ? 'success' : 'warning'}>
+            {eligibility.hasEvenNumbers ? 'Yes' : 'No'}
+          </Badge>
+          <span className="text-muted text-sm">
+            {truly_active.toLocaleString('en')} is {eligibility.hasEvenNumbers ? 'Even' : 'Odd'}
+          </span>
+        </Check>
+      </dl>
+    </>
+  )
+}
+
+function Count({ label, count }: { label: string; count: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-muted text-sm leading-tight">{label}</dt>
+      <dd className="figures font-display text-2xl">{count.toLocaleString('en')}</dd>
+    </div>
+  )
+}
+
+function Check({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <dt>{label}</dt>
+      <dd className="flex items-center gap-2">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DomainGroup } from '../../shared/contract/directory'
+import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
+import { useAction } from '../admin/use-action'
+import { counted } from '../admin/words.rules'
+import { call, messageOf } from '../api/call'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Alert } from '../ui/feedback'
+import { Loading } from '../ui/spinner'
+import { VirtualList } from '../ui/virtual-list'
+import { afterPairingChange } from './pairing-state'
+import { COMPANY_WIDE } from './pairings.rules'
+
+type Trial = ResponseOf<typeof generateCompanyPairing>
+
+function generate(
+  groupId: string | undefined,
+  dryRun: 'true' | 'false',
+  signal?: AbortSignal,
+): Promise<Trial> {
+  return groupId
+    ? call(generateGroupPairing, { params: { domainGroupId: groupId }, query: { dryRun }, signal })
+    : call(generateCompanyPairing, { query: { dryRun }, signal })
+}
+
+interface GenerateDialogProps {
+  /** The whole company without one. */
+  group: DomainGroup | undefined
+  onClose: () => void
+}
+
+/** What a pairing would be, then the pairing itself. */
+export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
+  const name = group?.displayName ?? COMPANY_WIDE
+  const trial = useQuery({
+    queryKey: ['pairing-trial', group?.id ?? ''],
+    queryFn: ({ signal }) => generate(group?.id, 'true', signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const store = useAction({
+    run: () => generate(group?.id, 'false'),
+    done: ({ totalMatches }) => `Generated ${totalMatches} pairings for ${name}`,
+    failed: 'Failed to generate pairings',
+    touches: afterPairingChange,
+  })
+  const ready = trial.data && !trial.isFetching
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || store.isPending || onClose()}
+      width="medium"
+      title="Generate Monthly Pairings"
+      description={`A trial run for ${name}. Nothing is stored and nobody is told until you confirm.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} aria-disabled={store.isPending}>
+            Cancel
+          </Button>
+          {ready && (
+            <Button
+              pending={store.isPending}
+              pendingLabel="Generating..."
+              onClick={() => store.mutate(undefined, { onSuccess: onClose })}
+            >
+              Generate {counted(trial.data.totalMatches, 'pair')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {trial.isFetching ? (
+        <Loading label="Looking for the best pairing..." className="py-8" />
+      ) : trial.isError ? (
+        <Alert tone="warning" title="No pairing can be made now">
+          {messageOf(trial.error, 'Failed to generate pairings')}
+        </Alert>
+      ) : (
+        trial.data && <TrialReport {...trial.data} />
+      )}
+    </Dialog>
+  )
+}
+
+function TrialReport({ totalMatches, certificate, unmatched }: Trial) {
+  const figures = [
+    { label: 'Pairs', count: totalMatches },
+    { label: 'Across departments', count: certificate.crossPairs },
+    { label: 'Met before', count: certificate.repeats },
+    { label: 'Left out', count: unmatched.length },
+  ]
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map(({ label, count }) => (
+          <div key={label} className="flex flex-col-reverse justify-end rounded-card bg-sunken px-3 py-2.5">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="figures font-display text-2xl">{count.toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+      <Alert tone={certificate.optimal ? 'success' : 'info'}>{certificate.statement}</Alert>
+      {unmatched.length > 0 && (
+        <div>
+          <h3 className="mb-2 text-lg">Left out this time</h3>
+          <VirtualList
+            label="People left out, and why"
+            items={unmatched}
+            keyOf={({ userId }) => userId}
+            rowHeight={72}
+            className={unmatched.length > 3 ? 'h-64' : 'h-auto'}
+          >
+            {(person) => (
+              <div className="border-line border-t py-2.5">
+                <p>
+                  <span className="font-semibold">{person.name}</span>{' '}
+                  <span className="break-all text-muted text-sm">{person.email}</span>
+                </p>
+                <p className="text-muted text-sm">{person.reason}</p>
+              </div>
+            )}
+          </VirtualList>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Badge } from '../ui/badge'
+import type { FileMatch } from './pairings.rules'
+
+/** Two people and how it stands between them; an active match is highlighted. */
+export function MatchRow({ names, emails, status }: FileMatch) {
+  return (
+    <div className="flex items-center gap-3 border-line border-b px-4 py-3">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-2">
+        {names.map((name, side) => (
+          <div key={side} className="min-w-0">
+            <span className="block truncate font-semibold">{name}</span>
+            <span className="block truncate text-muted text-sm">{emails[side]}</span>
+          </div>
+        ))}
+      </div>
+      <Badge tone={status === 'active' ? 'success' : 'neutral'}>{status}</Badge>
+    </div>
+  )
+}

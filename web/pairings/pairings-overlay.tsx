@@ -1,0 +1,109 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getCurrentPairings, getPairingMatches, type Pairing } from '../../shared/contract/pairings'
+import { LoadFailed } from '../admin/load-failed'
+import { useSettled } from '../admin/use-settled'
+import { counted, monthInWords } from '../admin/words.rules'
+import { pagesOf, queryOf } from '../api/query-client'
+import { Overlay } from '../ui/dialog'
+import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { Field } from '../ui/field'
+import { SearchInput, Select } from '../ui/input'
+import { VirtualList } from '../ui/virtual-list'
+import { MatchRow } from './match-row'
+import { COMPANY_WIDE } from './pairings.rules'
+
+/** Every match of the current pairings: one pairing at a time, thousands of rows, searched on the server. */
+export default function PairingsOverlay({ onClose }: { onClose: () => void }) {
+  const pairings = useQuery(queryOf(getCurrentPairings)).data?.pairings ?? []
+  const [chosen, setChosen] = useState('')
+  const pairing = pairings.find(({ id }) => id === chosen) ?? pairings[0]
+  return (
+    <Overlay open onOpenChange={(open) => open || onClose()} title="Current Pairings">
+      <div className="mx-auto flex h-full max-w-5xl flex-col gap-4">
+        {pairings.length > 1 && (
+          <Field label="Pairing">
+            <Select value={pairing?.id} onChange={(event) => setChosen(event.target.value)}>
+              {pairings.map(({ id, name, totalPairs }) => (
+                <option key={id} value={id}>
+                  {name} ({counted(totalPairs, 'match', 'matches')})
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {pairing ? (
+          <PairingMatches key={pairing.id} pairing={pairing} />
+        ) : (
+          <EmptyState level={3} title="No current pairings">
+            Generate the month's pairings, and they stand here.
+          </EmptyState>
+        )}
+      </div>
+    </Overlay>
+  )
+}
+
+function PairingMatches({ pairing }: { pairing: Pairing }) {
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...pagesOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
+    placeholderData: (before) => before,
+  })
+  const matches = data?.pages.flatMap(({ items }) => items) ?? []
+  const total = data?.pages[0]?.total ?? pairing.totalPairs
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h3 className="text-xl">{pairing.name}</h3>
+          <p className="text-muted">
+            {monthInWords(pairing.month)} · {pairing.domainGroupName ?? COMPANY_WIDE} ·{' '}
+            {counted(pairing.totalPairs, 'match', 'matches')}
+          </p>
+        </div>
+        <SearchInput
+          label="Search by name or email"
+          value={typed}
+          onChange={setTyped}
+          className="w-full sm:w-80"
+        />
+      </div>
+      <p aria-live="polite" className={search ? 'text-muted text-sm' : 'sr-only'}>
+        {search && data ? `${counted(total, 'match', 'matches')} found` : ''}
+      </p>
+      {error && !data ? (
+        <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />
+      ) : !data ? (
+        <SkeletonLines lines={8} />
+      ) : matches.length === 0 ? (
+        <p className="py-8 text-center text-muted">
+          {search ? `Nobody is found by "${search}".` : 'No matches found for this pairing.'}
+        </p>
+      ) : (
+        <VirtualList
+          label={`Matches of ${pairing.name}`}
+          items={matches}
+          keyOf={({ id }) => id}
+          rowHeight={73}
+          onEnd={() => {
+            if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+          }}
+          className="min-h-64 flex-1 rounded-card border border-line bg-surface"
+        >
+          {(match) => (
+            <MatchRow
+              names={[
+                `${match.user1.firstName} ${match.user1.lastName}`,
+                `${match.user2.firstName} ${match.user2.lastName}`,
+              ]}
+              emails={[match.user1.email, match.user2.email]}
+              status={match.status}
+            />
+          )}
+        </VirtualList>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { excludedOf, groupChoice, parsePairingFile, searchMatches } from './pairings.rules'
+
+const flat = {
+  name: 'December 2026 Group A - Design',
+  month: '2026-12',
+  domainGroup: 'Design',
+  matches: [
+    {
+      user1_name: 'Ada Lovelace',
+      user1_email: 'ada@example.com',
+      user2_name: 'Grace Hopper',
+      user2_email: 'grace@example.com',
+      status: 'active',
+    },
+  ],
+}
+
+describe('A pairing file', () => {
+  it('is read when its people stand flat in each match', () => {
+    expect(parsePairingFile(flat)).toEqual({
+      month: '2026-12',
+      group: 'Design',
+      matches: [
+        {
+          names: ['Ada Lovelace', 'Grace Hopper'],
+          emails: ['ada@example.com', 'grace@example.com'],
+          status: 'active',
+        },
+      ],
+    })
+  })
+
+  it('is read when its people are nested, is company-wide without a group and completed without a status', () => {
+    const file = parsePairingFile({
+      month: '2026-11',
+      matches: [
+        { user1: { name: 'Ada', email: 'a@example.com' }, user2: { firstName: 'Grace', lastName: 'Hopper' } },
+        { match: { user1: { email: 'x@example.com' }, user2_name: 'Y' } },
+      ],
+    })
+    expect(file.group).toBe('All Users')
+    expect(file.matches.map(({ names, status }) => [...names, status])).toEqual([
+      ['Ada', 'Grace Hopper', 'completed'],
+      ['x@example.com', 'Y', 'completed'],
+    ])
+  })
+
+  it('is refused when it is something else', () => {
+    expect(() => parsePairingFile({ html: '' })).toThrow('not a pairing file')
+    expect(() => parsePairingFile(null)).toThrow('not a pairing file')
+  })
+
+  it('is searched by the name or address of either person', () => {
+    const { matches } = parsePairingFile(flat)
+    expect(searchMatches(matches, ' HOPPER ')).toHaveLength(1)
+    expect(searchMatches(matches, 'ada@')).toHaveLength(1)
+    expect(searchMatches(matches, 'nobody')).toHaveLength(0)
+    expect(searchMatches(matches, '')).toBe(matches)
+  })
+})
+
+describe('The eligibility box', () => {
+  it('counts everyone as excluded who opted out, paused or is inactive', () => {
+    expect(excludedOf({ opted_out: 3, paused: 2, inactive: 5 })).toBe(10)
+  })
+
+  it('names a group by its display name and its name', () => {
+    expect(groupChoice({ displayName: 'Design Studio', name: 'design' })).toBe('Design Studio (design)')
+  })
+})

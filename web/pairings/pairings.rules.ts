@@ -1,0 +1,67 @@
+import type { DomainGroup } from '../../shared/contract/directory'
+
+export const COMPANY_WIDE = 'All Users'
+export const COMPANY_WIDE_CHOICE = 'All Users (Company-wide)'
+
+/** How a domain group stands in a choice: "Design Studio (design)". */
+export const groupChoice = ({ displayName, name }: Pick<DomainGroup, 'displayName' | 'name'>): string =>
+  `${displayName} (${name})`
+
+interface StatusCounts {
+  opted_out: number
+  paused: number
+  inactive: number
+}
+
+/** Everyone who is not paired this time. */
+export const excludedOf = ({ opted_out, paused, inactive }: StatusCounts): number =>
+  opted_out + paused + inactive
+
+/** The people of a pairing file, whose sides are flat (`user1_name`) or nested (`user1: { name }`). */
+export interface FileMatch {
+  names: [string, string]
+  emails: [string, string]
+  status: string
+}
+
+export interface PairingFile {
+  month: string
+  group: string
+  matches: FileMatch[]
+}
+
+type Loose = Record<string, unknown>
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function sideOf(match: Loose, side: 'user1' | 'user2'): { name: string; email: string } {
+  const nested = match[side]
+  if (!isObject(nested)) return { name: text(match[`${side}_name`]), email: text(match[`${side}_email`]) }
+  const name = text(nested.name) || `${text(nested.firstName)} ${text(nested.lastName)}`.trim()
+  return { name, email: text(nested.email) }
+}
+
+/** Reads a pairing file; throws if it is none. Matches may be nested under `match`; without a status they are completed. */
+export function parsePairingFile(file: unknown): PairingFile {
+  if (!isObject(file) || !Array.isArray(file.matches)) throw new Error('This is not a pairing file.')
+  const matches = file.matches.filter(isObject).map((entry): FileMatch => {
+    const match = isObject(entry.match) ? entry.match : entry
+    const [one, other] = [sideOf(match, 'user1'), sideOf(match, 'user2')]
+    return {
+      names: [one.name || one.email, other.name || other.email],
+      emails: [one.email, other.email],
+      status: text(match.status) || 'completed',
+    }
+  })
+  return { month: text(file.month), group: text(file.domainGroup) || COMPANY_WIDE, matches }
+}
+
+/** The matches in whose names or addresses the text occurs, whatever its case. */
+export function searchMatches(matches: readonly FileMatch[], search: string): readonly FileMatch[] {
+  const wanted = search.trim().toLowerCase()
+  if (!wanted) return matches
+  return matches.filter(({ names, emails }) =>
+    [...names, ...emails].some((part) => part.toLowerCase().includes(wanted)),
+  )
+}

@@ -1,0 +1,78 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { getEmployeeStatusSummary, getUsers, syncEmployeeStatus } from '../../shared/contract/directory'
+import { getEnhancedMetrics } from '../../shared/contract/metrics'
+import { getPairingValidation } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
+import { useAction } from '../admin/use-action'
+import { counted } from '../admin/words.rules'
+import { call } from '../api/call'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Table, Td, Th, Tr } from '../ui/table'
+
+type Report = ResponseOf<typeof syncEmployeeStatus>
+
+/** Reads the employee file; lines that could not be used are shown by their numbers. */
+export function SyncEmployees() {
+  const [report, setReport] = useState<Report | null>(null)
+  const sync = useAction({
+    run: () => call(syncEmployeeStatus),
+    done: (answer) => {
+      if (answer.problems.length === 0) return answer.message
+      setReport(answer)
+      return undefined
+    },
+    failed: 'Failed to sync employee status',
+    touches: [getEmployeeStatusSummary, getEnhancedMetrics, getPairingValidation, getUsers],
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        pending={sync.isPending}
+        pendingLabel="Syncing..."
+        onClick={() => sync.mutate()}
+      >
+        <RefreshCw aria-hidden />
+        Sync Employee Status
+      </Button>
+      {report && <SyncReport report={report} onClose={() => setReport(null)} />}
+    </>
+  )
+}
+
+function SyncReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      width="medium"
+      title="Employee sync"
+      description={report.message}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <p className="figures mb-4">
+        {report.updated.toLocaleString('en')} updated, {report.created.toLocaleString('en')} created,{' '}
+        {report.unchanged.toLocaleString('en')} unchanged.
+      </p>
+      <h3 className="mb-2 text-lg">{counted(report.problems.length, 'line')} skipped</h3>
+      <Table caption="Lines of the employee file that were skipped" height="max-h-72">
+        <thead>
+          <tr>
+            <Th>Line</Th>
+            <Th>What is wrong</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.problems.map(({ line, message }) => (
+            <Tr key={`${line} ${message}`}>
+              <Td className="figures">{line}</Td>
+              <Td>{message}</Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </Dialog>
+  )
+}
