@@ -27,18 +27,8 @@ export const routes: ScreenRoute[] = [
   member('/matches', 'My Coffee Matches', () => import('./pairings/matches.page')),
   member('/profile', 'My Profile', () => import('./people/profile.page')),
   member('/profile-setup', 'Set up your profile', () => import('./people/profile.page')),
-  {
-    path: '/admin-login',
-    title: 'Admin Access',
-    frame: 'visitor',
-    ...screen(() => import('./admin/admin-login.page')),
-  },
-  {
-    path: '/admin',
-    title: 'Admin Dashboard',
-    frame: 'member',
-    ...screen(() => import('./admin/admin.page')),
-  },
+  visitor('/admin-login', 'Admin Access', () => import('./admin/admin-login.page')),
+  member('/admin', 'Admin Dashboard', () => import('./admin/admin.page')),
 ]
 
 export const notFound: ScreenRoute = {
