@@ -82,7 +82,7 @@ class EdgeList {
 }
 
 /** Prices that are feasible whatever the history: half a pair each, half a cross pair for those who may cross. */
-function classPrices(problem: Problem): Float64Array {
+export function classPrices(problem: Problem): Float64Array {
   const price = new Float64Array(problem.count * LEVELS)
   for (let v = 0; v < problem.count; v++) {
     price[v * LEVELS] = 0.5

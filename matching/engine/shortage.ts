@@ -37,7 +37,7 @@ export function solveShortage(problem: Problem, random: Random, dominant: number
   const homeOdd = home.length % 2 === 1
 
   let shortfall: Vector = [0, 0, 0, 0]
-  let exactTeams = new Map<number, Team>()
+  let exactTeams = exactOnes(solveTeams([1, 0, 1, 0], () => 'lend'))
   for (let turn = 0; turn < TURNS; turn++) {
     const claims: Claim[] = []
     let outside = 0
@@ -63,18 +63,13 @@ export function solveShortage(problem: Problem, random: Random, dominant: number
     const lending = new Set(met.filter((claim) => claim.kind === 'team').map((claim) => claim.subject))
     const pool = plus([1, 0, 1, 0], shortfall)
 
-    mate.fill(-1)
-    const teams: Team[] = []
-    for (let d = 0; d < problem.departments; d++) {
-      if (d === dominant) continue
-      const team = solveTeam(problem, classes, random, d, pool, lending.has(d), mate)
-      if (!team) return null
-      teams.push(team)
-    }
-    const found = new Map(
-      teams.filter((team) => team.kind === 'exact').map((team) => [team.department, team]),
-    )
-    if (!sameLending(exactTeams, found)) {
+    const wayOf = (d: number) => (exactTeams.has(d) ? 'exact' : lending.has(d) ? 'lend' : 'keep')
+
+    const teams = solveTeams(pool, wayOf)
+    if (!teams) return null
+    const found = exactOnes(teams)
+    const expected = (d: number) => exactTeams.get(d)?.lent.length ?? (lending.has(d) ? 1 : 0)
+    if ([...found.values()].some((team) => team.lent.length !== expected(team.department))) {
       exactTeams = found
       continue
     }
@@ -122,11 +117,21 @@ export function solveShortage(problem: Problem, random: Random, dominant: number
     return { mate, price: book.price, sets: book.sets }
   }
   return null
+
+  function solveTeams(pool: Vector, way: (department: number) => 'lend' | 'keep' | 'exact'): Team[] | null {
+    mate.fill(-1)
+    const teams: Team[] = []
+    for (let d = 0; d < problem.departments; d++) {
+      if (d === dominant) continue
+      const team = solveTeam(problem, classes, random, d, pool, way(d), mate)
+      if (!team) return null
+      teams.push(team)
+    }
+    return teams
+  }
 }
 
-/** Whether the departments solved exactly lend as many as they did when the prices were made. */
-function sameLending(before: Map<number, Team>, after: Map<number, Team>): boolean {
-  if (before.size !== after.size) return false
-  for (const [d, team] of after) if (before.get(d)?.lent.length !== team.lent.length) return false
-  return true
+/** The departments that had to be solved exactly. */
+function exactOnes(teams: Team[] | null): Map<number, Team> {
+  return new Map((teams ?? []).filter((team) => team.kind === 'exact').map((team) => [team.department, team]))
 }

@@ -1,6 +1,8 @@
 import { Random } from '../random'
 import { solveExactly } from './exact'
+import { solveRoughly } from './fallback'
 import { compare } from './level'
+import { MOST_MIXED, mix } from './mix'
 import type { Problem } from './problem'
 import type { Solution } from './solution'
 import { solveShortage } from './shortage'
@@ -11,11 +13,23 @@ import { boundOf } from './witness'
 /** Up to here the exact method is used at once; it takes a few milliseconds. */
 const SMALL = 60
 /** Up to here the exact method answers whatever the quick one cannot prove. */
-export const EXACT_LIMIT = 10_000
+export const EXACT_LIMIT = 5_000
 
 /** The best pairing the engine knows how to find, with prices that bound every pairing. */
 export function solve(problem: Problem, seed: number): Solution {
   const random = new Random(seed)
+  const solution = findBest(problem, random, seed)
+  if (problem.count <= MOST_MIXED)
+    mix(
+      problem,
+      solution.mate,
+      random,
+      problem.original.map((_, v) => v),
+    )
+  return solution
+}
+
+function findBest(problem: Problem, random: Random, seed: number): Solution {
   if (problem.count <= SMALL) return solveExactly(problem, seed)
   const dominant = dominantDepartment(problem)
   let best: Solution | null = null
@@ -26,7 +40,7 @@ export function solve(problem: Problem, seed: number): Solution {
     best ??= solution
   }
   if (problem.count <= EXACT_LIMIT) return solveExactly(problem, seed)
-  return best ?? solveExactly(problem, seed)
+  return best ?? solveRoughly(problem, random)
 }
 
 /** The shapes a large round can have, the commonest first. */

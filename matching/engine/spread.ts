@@ -17,6 +17,9 @@ const DOMINANT: Vector = [0.5, 0, 0, 0]
 /** More than any change of parity can cost. */
 export const FAR: Vector = [16, 0, 0, 0]
 
+/** Turns in which teams that resist are handed to the exact way. */
+const TURNS = 40
+
 /** Who stays out when the number of people is odd, as the cheapest way to mend it. */
 type Remedy =
   | { kind: 'pool'; person: number }
@@ -39,7 +42,6 @@ class Spread {
   /** Everyone outside the dominant department who crosses. */
   private pool: number[] = []
   private readonly home: Int32Array
-  private flips: FlippedTeam[] = []
   private readonly worth: Vector
 
   constructor(
@@ -57,16 +59,44 @@ class Spread {
     const { problem, random, classes, mate } = this
     for (let d = 0; d < problem.departments; d++) {
       if (d === this.dominant) continue
-      const team = solveTeam(problem, classes, random, d, this.worth, true, mate)
+      const team = solveTeam(problem, classes, random, d, this.worth, 'lend', mate)
       if (!team) return null
       this.teams.push(team)
     }
-    this.gatherPool()
-    const book = new PriceBook(problem)
-    if ((this.pool.length + this.home.length) % 2 === 0) this.priceEven(book)
-    else if (!this.mendParity(book)) return null
+    const book = this.priceAll()
+    if (!book) return null
     if (!(this.dominant === -1 ? this.pairPool() : this.pairWithDominant())) return null
     return { mate, price: book.price, sets: book.sets }
+  }
+
+  /** Prices the round, leaving someone out if the pool is odd. */
+  private priceAll(): PriceBook | null {
+    for (let turn = 0; turn < TURNS; turn++) {
+      const book = new PriceBook(this.problem)
+      this.gatherPool()
+      if ((this.pool.length + this.home.length) % 2 === 0) {
+        this.priceEven(book)
+        return book
+      }
+      const remedy = this.findRemedy(book)
+      if (!remedy) return null
+      if (this.apply(remedy)) return book
+      // The team cannot be rearranged without a repeat: from now on it is solved exactly.
+      if (!('team' in remedy)) return null
+      const { department } = remedy.team
+      const team = solveTeam(
+        this.problem,
+        this.classes,
+        this.random,
+        department,
+        this.worth,
+        'exact',
+        this.mate,
+      )
+      if (!team) return null
+      this.teams[this.teams.indexOf(remedy.team)] = team
+    }
+    return null
   }
 
   private gatherPool() {
@@ -92,7 +122,7 @@ class Spread {
   }
 
   /** Finds the cheapest way to leave an even number, prices the odd pool accordingly, and does it. */
-  private mendParity(book: PriceBook): boolean {
+  private findRemedy(book: PriceBook): Remedy | null {
     const { problem, random, worth } = this
     let drop: Vector = FAR
     let remedy: Remedy | null = null
@@ -120,13 +150,11 @@ class Spread {
         offerLeast(team.same, worth, (person) => ({ kind: 'even', team, person }))
       } else if (team.kind === 'exact') {
         const flipped = flipTeam(problem, team, worth, FAR)
-        this.flips.push(flipped)
         if (flipped.cost) offer(flipped.cost, 1, () => ({ kind: 'exact', flipped }))
       }
     }
-    if (!remedy) return false
-    this.priceOdd(book, new OddPool(drop))
-    return this.apply(remedy)
+    if (remedy) this.priceOdd(book, new OddPool(drop))
+    return remedy
   }
 
   private priceOdd(book: PriceBook, odd: OddPool) {
@@ -199,7 +227,9 @@ class Spread {
       circle.push(...team.lent)
       this.gatherPool()
     }
-    return pairAmong(problem, random, circle, false, mate)
+    if (pairAmong(problem, random, circle, false, mate)) return true
+    for (const v of [...circle, ...team.same]) mate[v] = -1
+    return false
   }
 
   private without = -1

@@ -2,6 +2,7 @@ import type { Random } from '../random'
 import { Blossom, LEVELS } from './blossom'
 import type { Classes } from './classes'
 import { plus, type Vector, ZERO } from './level'
+import { mix } from './mix'
 import { pairAmong } from './pairing'
 import { ageOf, ANY, NEVER, type Problem, RECENT_MONTHS, repeatWeight, SAME } from './problem'
 import { nestSets, type PricedSet } from './solution'
@@ -22,7 +23,7 @@ export interface Team {
   any: Int32Array
   /** Any-people matched to same-only ones. */
   lent: number[]
-  /** Same-only people left out. */
+  /** The same-only person whom a short team leaves out. */
   left: number[]
   /** even, odd: all pairs never met, prices known in closed form. exact: solved by matching, prices in `inner`. */
   kind: 'even' | 'odd' | 'short' | 'exact'
@@ -42,7 +43,8 @@ export interface Inner {
 /**
  * Solves the inside of a department for a given pool price.
  * @param pool what an any-person is worth outside (debt apart)
- * @param lend whether an odd team borrows an any-person; otherwise the one with the least debt is left out
+ * @param way `lend`: an odd team borrows an any-person; `keep`: the one with the least debt is left out instead;
+ * `exact`: no quick way is tried
  * @returns null when the department is too large for the exact way and the quick one failed
  */
 export function solveTeam(
@@ -51,15 +53,22 @@ export function solveTeam(
   random: Random,
   department: number,
   pool: Vector,
-  lend: boolean,
+  way: 'lend' | 'keep' | 'exact',
   mate: Int32Array,
 ): Team | null {
   const same = classes.of(department, SAME)
   const any = classes.of(department, ANY)
   const team: Team = { department, same, any, lent: [], left: [], kind: 'even' }
+  const exactly = () => {
+    if (same.length > MOST_INNER) return null
+    const solved = solveInner(problem, team, pool, mate)
+    mix(problem, mate, random, same)
+    return solved
+  }
+  if (way === 'exact') return exactly()
   let circle: ArrayLike<number> = same
   if (same.length % 2 === 1) {
-    if (lend && any.length > 0) {
+    if (way === 'lend' && any.length > 0) {
       team.kind = 'odd'
       team.lent = [any[random.below(any.length)]!]
       circle = [...same, team.lent[0]!]
@@ -72,7 +81,7 @@ export function solveTeam(
   }
   if (pairAmong(problem, random, circle, false, mate)) return team
   for (const list of [same, team.lent]) for (let i = 0; i < list.length; i++) mate[list[i]!] = -1
-  return same.length > MOST_INNER ? null : solveInner(problem, team, pool, mate)
+  return exactly()
 }
 
 /** Exact: matching on the same-only people and enough any-people, an unmatched any-person being worth the pool price. */
@@ -93,7 +102,6 @@ function solveInner(problem: Problem, team: Team, pool: Vector, mate: Int32Array
     }
     team.kind = 'exact'
     team.lent = offered.filter((_, j) => blossom.mate[same.length + j] !== -1)
-    team.left = Array.from(same).filter((_, i) => blossom.mate[i] === -1)
     const sets = nestSets(blossom.vertexCount, blossom.pricedSets(), blossom.price)
     team.inner = { people, offered, price: blossom.price.slice(0, members * LEVELS), sets }
     return team

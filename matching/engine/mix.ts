@@ -1,0 +1,76 @@
+import type { Random } from '../random'
+import { ageOf, compatible, NEVER, type Problem, RECENT_MONTHS, repeatWeight } from './problem'
+
+/** Exchanges tried for each person: enough for small groups to forget where they started. */
+const TRIES_EACH = 40
+/** Above this many people the pairing was drawn at random in the first place. */
+export const MOST_MIXED = 5_000
+/** One cross pair against any repeat cost of three pairs. */
+const CROSS_UNIT = 2 ** 40
+
+/**
+ * Walks at random among equally good pairings: two or three pairs exchange partners, or someone left out takes a
+ * place, whenever the value stays the same. Every step is as likely as the one back, so in the long run all pairings
+ * that can be reached are equally likely (Metropolis et al. 1953).
+ * @param people only these and their partners take part; a partner must be one of them
+ */
+export function mix(problem: Problem, mate: Int32Array, random: Random, people: ArrayLike<number>) {
+  const size = people.length
+  if (size < 3) return
+  const draw = () => people[random.below(size)]!
+  for (let t = TRIES_EACH * size; t > 0; t--) {
+    const a = draw()
+    const c = draw()
+    const b = mate[a]!
+    const d = mate[c]!
+    if (a === c || b === c) continue
+    if (b === -1 || d === -1) {
+      if (b === -1 && d !== -1) replace(problem, mate, a, c, d)
+      else if (d === -1 && b !== -1) replace(problem, mate, c, a, b)
+      continue
+    }
+    if (random.next() % 3 > 0) {
+      exchange(problem, mate, [a, b, c, d], [a, d, c, b])
+      continue
+    }
+    const e = draw()
+    const f = mate[e]!
+    if (f === -1 || e === a || e === b || e === c || e === d) continue
+    exchange(problem, mate, [a, b, c, d, e, f], [a, d, c, f, e, b])
+  }
+}
+
+/** The one left out takes the place of someone with the same debt, if that changes nothing else. */
+function replace(problem: Problem, mate: Int32Array, out: number, person: number, partner: number) {
+  if (problem.debt[out] !== problem.debt[person]) return
+  const now = worth(problem, person, partner)
+  const then = worth(problem, out, partner)
+  if (now !== then) return
+  mate[person] = -1
+  mate[out] = partner
+  mate[partner] = out
+}
+
+/** Replaces pairs by others of the same people if they are allowed and worth as much. */
+function exchange(problem: Problem, mate: Int32Array, now: number[], then: number[]) {
+  let difference = 0
+  for (let i = 0; i < now.length; i += 2) {
+    const value = worth(problem, then[i]!, then[i + 1]!)
+    if (Number.isNaN(value)) return
+    difference += value - worth(problem, now[i]!, now[i + 1]!)
+  }
+  if (difference !== 0) return
+  for (let i = 0; i < then.length; i += 2) {
+    mate[then[i]!] = then[i + 1]!
+    mate[then[i + 1]!] = then[i]!
+  }
+}
+
+/** Cross pair and repeat cost of a pair in one number, exact for the few pairs compared; NaN if it is not allowed. */
+function worth(problem: Problem, u: number, v: number): number {
+  if (!compatible(problem, u, v)) return Number.NaN
+  const age = ageOf(problem, u, v)
+  if (age <= RECENT_MONTHS) return Number.NaN
+  const cross = problem.department[u] === problem.department[v] ? 0 : 1
+  return cross * CROSS_UNIT + (age === NEVER ? 0 : repeatWeight(problem, age))
+}
