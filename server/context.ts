@@ -14,6 +14,4 @@ export interface Context {
   log: FastifyBaseLogger
   /** Keys codes and signed links; the same on every instance. */
   secret: Buffer
-  /** A number for the matching's seed, 0 … 2^32 − 1. */
-  randomSeed(): number
 }

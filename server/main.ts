@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { systemClock } from './clock'
@@ -47,7 +46,6 @@ async function start(): Promise<void> {
     mailer,
     log,
     secret: config.secret ? Buffer.from(config.secret) : await signingSecret(database.db, clock.now()),
-    randomSeed: () => randomInt(2 ** 32),
   }
 
   const server = await createServer(context, routes(context), {

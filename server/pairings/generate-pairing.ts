@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
@@ -8,6 +8,7 @@ import { addMonths, currentMonth, today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
+import { readInstallation, writeInstallation } from '../installation'
 import { certificateInWords } from './certificate.rules'
 import { COMPANY_WIDE, pairingDisplayName, pairingFileName, slug } from './pairing-file.rules'
 import {
@@ -92,7 +93,7 @@ async function pairScope(context: Context, tx: Queryable, scope: Scope, dryRun: 
   const people = await eligiblePeople(tx, scope.domainGroupId, today(context.clock))
   await refuseUnlessReady(context, tx, scope, people)
 
-  const seed = context.randomSeed()
+  const seed = await nextSeed(context, tx)
   const round = await runMatching(await instanceOf(tx, people, month, seed))
   if (round.pairs.length === 0) throw new HttpError(409, noPairMessage(people, round))
 
@@ -167,6 +168,18 @@ async function instanceOf(tx: Queryable, people: Eligible[], month: string, seed
   }
 }
 
+/** How many pairings were ever made here, deleted ones included. */
+const ROUNDS = 'pairings made'
+
+/**
+ * The seed of the next pairing: nobody can foretell it, yet a dry run and the pairing after it use the same one, so that
+ * what was previewed is what is stored. A pairing that was deleted and made again gets another.
+ */
+async function nextSeed(context: Context, tx: Queryable): Promise<number> {
+  const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
+  return createHmac('sha256', context.secret).update(`pairing ${rounds}`).digest().readUInt32BE(0)
+}
+
 async function store(
   context: Context,
   tx: Queryable,
@@ -178,6 +191,8 @@ async function store(
 ): Promise<PairingRow> {
   const prefix = `pairing-${month}-group${scope.groupNumber}-${slug(scope.groupDisplay)}-`
   const number = (await lastFileNumber(tx, prefix)) + 1
+  const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
+  await writeInstallation(tx, ROUNDS, rounds + 1, context.clock.now())
   return insertPairing(
     tx,
     {

@@ -55,7 +55,6 @@ export async function startApp(
   options: {
     now?: string
     env?: Record<string, string>
-    seed?: () => number
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
   } = {},
@@ -86,7 +85,6 @@ export async function startApp(
   }
   const opened = openDatabase(database.url)
   const mailer = createMailer(config)
-  let seed = 0
   const context: Context = {
     config,
     clock,
@@ -95,7 +93,6 @@ export async function startApp(
     mailer,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: await signingSecret(opened.db, clock.now()),
-    randomSeed: options.seed ?? (() => ++seed),
   }
   const server = await createServer(context, routes(context), options)
   await server.listen({ port: 0, host: '127.0.0.1' })
