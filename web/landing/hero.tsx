@@ -8,7 +8,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
       <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-12 pb-16 sm:px-6 sm:pt-20 sm:pb-24 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div>
           <p className="font-semibold text-primary">Coffee chats at work, once a month</p>
-          <h1 id="home-title" className="mt-4 text-5xl leading-[1.05] sm:text-6xl lg:text-7xl">
+          <h1 id="home-title" className="mt-4 text-[2.75rem] leading-[1.05] sm:text-6xl lg:text-7xl">
             Good coffee. New&nbsp;company.
           </h1>
           <p className="mt-6 max-w-lg text-lg text-muted sm:text-xl">
