@@ -15,4 +15,16 @@ if (!built) {
   if (status !== 0) process.exit(status ?? 1)
 }
 process.setSourceMapsEnabled(true)
+if (process.env.npm_lifecycle_event === 'start') endWithNpm()
 await import('../dist/server/main.js')
+
+/** A signal sent to npm alone ends npm and its shell, but never arrives here: then we would be left behind. */
+function endWithNpm() {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
+}
