@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { User } from '../../shared/contract/sign-in'
+import { PageHeader } from '../layout/page-header'
+import { currentMatchQuery, matchHistoryQuery } from '../pairings/matches.data'
+import { Member } from '../sign-in/member'
+import { Card, CardHeader } from '../ui/card'
+import { EmptyState } from '../ui/feedback'
+import { QueryPart } from '../ui/query-part'
+import { HomeMatch } from './home-match'
+import { NextPairing } from './next-pairing'
+import { RecentMatches } from './recent-matches'
+import { Stats } from './stats'
+
+/** /home: the month at a glance. */
+export default function HomePage() {
+  return <Member otherwise="/">{(user) => <Hub user={user} />}</Member>
+}
+
+function Hub({ user }: { user: User }) {
+  const current = useQuery(currentMatchQuery)
+  const history = useQuery(matchHistoryQuery)
+  return (
+    <>
+      <PageHeader
+        title="Your Coffee Chat Hub"
+        description={
+          <>
+            Hello, <bdi>{user.firstName}</bdi>. Good to see you.
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <QueryPart query={current} failure="Your current match could not be loaded." lines={5}>
+            {({ match }) =>
+              match ? (
+                <HomeMatch key={match.id} match={match} />
+              ) : (
+                <Card>
+                  <EmptyState title="No Current Match" level={2}>
+                    You'll be paired with a colleague in the next monthly matching cycle.
+                  </EmptyState>
+                </Card>
+              )
+            }
+          </QueryPart>
+          <Card aria-labelledby="recent">
+            <CardHeader
+              id="recent"
+              title="Recent Matches"
+              actions={
+                <Link
+                  href="/matches"
+                  className="-my-2 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+                >
+                  All matches
+                </Link>
+              }
+            />
+            <QueryPart query={history} failure="Your match history could not be loaded." lines={4}>
+              {(items) => <RecentMatches items={items} />}
+            </QueryPart>
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <NextPairing user={user} />
+          <Card aria-labelledby="stats">
+            <CardHeader id="stats" title="Your Coffee Stats" />
+            <QueryPart query={history} failure="Your figures could not be loaded.">
+              {(items) => <Stats items={items} />}
+            </QueryPart>
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

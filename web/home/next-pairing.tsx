@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { User } from '../../shared/contract/sign-in'
+import { nextPairingQuery } from '../pairings/matches.data'
+import { ParticipationMug } from '../participation/participation-mug'
+import { dayText } from '../participation/participation.rules'
+import { Card, CardHeader } from '../ui/card'
+import { QueryPart } from '../ui/query-part'
+
+function takingPart(user: User): string {
+  if (user.participationStatus === 'opted_out') return 'You have opted out, so it goes without you.'
+  if (user.participationStatus === 'paused')
+    return user.pauseEndDate ? `You are pausing until ${dayText(user.pauseEndDate)}.` : 'You are pausing.'
+  return 'You are in.'
+}
+
+/** When the next pairing is, and whether one is part of it. */
+export function NextPairing({ user }: { user: User }) {
+  const next = useQuery(nextPairingQuery)
+  return (
+    <Card aria-labelledby="next-pairing">
+      <CardHeader id="next-pairing" title="Next Pairing" />
+      <div className="flex items-center gap-4">
+        <ParticipationMug user={user} className="w-16 shrink-0" />
+        <div className="min-w-0">
+          <QueryPart query={next} failure="The date could not be loaded." lines={1}>
+            {({ date }) => <p className="font-semibold text-lg leading-snug">{date}</p>}
+          </QueryPart>
+          <p className="mt-0.5 text-muted">{takingPart(user)}</p>
+          <Link
+            href="/profile"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            Change participation
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { getInvite } from '../../shared/contract/pairings'
+import {
+  answersLine,
+  calendarLinks,
+  matchStats,
+  metSentence,
+  monthText,
+  peopleMet,
+  suggestedSlots,
+  withOffset,
+} from './matches.rules'
+
+const past = (
+  id: string,
+  department: string,
+  ownStatus: 'pending' | 'confirmed' | 'not_confirmed',
+  status: 'active' | 'completed' = 'completed',
+) => ({ match: { status, ownStatus }, partner: { id, department, departmentDisplayName: department } })
+
+describe('A month', () => {
+  it('is written out', () => expect(monthText('2026-10')).toBe('October 2026'))
+})
+
+describe("The hub's figures", () => {
+  it('count all of the history, and as coffee chats and connections what is completed', () => {
+    const history = [past('a', 'Design', 'confirmed'), past('b', 'Finance', 'not_confirmed', 'active')]
+    expect(matchStats(history)).toEqual({ totalMatches: 2, coffeeChats: 1, newConnections: 1 })
+    expect(matchStats([])).toEqual({ totalMatches: 0, coffeeChats: 0, newConnections: 0 })
+  })
+})
+
+describe('The people one has met', () => {
+  it('are counted once each, without those one missed', () => {
+    const met = peopleMet([
+      past('a', 'Design', 'confirmed'),
+      past('a', 'Design', 'confirmed'),
+      past('b', 'Design', 'confirmed', 'active'),
+      past('c', 'Finance', 'pending'),
+      past('d', 'Sales', 'not_confirmed'),
+      past('e', 'Sales', 'pending', 'active'),
+    ])
+    expect(met).toEqual([
+      { department: 'Design', people: 2 },
+      { department: 'Finance', people: 1 },
+    ])
+    expect(metSentence(met)).toBe('You have met 3 colleagues from 2 departments')
+    expect(metSentence([{ people: 1 }])).toBe('You have met 1 colleague from 1 department')
+  })
+})
+
+describe('The two answers', () => {
+  it("stay silent about the other's until one has answered oneself", () => {
+    expect(answersLine('pending', 'confirmed', 'Bo')).toBeNull()
+  })
+
+  it('are both told where they differ', () => {
+    expect(answersLine('confirmed', 'not_confirmed', 'Bo')).toContain('Bo says it did not work out')
+    expect(answersLine('not_confirmed', 'confirmed', 'Bo')).toContain('Bo remembers meeting you')
+  })
+})
+
+describe('The suggested times', () => {
+  const slots = suggestedSlots(new Date(2026, 9, 8, 15, 0))
+
+  it('are three, on working days of next week, of 25 minutes, by the local clock', () => {
+    expect(slots.map(({ from }) => [from.getDate(), from.getHours()])).toEqual([
+      [13, 10],
+      [14, 14],
+      [15, 11],
+    ])
+    for (const { from, to } of slots) expect(to.getTime() - from.getTime()).toBe(25 * 60_000)
+    expect(slots[0]?.label).toBe('Tuesday 13 October, 10:00–10:25')
+  })
+
+  it('name the same moment to the server, in the form its contract asks for', () => {
+    for (const { start, from } of slots) {
+      expect(new Date(start).getTime()).toBe(from.getTime())
+      expect(getInvite.query?.safeParse({ start }).success).toBe(true)
+    }
+    expect(withOffset(new Date(2026, 0, 5, 9, 5))).toMatch(/^2026-01-05T09:05:00[+-]\d\d:\d\d$/)
+  })
+
+  it('are carried into web calendars, whatever a name contains', () => {
+    const slot = slots[0]
+    if (!slot) throw new Error('no slot')
+    const { google, outlook } = calendarLinks(slot, 'Coffee: A & "B" 🎉', 'Hi', 'b+x@example.com')
+    expect(new URL(google).searchParams.get('text')).toBe('Coffee: A & "B" 🎉')
+    expect(new URL(google).searchParams.get('dates')).toMatch(/^\d{8}T\d{6}Z\/\d{8}T\d{6}Z$/)
+    expect(new URL(outlook).searchParams.get('to')).toBe('b+x@example.com')
+  })
+})

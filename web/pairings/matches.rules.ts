@@ -1,0 +1,124 @@
+import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
+import type { ConnectionStatus } from '../../shared/contract/common'
+import type { OwnMatch } from '../../shared/contract/pairings'
+import { dayOf, startOfDay } from '../participation/participation.rules'
+import type { Tone } from '../ui/badge'
+
+/** "2026-10" as "October 2026". */
+export const monthText = (month: string): string =>
+  startOfDay(`${month}-01`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })
+
+/** How one's own answer to "did you meet?" is shown. */
+export const connectionBadges: Record<ConnectionStatus, { label: string; tone: Tone }> = {
+  confirmed: { label: 'Met My Match', tone: 'success' },
+  not_confirmed: { label: 'Missed This Month', tone: 'danger' },
+  pending: { label: 'Pending', tone: 'warning' },
+}
+
+/** What the two answers say together, kindly; nothing before one has answered oneself. */
+export function answersLine(own: ConnectionStatus, partner: ConnectionStatus, name: string): string | null {
+  if (own === 'pending') return null
+  if (partner === 'pending')
+    return own === 'confirmed' ? `${name} has not answered yet.` : `${name} may still say how it was.`
+  if (own === partner)
+    return own === 'confirmed' ? 'You both say you met. Cheers.' : 'You both missed it this time. It happens.'
+  return own === 'confirmed'
+    ? `You remember meeting; ${name} says it did not work out. It happens: a word between you settles it.`
+    : `${name} remembers meeting you. It happens: a word between you settles it.`
+}
+
+interface HistoryItem {
+  match: Pick<OwnMatch, 'status' | 'ownStatus'>
+  partner: Pick<OwnMatch['partner'], 'id' | 'department' | 'departmentDisplayName'>
+}
+
+/** The figures of the hub: matches in the history, and those of them that are completed, under both names. */
+export function matchStats(history: readonly HistoryItem[]) {
+  const completed = history.filter(({ match }) => match.status === 'completed').length
+  return { totalMatches: history.length, coffeeChats: completed, newConnections: completed }
+}
+
+/** Whom one has met, each person once, by department, the largest first. */
+export function peopleMet(history: readonly HistoryItem[]): { department: string; people: number }[] {
+  const met = history.filter(
+    ({ match }) =>
+      match.ownStatus === 'confirmed' || (match.status === 'completed' && match.ownStatus === 'pending'),
+  )
+  const counts = new Map<string, number>()
+  const seen = new Set<string>()
+  for (const { partner } of met) {
+    if (seen.has(partner.id)) continue
+    seen.add(partner.id)
+    const department = partner.departmentDisplayName ?? partner.department ?? 'No department'
+    counts.set(department, (counts.get(department) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([department, people]) => ({ department, people }))
+    .sort((a, b) => b.people - a.people || a.department.localeCompare(b.department))
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** "You have met 9 colleagues from 6 departments". */
+export function metSentence(met: readonly { people: number }[]): string {
+  const people = met.reduce((sum, part) => sum + part.people, 0)
+  return `You have met ${counted(people, 'colleague', 'colleagues')} from ${counted(met.length, 'department', 'departments')}`
+}
+
+/** A suggested time, by the clock of whoever looks. */
+export interface Slot {
+  /** ISO 8601 with the local offset. */
+  start: string
+  from: Date
+  to: Date
+  label: string
+}
+
+const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')
+
+/** A moment in ISO 8601 with the local offset, e.g. 2026-10-13T10:00:00+02:00. */
+export function withOffset(moment: Date): string {
+  const minutes = -moment.getTimezoneOffset()
+  const size = Math.abs(minutes)
+  const clock = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')
+  return `${dayOf(moment)}T${clock}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`
+}
+
+const time = (moment: Date) => `${two(moment.getHours())}:${two(moment.getMinutes())}`
+
+/** The three suggestions for next week. */
+export const suggestedSlots = (now: Date): Slot[] =>
+  coffeeSlots(dayOf(now)).map(({ day, time: clock }) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+    const from = startOfDay(day)
+    from.setHours(hours, minutes)
+    const to = new Date(from.getTime() + SLOT_MINUTES * 60_000)
+    const name = from.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+    return { start: withOffset(from), from, to, label: `${name}, ${time(from)}–${time(to)}` }
+  })
+
+const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** Links that open a web calendar with the chat filled in; no account of ours is needed for them. */
+export function calendarLinks(slot: Slot, title: string, details: string, guest: string) {
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(slot.from)}/${compact(slot.to)}`,
+    details,
+    add: guest,
+  })
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: slot.from.toISOString(),
+    enddt: slot.to.toISOString(),
+    body: details,
+    to: guest,
+  })
+  return {
+    google: `https://calendar.google.com/calendar/render?${google.toString()}`,
+    outlook: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook.toString()}`,
+  }
+}

@@ -1,0 +1,39 @@
+import type { OwnMatch } from '../../shared/contract/pairings'
+import { fullName } from '../people/profile.rules'
+import { Avatar } from '../ui/avatar'
+
+type Partner = OwnMatch['partner']
+
+/** The department in its display name; nothing if the person has none. */
+export const departmentOf = (partner: Partner): string =>
+  partner.departmentDisplayName ?? partner.department ?? ''
+
+interface PartnerViewProps {
+  partner: Partner
+  size: 'large' | 'huge'
+  level?: 3 | 4
+}
+
+/** Photo, name, department and address of a match. */
+export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
+      <Avatar name={fullName(partner)} src={partner.profileImageUrl} size={size} />
+      <div className="min-w-0">
+        <Heading className={size === 'huge' ? 'break-words text-3xl' : 'break-words text-xl'}>
+          <bdi>{fullName(partner)}</bdi>
+        </Heading>
+        {departmentOf(partner) && <p className="text-muted">{departmentOf(partner)}</p>}
+        {size === 'huge' && (
+          <a
+            href={`mailto:${partner.email}`}
+            className="inline-flex min-h-11 items-center break-all font-medium text-primary underline underline-offset-4 hover:text-primary-strong"
+          >
+            {partner.email}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { cn } from '../ui/cn'
+import { Mug } from '../ui/mug'
+
+const LIE_MS = 700
+const TURN_MS = 900
+
+const keyOf = (matchId: string) => `revealed:${matchId}`
+
+function isRevealed(matchId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(matchId)) !== null
+  } catch {
+    // Barred storage: better no surprise than the same one every time.
+    return true
+  }
+}
+
+function remember(matchId: string): void {
+  try {
+    localStorage.setItem(keyOf(matchId), '1')
+  } catch {
+    // See above.
+  }
+}
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The card of a new match lies face down for a moment and is turned over, once in this browser; later it just lies there. */
+export function Reveal({
+  matchId,
+  month,
+  children,
+}: {
+  matchId: string
+  month: string
+  children: ReactNode
+}) {
+  const [face, setFace] = useState<'down' | 'turning' | 'up'>(() =>
+    isRevealed(matchId) || wantsStillness() ? 'up' : 'down',
+  )
+  useEffect(() => {
+    if (face === 'up') {
+      remember(matchId)
+      return undefined
+    }
+    const timer = setTimeout(
+      () => setFace(face === 'down' ? 'turning' : 'up'),
+      face === 'down' ? LIE_MS : TURN_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [face, matchId])
+  if (face === 'up') return <>{children}</>
+  return (
+    <div className="perspective-[1400px]" data-face={face}>
+      <div
+        className={cn(
+          'relative transition-transform duration-900 ease-settle transform-3d',
+          face === 'down' && 'rotate-y-180',
+        )}
+      >
+        <div className="backface-hidden">{children}</div>
+        <div
+          aria-hidden
+          className="absolute inset-0 grid place-items-center rounded-card border border-accent bg-primary-soft backface-hidden rotate-y-180"
+        >
+          <div className="flex flex-col items-center px-6 text-center">
+            <Mug level={80} steam className="w-24" />
+            <p className="mt-5 font-display font-semibold text-2xl">Your coffee for {month}</p>
+            <p className="mt-1 text-muted">is with...</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
