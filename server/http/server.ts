@@ -145,6 +145,8 @@ async function servePages(server: FastifyInstance, webRoot: string | undefined):
     index: false,
     cacheControl: false,
     serveDotFiles: false,
+    // The build leaves .br and .gz beside each text file.
+    preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(webRoot, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { ADMIN, expect, expectSoundScreen, linkIn, openBrowser, type Product, test } from './product'
+
+const domain = 'roastery.example'
+const ada = { email: `ada@${domain}`, firstName: 'Ada', lastName: 'Bauer' }
+const bruno = { email: `bruno@${domain}`, firstName: 'Bruno', lastName: 'Costa' }
+const others = ['Clara', 'Darius', 'Elif', 'Farid'].map((firstName) => ({
+  email: `${firstName.toLowerCase()}@${domain}`,
+  firstName,
+  lastName: 'Kaya',
+}))
+
+test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, completion, and the next without repeats', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const admin = await openBrowser(browser, product, '/admin-login')
+
+  await test.step('the administrator signs in and whitelists the company', async () => {
+    await expectSoundScreen(admin)
+    await admin.getByLabel('Email').fill(ADMIN.email)
+    await admin.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+    await admin.getByRole('button', { name: 'Login as Admin' }).click()
+    await expect(admin).toHaveURL(/\/admin$/)
+    await expect(admin.getByText('No newsletters created yet')).toBeVisible()
+    await admin.getByRole('tab', { name: 'Email Whitelist' }).click()
+    await addToWhitelist(admin, `*@${domain}`)
+  })
+
+  const [adaPage, brunoPage] = await test.step('two employees sign up by e-mail and set up their profiles', async () => {
+    const first = await signUp(await openBrowser(browser, product, '/auth'), product, ada)
+    const second = await signUp(await openBrowser(browser, product, '/auth'), product, bruno)
+    return [first, second] as const
+  })
+
+  await test.step('four more sign up by the calls the screens make', async () => {
+    for (const person of others) await signUpByCalls(browser, product, person)
+  })
+
+  const firstRound = await test.step('the administrator generates the pairings', async () => {
+    await admin.getByRole('tab', { name: 'Operations' }).click()
+    await admin.reload()
+    await generate(admin, 3)
+    return pairsOf(admin)
+  })
+
+  await test.step('the newsletter is linked, validated, saved, approved and sent', async () => {
+    await admin.getByRole('button', { name: 'Create Newsletter' }).click()
+    await admin.getByRole('button', { name: /^Edit / }).click()
+    await admin.getByLabel('Linked Pairing Group').selectOption({ index: 1 })
+    await admin.getByRole('button', { name: 'Validate Matches' }).click()
+    await expect(admin.getByText('Validation Passed').first()).toBeVisible()
+    await admin.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(admin.getByText('ready to send').first()).toBeVisible()
+    await admin.keyboard.press('Escape')
+    await admin.getByRole('button', { name: /^Approve / }).click()
+    await admin.getByRole('button', { name: /^Send to Users/ }).click()
+    await admin.getByRole('button', { name: /^Send to 6/ }).click()
+    await expect(admin.getByText('Newsletter Sent Successfully').first()).toBeVisible({ timeout: 60_000 })
+  })
+
+  await test.step('everybody has one mail that names their own match and nobody else', async () => {
+    const people = [ada, bruno, ...others]
+    for (const { email } of people) {
+      const mails = newslettersTo(product, email)
+      expect(mails, `newsletters to ${email}`).toHaveLength(1)
+      const partner = partnerIn(firstRound, email)
+      const named = people.filter((person) => person.email !== email && mails[0]?.html?.includes(person.email))
+      expect(named.map((person) => person.email)).toEqual([partner])
+      expect(mails[0]?.text).toContain(partner)
+      expect(mails[0]?.subject).toMatch(/^Cup of Joe - \w+ \d{4} Newsletter$/)
+    }
+  })
+
+  await test.step('the browser shows the same match; Ada says they met', async () => {
+    await adaPage.goto('/home')
+    await expect(adaPage.getByText('Your Coffee Chat Hub')).toBeVisible()
+    await expectSoundScreen(adaPage)
+    await adaPage.goto('/matches')
+    await expect(adaPage.getByText(partnerIn(firstRound, ada.email)).first()).toBeVisible()
+    await expectSoundScreen(adaPage)
+    await adaPage.getByRole('button', { name: 'Met My Match' }).click()
+    await expect(adaPage.getByText('Connection status updated!').first()).toBeVisible()
+  })
+
+  await test.step('Bruno answers by the link in his mail', async () => {
+    const [mail] = newslettersTo(product, bruno.email)
+    const before = await brunoPage.request.get(linkIn(mail?.html, '/met'))
+    expect(before.ok()).toBe(true)
+    await brunoPage.goto(linkIn(mail?.html, '/met'))
+    await expectSoundScreen(brunoPage)
+    await brunoPage.getByRole('button', { name: 'Met My Match' }).click()
+    await brunoPage.goto('/matches')
+    await expect(brunoPage.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
+  })
+
+  await test.step('the administrator completes the pairing; the next one repeats nobody', async () => {
+    await admin.reload()
+    await admin.getByRole('button', { name: /^Complete pairing / }).click()
+    await admin.getByRole('button', { name: 'Complete pairing', exact: true }).click()
+    await expect(admin.getByText(/is completed/).first()).toBeVisible()
+    await expectSoundScreen(admin)
+    await generate(admin, 3)
+    const secondRound = await pairsOf(admin)
+    const all = [...firstRound, ...secondRound].map((pair) => pair.toSorted().join())
+    expect(new Set(all).size).toBe(6)
+    await adaPage.goto('/matches')
+    await expect(adaPage.getByText(partnerIn(secondRound, ada.email)).first()).toBeVisible()
+  })
+})
+
+async function addToWhitelist(admin: Page, pattern: string): Promise<void> {
+  await admin.getByLabel('Email', { exact: true }).fill(pattern)
+  await admin.getByRole('button', { name: 'Add Email' }).click()
+  await expect(admin.getByText(pattern).first()).toBeVisible()
+  await expectSoundScreen(admin)
+}
+
+interface Person {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** Asks for a link, opens it from the mail in the same browser, and completes the profile. */
+async function signUp(page: Page, product: Product, person: Person): Promise<Page> {
+  await expectSoundScreen(page)
+  await page.getByLabel('Work email').fill(person.email)
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByText('Check your email').first()).toBeVisible()
+  await page.goto(linkIn(product.sink.latest(person.email).html, '/magic-auth'))
+  await page.getByRole('button', { name: 'Sign In' }).last().click()
+  await expect(page.getByText("Almost There! Let's Get You Set Up")).toBeVisible()
+  await expectSoundScreen(page)
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Department').selectOption('Other')
+  await page.getByLabel(/Anyone/).check()
+  await page.getByLabel(/I agree/).check()
+  await page.getByRole('button', { name: 'Join Coffee Chat Network' }).click()
+  await expect(page.getByText('Welcome to Cup of Joe! 🎉').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  await expectSoundScreen(page)
+  return page
+}
+
+async function signUpByCalls(
+  browser: Parameters<typeof openBrowser>[0],
+  product: Product,
+  person: Person,
+): Promise<void> {
+  const { request } = await openBrowser(browser, product, '/healthz')
+  await request.post('/api/auth/magic-link', { data: { email: person.email } })
+  const token = new URL(linkIn(product.sink.latest(person.email).html, '/magic-auth')).searchParams.get('token')
+  expect((await request.post('/api/auth/magic-link/verify', { data: { token } })).ok()).toBe(true)
+  const answer = await request.post('/api/complete-registration', {
+    data: { ...person, department: 'Other', matchingPreference: 'any', bio: '' },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+async function generate(admin: Page, pairs: number): Promise<void> {
+  await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
+  await expect(admin.getByText('No arrangement pairs more people, or more across departments.')).toBeVisible()
+  await admin.getByRole('button', { name: `Generate ${pairs} pairs` }).click()
+  await expect(admin.getByText(`Generated ${pairs} pairings for All Users`).first()).toBeVisible()
+}
+
+/** The pairs of the one active pairing, by address. */
+async function pairsOf(admin: Page): Promise<[string, string][]> {
+  const answer = await admin.request.get('/api/admin/current-pairings')
+  const { matchesByPairing } = (await answer.json()) as {
+    matchesByPairing: Record<string, { user1: { email: string }; user2: { email: string } }[]>
+  }
+  return Object.values(matchesByPairing)
+    .flat()
+    .map(({ user1, user2 }) => [user1.email, user2.email])
+}
+
+const partnerIn = (pairs: [string, string][], email: string): string =>
+  pairs.find((pair) => pair.includes(email))?.find((one) => one !== email) ?? 'nobody'
+
+const newslettersTo = (product: Product, email: string) =>
+  product.sink.received
+    .filter(({ to, email: mail }) => to.includes(email) && mail.subject?.endsWith('Newsletter'))
+    .map(({ email: mail }) => mail)
