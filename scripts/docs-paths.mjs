@@ -1,4 +1,4 @@
-// Every path of this repository that the documents name must exist.
+// Every path of this repository that the documents name exists, and docs/dependencies.md has every direct dependency.
 //   node scripts/docs-paths.mjs
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -19,4 +19,15 @@ const missing = documents.flatMap((document) => {
   return [...named, ...links].filter((path) => !exists(path)).map((path) => `${document} names ${path}`)
 })
 for (const line of missing) console.log(`${line}, which does not exist`)
-process.exitCode = missing.length > 0 ? 1 : 0
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const named = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+const direct = Object.keys({ ...dependencies, ...devDependencies })
+const unnamed = direct.filter((name) => !named.includes(`| ${name} |`))
+const listed = [...named.matchAll(/^\| (@?[a-z][\w./-]*) \|/gm)]
+  .map(([, name]) => name)
+  .filter((name) => name !== 'package')
+const surplus = listed.filter((name) => !direct.includes(name))
+for (const name of unnamed) console.log(`docs/dependencies.md does not say what ${name} is for`)
+for (const name of surplus) console.log(`docs/dependencies.md has ${name}, which is no dependency`)
+process.exitCode = missing.length + unnamed.length + surplus.length > 0 ? 1 : 0

@@ -21,16 +21,20 @@ export function isInstalled(root, { dev = true } = {}) {
   })
 }
 
-/** Runs `npm ci` if needed; ends the process if that fails, with npm's own message on the screen. */
+/** Runs `npm ci` if needed, without install scripts, which nothing here depends on; ends the process if that fails, with npm's own message on the screen. */
 export function ensureInstalled(root, options) {
   if (isInstalled(root, options)) return
   process.stderr.write('Installing dependencies (once, about a minute) …\n')
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...quiet], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--include=dev', '--include=optional', ...quiet],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
   if (status === 0) return
   process.stderr.write('The dependencies could not be installed; npm says why above.\n')
   process.exit(1)
