@@ -3,13 +3,15 @@ export type Outcome =
   /** The mail server has taken it. */
   | { kind: 'accepted' }
   /** It has not: temporary ones may be tried again. */
-  | ({ kind: 'refused'; isTemporary: boolean; retryAfterSeconds?: number } & Fault)
+  | ({ kind: 'refused'; isTemporary: boolean; isSendersFault?: boolean; retryAfterSeconds?: number } & Fault)
   /** It was handed over, but no answer came: nobody can know. */
   | ({ kind: 'uncertain' } & Fault)
   /** The row was no longer ours when the message was about to end; nothing was handed over. */
   | { kind: 'fenced' }
-  /** The connection broke before the message ended: nothing was handed over. */
-  | ({ kind: 'dropped' } & Fault)
+  /** The server can't be reached at all; nothing was handed over. */
+  | ({ kind: 'away' } & Fault)
+  /** The connection broke before the message ended: nothing was handed over. Stale: it had broken before this message. */
+  | ({ kind: 'dropped'; isStale?: boolean } & Fault)
 
 export interface Fault {
   /** As the provider says it: 550, 421, ECONNRESET … */

@@ -1,52 +1,75 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import { randomUUID } from 'node:crypto'
 import type { Config } from '../config'
 import { type Mailer, MailRefused, type OutgoingMail } from './mail'
+import { buildMessage } from './message'
+import { type Line, MailServerAway, type Message } from './transport'
+import { createTransport } from './transports'
 
-/** Codes of an answer that will not change: the address or the message is refused for good. */
-const isPermanent = (responseCode: number | undefined) => responseCode !== undefined && responseCode >= 500
+/** Someone waits at a screen for these mails. */
+const ANSWER_TIMEOUT_MS = 20_000
+const IDLE_LINE_MS = 10_000
+const LINES_KEPT = 2
 
-/** Hands mails to the configured transport, one at a time and at once. */
+/** Hands single mails over at once, by the same transports as the newsletters but over lines of their own. */
 export function createMailer(config: Config): Mailer & { close(): void } {
-  const { mail } = config
-  if (mail.kind === 'sendgrid') throw new Error('SendGrid arrives with the sending engine')
-  const transport =
-    mail.kind === 'smtp'
-      ? nodemailer.createTransport({
-          url: mail.url,
-          pool: true,
-          maxConnections: 2,
-          connectionTimeout: 10_000,
-          socketTimeout: 20_000,
-        })
-      : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = createTransport(config, ANSWER_TIMEOUT_MS)
+  const domain = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
+  const idle = new Map<Line, NodeJS.Timeout>()
+
+  function takeIdle(): Line | undefined {
+    for (const [line, timer] of idle) {
+      clearTimeout(timer)
+      idle.delete(line)
+      if (line.isUsable) return line
+    }
+    return undefined
+  }
+
+  function keep(line: Line): void {
+    if (!line.isUsable) return
+    if (idle.size >= LINES_KEPT) return line.close()
+    const timer = setTimeout(() => {
+      idle.delete(line)
+      line.close()
+    }, IDLE_LINE_MS)
+    timer.unref()
+    idle.set(line, timer)
+  }
+
+  async function deliver(message: Message) {
+    const used = takeIdle()
+    if (used) {
+      const outcome = await used.deliver(message, async () => true)
+      keep(used)
+      if (outcome.kind !== 'dropped') return outcome
+    }
+    const line = await transport.open()
+    const outcome = await line.deliver(message, async () => true)
+    keep(line)
+    return outcome
+  }
 
   return {
-    async send(message: OutgoingMail) {
-      try {
-        const info = await transport.sendMail({ from: config.mailFrom, ...message })
-        if (mail.kind === 'outbox') await writeToOutbox(config.dataDir, (info as { message: Buffer }).message)
-      } catch (error) {
-        const {
-          responseCode,
-          code,
-          message: text,
-        } = error as Error & { responseCode?: number; code?: string }
-        throw new MailRefused(text, !isPermanent(responseCode), String(responseCode ?? code ?? 'unknown'))
-      }
+    async send(mail: OutgoingMail) {
+      const messageId = mail.messageId ?? `<${randomUUID()}@${domain}>`
+      // The moment on the wire, not a moment of the product: no rule depends on it.
+      const message = await buildMessage(config.mailFrom, { ...mail, messageId }, new Date())
+      const outcome = await deliver(message).catch((error: unknown) => {
+        if (error instanceof MailServerAway) return { kind: 'away' as const, ...error.fault }
+        throw error
+      })
+      if (outcome.kind === 'accepted') return
+      if (outcome.kind === 'fenced') throw new Error('A message without a fence was fenced')
+      const isTemporary = outcome.kind !== 'refused' || outcome.isTemporary
+      const retryAfter = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined
+      throw new MailRefused(outcome.message, isTemporary, outcome.code, retryAfter)
     },
-    close: () => transport.close(),
+    close() {
+      for (const [line, timer] of idle) {
+        clearTimeout(timer)
+        line.close()
+      }
+      idle.clear()
+    },
   }
-}
-
-let counter = 0
-
-/** Written under another name first, so that no reader sees half a mail. Names sort by time. */
-async function writeToOutbox(dataDir: string, message: Buffer): Promise<void> {
-  const folder = join(dataDir, 'outbox')
-  await mkdir(folder, { recursive: true })
-  const name = `${Date.now()}-${process.pid}-${String(++counter).padStart(6, '0')}.eml`
-  await writeFile(join(folder, `.${name}`), message)
-  await rename(join(folder, `.${name}`), join(folder, name))
 }

@@ -1,0 +1,55 @@
+import { type Fault, outageWaitSeconds } from './delivery.rules'
+
+/** So many connections that broke one after the other, with nothing accepted between, are the server's doing. */
+const DROPS_THAT_MEAN_OUTAGE = 10
+
+/** Whether the mail server is there. While it is away nothing is leased but one row now and then, to see. */
+export class Breaker {
+  private failures = 0
+  private drops = 0
+  private closedUntil = 0
+  isAway = false
+
+  constructor(private readonly elapsed: () => number = () => performance.now()) {}
+
+  /** Milliseconds until the next try is allowed; 0: now. */
+  get waitMs(): number {
+    return this.isAway ? Math.max(0, this.closedUntil - this.elapsed()) : 0
+  }
+
+  /** The server could not be reached. Answers the seconds until the next try. */
+  away(random: number): number {
+    this.isAway = true
+    this.failures += 1
+    const seconds = outageWaitSeconds(this.failures, random)
+    this.closedUntil = this.elapsed() + seconds * 1000
+    return seconds
+  }
+
+  /** A connection broke in mid-message. True when it is the server that is failing, not the message. */
+  dropped(): boolean {
+    this.drops += 1
+    return this.drops >= DROPS_THAT_MEAN_OUTAGE
+  }
+
+  /** The server can be reached. True when it was away before. */
+  reached(): boolean {
+    const wasAway = this.isAway
+    this.isAway = false
+    this.closedUntil = 0
+    return wasAway
+  }
+
+  /** The server answered for a message, whatever it said. */
+  answered(): void {
+    this.failures = 0
+    this.drops = 0
+  }
+}
+
+/** What an administrator reads while the mail server is away. */
+export const outageReason = ({ code, message }: Fault): string =>
+  `The mail server can't be reached (${code === message ? code : `${code}: ${message}`}). The send goes on by itself when it is back.`.slice(
+    0,
+    400,
+  )

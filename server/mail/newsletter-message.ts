@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context'
+import { sends } from '../database/schema'
+import type { Snapshot } from '../database/schema/newsletters'
+import { layoutAttachments } from './layout'
+import type { MailAttachment } from './mail'
+import { buildMessage } from './message'
+import { personalLinks, personalMail } from './personal-mail'
+import { mailPhotosByName } from './photos'
+import type { LeasedRow } from './sends.queries'
+import type { Message } from './transport'
+
+const SNAPSHOTS_KEPT = 20
+
+/** A leased row with what its message needs beside it. */
+export interface ReadyRow {
+  row: LeasedRow
+  content: FrozenContent
+  photo: MailAttachment | undefined
+}
+
+interface FrozenContent {
+  snapshot: Snapshot
+  createdAt: Date
+}
+
+/** Turns leased rows into messages; keeps the frozen content of the sends under way. */
+export class NewsletterMessages {
+  private readonly kept = new Map<string, FrozenContent>()
+
+  constructor(private readonly context: Context) {}
+
+  /** Fetches what the rows need: the contents of their sends, and the photos, in one query each. */
+  async prepare(rows: LeasedRow[]): Promise<ReadyRow[]> {
+    const photos = await mailPhotosByName(
+      this.context.db,
+      rows.map(({ values }) => String(values.photo ?? '')),
+    )
+    const ready: ReadyRow[] = []
+    for (const row of rows) {
+      const content = await this.contentOf(row.sendId)
+      ready.push({ row, content, photo: photos.get(String(row.values.photo ?? '')) })
+    }
+    return ready
+  }
+
+  private async contentOf(sendId: string): Promise<FrozenContent> {
+    const kept = this.kept.get(sendId)
+    if (kept) return kept
+    const [row] = await this.context.db
+      .select({ snapshot: sends.snapshot, createdAt: sends.createdAt })
+      .from(sends)
+      .where(eq(sends.id, sendId))
+    if (!row) throw new Error('A leased row has no send')
+    if (this.kept.size >= SNAPSHOTS_KEPT) this.kept.delete(this.kept.keys().next().value as string)
+    this.kept.set(sendId, row)
+    return row
+  }
+
+  /** One person's message, the same at every attempt. */
+  async build({ row, content, photo }: ReadyRow): Promise<Message> {
+    const { config, secret } = this.context
+    const matchId = typeof row.values.matchId === 'string' ? row.values.matchId : undefined
+    const links = personalLinks(secret, row.userId ?? '', matchId || undefined, content.createdAt)
+    // Without the picture itself the mail falls back to the drawn initial.
+    const values = photo ? row.values : { ...row.values, photo: '' }
+    const { subject, html, text } = personalMail(content.snapshot, values, links)
+    const unsubscribe = new URL('/api/unsubscribe', config.appUrl)
+    unsubscribe.searchParams.set('token', links.unsubscribeToken)
+    return buildMessage(
+      config.mailFrom,
+      {
+        to: row.email,
+        subject,
+        html,
+        text,
+        messageId: row.messageId,
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe.href}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'Auto-Submitted': 'auto-generated',
+        },
+        attachments: [...(await layoutAttachments()), ...(photo ? [photo] : [])],
+      },
+      content.createdAt,
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Line, Message, Transport } from './transport'
+
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
+
+/**
+ * The name of a message in the outbox: by time, so that names sort, and by Message-ID, so that a message written
+ * twice is there once.
+ */
+export function outboxName({ date, messageId }: Pick<Message, 'date' | 'messageId'>): string {
+  const time = date.toISOString().replace(/[-:.Z]/g, '')
+  return `${time}-${createHash('sha256').update(messageId).digest('hex').slice(0, 24)}.eml`
+}
+
+/** Written under another name first, so that no reader sees half a mail. */
+export async function writeToOutbox(dataDir: string, message: Message): Promise<string> {
+  const folder = outboxFolder(dataDir)
+  const name = outboxName(message)
+  await mkdir(folder, { recursive: true })
+  const half = join(folder, `.${name}.${process.pid}.part`)
+  await writeFile(half, message.raw)
+  await rename(half, join(folder, name))
+  return name
+}
+
+/** A folder of .eml files instead of a mail server. */
+export function outboxTransport(dataDir: string): Transport {
+  const line: Line = {
+    isUsable: true,
+    async deliver(message, commit) {
+      if (!(await commit())) return { kind: 'fenced' }
+      try {
+        await writeToOutbox(dataDir, message)
+        return { kind: 'accepted' }
+      } catch (error) {
+        const { code = 'error', message: text } = error as NodeJS.ErrnoException
+        return { kind: 'refused', isTemporary: true, code, message: `The outbox can't be written: ${text}` }
+      }
+    },
+    close() {},
+  }
+  return { name: 'outbox', lines: 2, isIdempotent: true, open: async () => line }
+}

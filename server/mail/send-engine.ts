@@ -1,0 +1,353 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from '../context'
+import { Breaker, outageReason } from './breaker'
+import { failureReason, MOST_TRIES, type Outcome, waitSeconds } from './delivery.rules'
+import { Instance } from './instance'
+import { Ledger } from './ledger'
+import { allowance } from './mail-rate.queries'
+import { NewsletterMessages, type ReadyRow } from './newsletter-message'
+import {
+  finishSends,
+  holdSend,
+  leaseRows,
+  mendSends,
+  nextDue,
+  pauseForOutage,
+  reclaimRows,
+  releaseRows,
+  resumeAfterOutage,
+  startQueuedSends,
+  storeTransitions,
+  type Transition,
+} from './sends.queries'
+import { type Line, MailServerAway, type Message, type Transport } from './transport'
+import { createTransport } from './transports'
+
+/** Leased rows wait in memory at most so long before another instance may take them. */
+const LEASE_MS = 120_000
+/** A row that is being handed over: longer than the longest wait for the server's answer. */
+const COMMIT_LEASE_MS = 660_000
+const POLL_MS = 1_000
+const RECLAIM_EVERY_MS = 2_000
+const FAULT_WAIT_MS = 500
+const IDLE_LINE_MS = 5_000
+const SENDERS_FAULTS_THAT_PAUSE = 5
+const STOP_PATIENCE_MS = 1_500
+
+export interface SendEngine {
+  /** This instance's number, as rows name their holder. */
+  readonly instance: number
+  /** Looks for work at once. */
+  wake(): void
+  /** Ends after the messages under way; what was only leased goes back. */
+  stop(): Promise<void>
+}
+
+/** Starts sending on this instance: any number of them share the work by leasing rows. */
+export function startSendEngine(
+  context: Context,
+  transport: Transport = createTransport(context.config),
+): SendEngine {
+  return new Engine(context, transport)
+}
+
+class Engine implements SendEngine {
+  private readonly instanceLink: Instance
+  private readonly ledger: Ledger
+  private readonly messages: NewsletterMessages
+  private readonly breaker = new Breaker()
+  private queue: ReadyRow[] = []
+  private busy = 0
+  private isStopping = false
+  private wakeUp: (() => void) | undefined
+  private wasWoken = false
+  private readonly idleLines: { line: Line; since: number }[] = []
+  private readonly activeLines = new Set<Line>()
+  private readonly done: Promise<void>
+  private reclaimedAt = Number.NEGATIVE_INFINITY
+  private sendersFaults = new Map<string, number>()
+
+  constructor(
+    private readonly context: Context,
+    private readonly transport: Transport,
+  ) {
+    const fault = (error: unknown) =>
+      context.log.error({ err: error }, 'sending: the database cannot be reached')
+    this.instanceLink = new Instance(context.database.pool.options, () => this.wake(), fault)
+    this.messages = new NewsletterMessages(context)
+    this.ledger = new Ledger((transitions) => {
+      const now = context.clock.now()
+      return storeTransitions(context.db, transitions, {
+        instance: this.instance,
+        now,
+        endsAt: new Date(now.getTime() + COMMIT_LEASE_MS),
+      })
+    }, fault)
+    this.done = this.run()
+  }
+
+  get instance(): number {
+    return this.instanceLink.number
+  }
+
+  wake(): void {
+    this.wasWoken = true
+    this.wakeUp?.()
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true
+    this.wake()
+    await this.done
+    await this.instanceLink.close()
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopping) {
+      let wait = POLL_MS
+      try {
+        wait = await this.turn()
+      } catch (error) {
+        this.context.log.error({ err: error }, 'sending: a turn failed')
+        wait = FAULT_WAIT_MS
+      }
+      await this.pause(wait)
+    }
+    await this.release(this.queue.splice(0))
+    const patience = performance.now() + STOP_PATIENCE_MS
+    while (this.busy > 0) {
+      await sleep(20)
+      // Cut before its end, a message is not sent and waits for the next start.
+      if (performance.now() > patience) for (const line of this.activeLines) line.close()
+    }
+    await Promise.race([this.ledger.settled(), sleep(STOP_PATIENCE_MS, undefined, { ref: false })])
+    this.closeIdleLines(0)
+  }
+
+  /** Waits, unless something happened meanwhile. */
+  private async pause(milliseconds: number): Promise<void> {
+    if (!this.wasWoken && milliseconds > 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds)
+        this.wakeUp = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      this.wakeUp = undefined
+    }
+    this.wasWoken = false
+  }
+
+  /** One look at the database: takes orphans back, leases what is due, ends what is done. Answers how long to wait. */
+  private async turn(): Promise<number> {
+    if (!this.instanceLink.isAlive) return POLL_MS
+    const { db, clock } = this.context
+    if (performance.now() - this.reclaimedAt > RECLAIM_EVERY_MS) {
+      await reclaimRows(db, clock.now(), this.transport)
+      await mendSends(db)
+      this.reclaimedAt = performance.now()
+    }
+    this.closeIdleLines(IDLE_LINE_MS)
+    if (this.breaker.waitMs > 0) return Math.min(this.breaker.waitMs, POLL_MS)
+    const room = this.breaker.isAway ? 1 - this.busy : this.transport.lines * 8 - this.queue.length
+    if (room <= 0) return POLL_MS
+    await startQueuedSends(db, clock.now())
+    const { rows, waitMs } = await this.lease(room)
+    if (rows.length > 0) {
+      this.queue.push(...rows)
+      this.startWorkers()
+      return rows.length < room ? Math.max(waitMs, 1) : POLL_MS
+    }
+    if (this.busy === 0 && this.queue.length === 0) {
+      await this.ledger.settled()
+      await finishSends(db, clock.now())
+    }
+    if (waitMs > 0) return waitMs
+    const due = await nextDue(db)
+    return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 5), POLL_MS) : POLL_MS
+  }
+
+  private async lease(most: number): Promise<{ rows: ReadyRow[]; waitMs: number }> {
+    const { clock, config, db } = this.context
+    const now = clock.now()
+    const lease = { instance: this.instance, now, endsAt: new Date(now.getTime() + LEASE_MS), most }
+    if (config.mailRate === undefined) {
+      const rows = await leaseRows(db, lease)
+      return { rows: await this.messages.prepare(rows), waitMs: 0 }
+    }
+    const perSecond = config.mailRate
+    const { rows, waitMs } = await db.transaction(async (tx) => {
+      const allowed = await allowance(tx, perSecond, now)
+      if (allowed.most === 0) return { rows: [], waitMs: allowed.waitMs }
+      const leased = await leaseRows(tx, { ...lease, most: Math.min(most, allowed.most) })
+      if (leased.length > 0) await allowed.take(leased.length)
+      return { rows: leased, waitMs: leased.length > 0 ? Math.ceil(1000 / perSecond) : 0 }
+    })
+    return { rows: await this.messages.prepare(rows), waitMs }
+  }
+
+  private startWorkers(): void {
+    const wanted = this.breaker.isAway ? 1 : Math.min(this.transport.lines, this.busy + this.queue.length)
+    while (this.busy < wanted) {
+      this.busy += 1
+      void this.work().finally(() => {
+        this.busy -= 1
+        this.wake()
+      })
+    }
+  }
+
+  /** One line at a time takes messages from the queue until it is empty. */
+  private async work(): Promise<void> {
+    let line: Line | undefined
+    for (let ready = this.next(); ready; ready = this.next()) {
+      try {
+        line = await this.deliver(ready, line)
+      } catch (error) {
+        await this.serverIsAway(error, ready)
+        return
+      }
+    }
+    if (line?.isUsable) this.idleLines.push({ line, since: performance.now() })
+  }
+
+  private next(): ReadyRow | undefined {
+    const ready = this.isStopping ? undefined : this.queue.shift()
+    // Asks for more before the lines run dry.
+    if (this.queue.length === this.transport.lines * 3) this.wake()
+    return ready
+  }
+
+  /** Delivers one message, over a new line where there is none. @throws MailServerAway */
+  private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line> {
+    const message = await this.messages.build(ready)
+    let line = used?.isUsable ? used : this.idleLines.pop()?.line
+    if (!line?.isUsable) line = await this.open()
+    let outcome = await this.handOver(line, ready, message)
+    if (outcome.kind === 'dropped' && outcome.isStale) {
+      // The server had ended the idle connection; the message was never under way.
+      line = await this.open()
+      outcome = await this.handOver(line, ready, message)
+    }
+    if (outcome.kind === 'away') throw new MailServerAway(outcome)
+    this.settle(ready, outcome)
+    return line
+  }
+
+  private async handOver(line: Line, { row }: ReadyRow, message: Message): Promise<Outcome> {
+    this.activeLines.add(line)
+    try {
+      return await line.deliver(message, () => this.ledger.commit(row))
+    } finally {
+      this.activeLines.delete(line)
+    }
+  }
+
+  private async open(): Promise<Line> {
+    const line = await this.transport.open()
+    if (this.breaker.reached()) {
+      await resumeAfterOutage(this.context.db)
+      this.wake()
+    }
+    return line
+  }
+
+  /** Nobody is at fault but the server: everything goes back, and is tried again when it is there. */
+  private async serverIsAway(error: unknown, ready: ReadyRow): Promise<void> {
+    const { row } = ready
+    this.ledger.settle({ id: row.id, attempt: row.attempt, to: 'waiting' })
+    if (!(error instanceof MailServerAway)) {
+      this.context.log.error({ err: error }, 'sending: unexpected error')
+    }
+    const fault =
+      error instanceof MailServerAway ? error.fault : { code: 'error', message: 'unexpected error' }
+    if (this.breaker.waitMs === 0) await this.startOutage(fault.code, fault.message)
+    await this.release(this.queue.splice(0))
+  }
+
+  private async startOutage(code: string, message: string): Promise<void> {
+    const seconds = this.breaker.away(Math.random())
+    this.context.log.warn({ code, seconds }, 'sending: the mail server cannot be reached')
+    await pauseForOutage(this.context.db, outageReason({ code, message })).catch((error: unknown) =>
+      this.context.log.error({ err: error }, 'sending: the database cannot be reached'),
+    )
+  }
+
+  private async release(rows: ReadyRow[]): Promise<void> {
+    if (rows.length === 0) return
+    await releaseRows(
+      this.context.db,
+      this.instance,
+      rows.map(({ row }) => row),
+    ).catch(() => undefined)
+  }
+
+  private closeIdleLines(olderThanMs: number): void {
+    while (this.idleLines[0] && performance.now() - this.idleLines[0].since >= olderThanMs)
+      this.idleLines.shift()?.line.close()
+  }
+
+  private settle({ row }: ReadyRow, outcome: Outcome): void {
+    if (outcome.kind === 'fenced' || outcome.kind === 'away') return
+    const { id, attempt } = row
+    const transition = { id, attempt }
+    if (outcome.kind !== 'dropped' && outcome.kind !== 'uncertain') this.breaker.answered()
+    if (outcome.kind === 'accepted') {
+      this.sendersFaults.delete(row.sendId)
+      return this.ledger.settle({ ...transition, to: 'sent', sendStatus: 'success' })
+    }
+    if (outcome.kind === 'dropped' && this.breaker.dropped()) {
+      this.ledger.settle({ ...transition, to: 'waiting' })
+      if (this.breaker.waitMs === 0) void this.startOutage(outcome.code, outcome.message)
+      void this.release(this.queue.splice(0))
+      return
+    }
+    const fault = { errorCode: outcome.code, errorMessage: outcome.message }
+    if (outcome.kind === 'uncertain')
+      return this.ledger.settle({
+        ...transition,
+        ...fault,
+        to: 'unknown',
+        sendStatus: 'unknown',
+        failureReason:
+          'The connection broke after the message was handed over, before the mail server answered.',
+      })
+    const isTemporary = outcome.kind === 'dropped' || outcome.isTemporary
+    if (isTemporary && row.refusals + 1 < MOST_TRIES) {
+      const retryAfter = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined
+      const wait = waitSeconds(row.refusals + 1, Math.random(), retryAfter)
+      const nextAttemptAt = new Date(this.context.clock.now().getTime() + wait * 1000)
+      return this.ledger.settle({ ...transition, ...fault, to: 'waiting', refused: 1, nextAttemptAt })
+    }
+    const isSendersFault = outcome.kind === 'refused' && outcome.isSendersFault === true
+    const failed: Transition = {
+      ...transition,
+      ...fault,
+      to: 'failed',
+      refused: 1,
+      sendStatus: outcome.sendStatus ?? 'failed',
+      failureReason: failureReason(outcome),
+      isSendersFault,
+    }
+    this.ledger.settle(failed)
+    if (isSendersFault) this.countSendersFault(row.sendId, outcome.code, outcome.message)
+  }
+
+  /** Refused again and again because of who sends: going on would only use everybody up. */
+  private countSendersFault(sendId: string, code: string, message: string): void {
+    const count = (this.sendersFaults.get(sendId) ?? 0) + 1
+    this.sendersFaults.set(sendId, count)
+    if (count < SENDERS_FAULTS_THAT_PAUSE) return
+    this.sendersFaults.delete(sendId)
+    const mine = this.queue.filter(({ row }) => row.sendId === sendId)
+    this.queue = this.queue.filter(({ row }) => row.sendId !== sendId)
+    const reason = `The mail provider refuses this sender (${code}: ${message}). Check the settings, then resume.`
+    void this.context.db
+      .transaction(async (tx) => {
+        await holdSend(tx, sendId, reason.slice(0, 400))
+      })
+      .then(() => this.release(mine))
+      .catch((error: unknown) => this.context.log.error({ err: error }, 'sending: could not pause'))
+  }
+}

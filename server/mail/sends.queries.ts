@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import type { RecipientValues } from '../database/schema/newsletters'
+import type { SendStatus } from './delivery.rules'
+
+/** Woken by new work; the send's id is the payload. */
+export const CHANNEL = 'cup_of_joe_sends'
+
+/** Every instance that sends holds the advisory lock (this number, its own number) as long as it lives. */
+export const INSTANCE_LOCK = 7_064_502
+
+/** SQL: numbers of the instances that are alive. */
+const livingInstances = sql`(select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${INSTANCE_LOCK}
+  and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`
+
+export interface LeasedRow {
+  id: number
+  sendId: string
+  userId: string | null
+  email: string
+  values: RecipientValues
+  messageId: string
+  attempt: number
+  refusals: number
+}
+
+export interface Lease {
+  instance: number
+  now: Date
+  endsAt: Date
+  most: number
+}
+
+/** Tells every instance that there is something to do. */
+export const wakeInstances = (db: Queryable, sendId: string) =>
+  db.execute(sql`select pg_notify(${CHANNEL}, ${sendId})`)
+
+/**
+ * Takes rows that are due; each lease is a new attempt. The send is locked as well, so that no row can be leased while
+ * someone pauses or cancels its send.
+ */
+export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: Lease): Promise<LeasedRow[]> {
+  const { rows } = await db.execute(sql`
+    with due as (
+      select r.id from send_recipients r join sends s on s.id = r.send_id
+      where r.state = 'waiting' and r.next_attempt_at <= ${now}
+        and (s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))
+      order by r.next_attempt_at, r.id limit ${most}
+      for update of r skip locked for share of s
+    )
+    update send_recipients r set state = 'leased', attempt = r.attempt + 1, leased_by = ${instance}, lease_ends_at = ${endsAt}
+    from due where r.id = due.id
+    returning r.id::int as id, r.send_id as "sendId", r.user_id as "userId", r.email, r.values,
+      r.message_id as "messageId", r.attempt, r.refusals`)
+  return rows as unknown as LeasedRow[]
+}
+
+/** A queued send is under way from here on. */
+export const startQueuedSends = (db: Queryable, now: Date) =>
+  db.execute(
+    sql`update sends set state = 'sending', started_at = coalesce(started_at, ${now}) where state = 'queued'`,
+  )
+
+/** What becomes of one leased row. */
+export interface Transition {
+  id: number
+  attempt: number
+  to: 'committing' | 'sent' | 'failed' | 'unknown' | 'waiting'
+  /** Temporary refusals to add. */
+  refused?: 1
+  nextAttemptAt?: Date
+  sendStatus?: SendStatus
+  errorCode?: string
+  errorMessage?: string
+  failureReason?: string
+  isSendersFault?: boolean
+}
+
+/**
+ * Stores what became of rows, all of them or none. The fence: a row must still be in the attempt of whoever writes, and
+ * `committing` is only for one that is still leased. An outcome that was learnt after all replaces `unknown`.
+ * Answers the ids of the rows that were changed.
+ */
+export async function storeTransitions(
+  db: Queryable,
+  transitions: Transition[],
+  lease: Omit<Lease, 'most'>,
+): Promise<Set<number>> {
+  const column = <T>(pick: (transition: Transition) => T) => sql.param(transitions.map(pick))
+  const { rows } = await db.execute(sql`
+    update send_recipients r set
+      state = u.state,
+      refusals = r.refusals + u.refused,
+      next_attempt_at = coalesce(u.next_attempt_at, r.next_attempt_at),
+      lease_ends_at = case when u.state = 'committing' then ${lease.endsAt}::timestamptz else r.lease_ends_at end,
+      send_status = case when u.state in ('committing', 'waiting') then r.send_status else u.send_status end,
+      error_code = case when u.state = 'committing' then r.error_code else u.error_code end,
+      error_message = case when u.state = 'committing' then r.error_message else u.error_message end,
+      failure_reason = case when u.state = 'committing' then r.failure_reason else u.failure_reason end,
+      is_senders_fault = u.is_senders_fault,
+      finished_at = case when u.state in ('sent', 'failed', 'unknown') then ${lease.now}::timestamptz end
+    from unnest(${column(({ id }) => id)}::bigint[], ${column(({ attempt }) => attempt)}::int[],
+      ${column(({ to }) => to)}::text[], ${column(({ refused = 0 }) => refused)}::int[],
+      ${column(({ nextAttemptAt }) => nextAttemptAt?.toISOString() ?? null)}::timestamptz[],
+      ${column(({ sendStatus }) => sendStatus ?? null)}::text[], ${column(({ errorCode }) => errorCode ?? null)}::text[],
+      ${column(({ errorMessage }) => errorMessage ?? null)}::text[],
+      ${column(({ failureReason }) => failureReason ?? null)}::text[],
+      ${column(({ isSendersFault = false }) => isSendersFault)}::boolean[])
+      as u(id, attempt, state, refused, next_attempt_at, send_status, error_code, error_message, failure_reason, is_senders_fault)
+    where r.id = u.id and r.attempt = u.attempt and r.leased_by = ${lease.instance}
+      and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
+    returning r.id::int as id`)
+  return new Set(rows.map((row) => row.id as number))
+}
+
+/**
+ * Takes rows back from instances that are dead, or that held them too long. What was only leased was not sent; what was
+ * about to be handed over may have been, unless handing over twice counts once.
+ */
+export async function reclaimRows(
+  db: Queryable,
+  now: Date,
+  { isIdempotent }: { isIdempotent: boolean },
+): Promise<{ waiting: number; unknown: number }> {
+  const { rows } = await db.execute(sql`
+    with held as (
+      select id from send_recipients where state in ('leased', 'committing')
+        and (lease_ends_at < ${now} or leased_by <> all ${livingInstances})
+      for update skip locked
+    ), taken as (
+      update send_recipients r set
+        state = case when r.state = 'committing' and not ${isIdempotent} then 'unknown' else 'waiting' end,
+        send_status = case when r.state = 'committing' and not ${isIdempotent} then 'unknown' else r.send_status end,
+        error_code = case when r.state = 'committing' and not ${isIdempotent} then 'crash' else r.error_code end,
+        failure_reason = case when r.state = 'committing' and not ${isIdempotent}
+          then 'The sending process died at the moment of hand-over, so it is not known whether the message arrived.' else r.failure_reason end,
+        finished_at = case when r.state = 'committing' and not ${isIdempotent} then ${now}::timestamptz end
+      from held where r.id = held.id returning r.state
+    )
+    select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'unknown')::int as unknown from taken`)
+  return rows[0] as { waiting: number; unknown: number }
+}
+
+/** Gives rows back that were leased and not touched. */
+export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRow, 'id' | 'attempt'>[]) =>
+  db.execute(sql`
+    update send_recipients r set state = 'waiting'
+    from unnest(${sql.param(rows.map(({ id }) => id))}::bigint[], ${sql.param(rows.map(({ attempt }) => attempt))}::int[]) as u(id, attempt)
+    where r.id = u.id and r.attempt = u.attempt and r.leased_by = ${instance} and r.state = 'leased'`)
+
+/** Ends the sends of which every row is final, and with them their newsletters. Answers their ids. */
+export async function finishSends(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    with done as (
+      select id, newsletter_id from sends s where state in ('queued', 'sending', 'paused')
+        and not exists (select from send_recipients where send_id = s.id and state in ('waiting', 'leased', 'committing'))
+        and not exists (select from send_recipients where send_id = s.id and state = 'failed' and is_senders_fault and s.state = 'paused')
+      for update skip locked
+    ), ended as (
+      update sends set state = 'sent', reason = null, resumes_by_itself = false, finished_at = ${now}
+      from done where sends.id = done.id returning sends.id
+    ), sent as (
+      update newsletters set status = 'sent', sent_at = ${now}, updated_at = ${now}
+      from done where newsletters.id = done.newsletter_id and newsletters.status <> 'sent' returning 1
+    )
+    select id from ended`)
+  return rows.map((row) => row.id as string)
+}
+
+/** The mail server is away: says so on every send that is under way. */
+export const pauseForOutage = (db: Queryable, reason: string) =>
+  db.execute(sql`
+    update sends set state = 'paused', resumes_by_itself = true, reason = ${reason}
+    where state in ('queued', 'sending') or (state = 'paused' and resumes_by_itself)`)
+
+/** The mail server is back. */
+export const resumeAfterOutage = (db: Queryable) =>
+  db.execute(sql`
+    update sends set state = 'sending', resumes_by_itself = false, reason = null, started_at = coalesce(started_at, created_at)
+    where state = 'paused' and resumes_by_itself`)
+
+/** Pauses a send until an administrator resumes it; what is leased goes back, so that nothing more is handed over. */
+export async function holdSend(db: Queryable, sendId: string, reason: string): Promise<void> {
+  await db.execute(sql`
+    update sends set state = 'paused', resumes_by_itself = false, reason = ${reason}
+    where id = ${sendId} and state in ('queued', 'sending', 'paused')`)
+  await db.execute(
+    sql`update send_recipients set state = 'waiting' where send_id = ${sendId} and state = 'leased'`,
+  )
+}
+
+/** When the next waiting row of an open send is due; null when none waits. */
+export async function nextDue(db: Queryable): Promise<Date | null> {
+  const { rows } = await db.execute(sql`
+    select min(r.next_attempt_at) as due from send_recipients r join sends s on s.id = r.send_id
+    where r.state = 'waiting' and (s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))`)
+  const due = rows[0]?.due
+  return due ? new Date(due as string) : null
+}
+
+/**
+ * A line that broke may report "not handed over" after its send was ended or cancelled meanwhile: the send goes on for
+ * that row, or the row is cancelled with it.
+ */
+export async function mendSends(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    with stray as (
+      select r.id, s.id as send_id, s.state from send_recipients r join sends s on s.id = r.send_id
+      where r.state = 'waiting' and s.state in ('sent', 'cancelled')
+    ), cancelled as (
+      update send_recipients set state = 'cancelled' from stray where send_recipients.id = stray.id and stray.state = 'cancelled'
+    )
+    update sends set state = 'sending', finished_at = null where id in (select send_id from stray where state = 'sent')`)
+}

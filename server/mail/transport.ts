@@ -1,0 +1,53 @@
+import type { Fault, Outcome } from './delivery.rules'
+
+/** A finished message with its envelope. */
+export interface Message {
+  from: string
+  to: string
+  messageId: string
+  raw: Buffer
+  /** When the message was made; names sort by it where messages are kept as files. */
+  date: Date
+  /** The same message unassembled, for providers that build it themselves. */
+  parts: MessageParts
+}
+
+export interface MessageParts {
+  fromName: string
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+  attachments: { filename: string; content: Buffer; contentType: string; cid?: string }[]
+}
+
+/** One way to the mail server: messages go over it one after the other. */
+export interface Line {
+  /** False after a fault that ended it. */
+  readonly isUsable: boolean
+  /**
+   * Hands a message over. `commit` is awaited at the last moment at which the message can still be held back; when it
+   * answers false, nothing is handed over. Never throws.
+   */
+  deliver(message: Message, commit: () => Promise<boolean>): Promise<Outcome>
+  close(): void
+}
+
+/** Where messages go. */
+export interface Transport {
+  readonly name: string
+  /** How many lines are used side by side. */
+  readonly lines: number
+  /** A message that is handed over twice counts once, so that a crash leaves nothing uncertain. */
+  readonly isIdempotent: boolean
+  /** @throws MailServerAway when there is no way to the mail server. */
+  open(): Promise<Line>
+}
+
+/** The mail server can't be reached, or turns everybody away: no message is at fault. */
+export class MailServerAway extends Error {
+  override readonly name = 'MailServerAway'
+  constructor(readonly fault: Fault) {
+    super(fault.message)
+  }
+}

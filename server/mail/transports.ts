@@ -1,0 +1,12 @@
+import type { Config } from '../config'
+import { outboxTransport } from './outbox'
+import { sendgridTransport } from './sendgrid'
+import { smtpTransport } from './smtp'
+import type { Transport } from './transport'
+
+/** The transport that MAIL_URL names; `answerTimeoutMs`: how long an SMTP server may take over one message. */
+export function createTransport({ mail, dataDir }: Config, answerTimeoutMs?: number): Transport {
+  if (mail.kind === 'smtp') return smtpTransport(mail.url, answerTimeoutMs)
+  if (mail.kind === 'sendgrid') return sendgridTransport(mail)
+  return outboxTransport(dataDir)
+}

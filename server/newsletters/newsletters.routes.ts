@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../shared/contract/newsletters'
+import { MONTH_NAMES } from '../clock'
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { existingId, route } from '../http/route'
+import { MailRefused } from '../mail/mail'
+import {
+  approveNewsletter,
+  deleteNewsletter,
+  generateNewsletter,
+  saveNewsletter,
+  toNewsletter,
+  validateNewsletter,
+} from './newsletters.actions'
+import { findNewsletter, listNewsletterFiles, listNewsletters } from './newsletters.queries'
+import { previewNewsletter, sendTest } from './preview'
+import { streamProgress } from './progress-stream'
+import { sendAnswer, startSend, waitForSend } from './send-newsletter'
+import { cancelSend, pauseSend, resendUnknown, resumeSend, sendProgress } from './sends.actions'
+import { latestSend } from './sends.queries'
+
+const newsletterId = (id: string) => existingId(id, 'The newsletter')
+
+export function newsletterRoutes(server: FastifyInstance, context: Context): void {
+  route(server, contract.getNewsletters, async () => (await listNewsletters(context.db)).map(toNewsletter))
+
+  route(server, contract.getNewsletterFiles, async () =>
+    (await listNewsletterFiles(context.db)).map((file) => ({
+      ...file,
+      month: MONTH_NAMES[file.month - 1] as string,
+      fileName: archiveName(file),
+    })),
+  )
+
+  route(server, contract.generateNewsletter, async ({ body }) => generateNewsletter(context, body))
+
+  route(server, contract.saveNewsletter, async ({ params, body }) =>
+    saveNewsletter(context, newsletterId(params.id), body),
+  )
+
+  route(server, contract.validateNewsletter, async ({ params, body }) =>
+    validateNewsletter(context, newsletterId(params.id), body.pairingFile),
+  )
+
+  route(server, contract.approveNewsletter, async ({ params, body }) =>
+    approveNewsletter(context, newsletterId(params.id), body.adminNotes),
+  )
+
+  route(server, contract.deleteNewsletter, async ({ params }) => {
+    const title = await deleteNewsletter(context, newsletterId(params.id))
+    return { message: `"${title}" was deleted.` }
+  })
+
+  route(server, contract.previewMail, async ({ params, body }) =>
+    previewNewsletter(context, newsletterId(params.id), body.recipientEmail),
+  )
+
+  route(server, contract.sendTestMail, async ({ params, body }) => {
+    try {
+      return await sendTest(context, newsletterId(params.id), body.testEmail)
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error
+      throw new HttpError(503, `The mail server did not take the test copy: ${error.message}`)
+    }
+  })
+
+  sendRoutes(server, context)
+}
+
+function sendRoutes(server: FastifyInstance, context: Context): void {
+  route(server, contract.sendNewsletter, async ({ params }) => {
+    const sendId = await startSend(context, newsletterId(params.id))
+    return sendAnswer(await waitForSend(context, sendId))
+  })
+
+  route(server, contract.getSendProgress, async ({ params, request, reply }) => {
+    const id = newsletterId(params.id)
+    const progress = await sendProgress(context, id)
+    if (!request.headers.accept?.includes('text/event-stream')) return progress
+    return streamProgress(request, reply, progress, () => sendProgress(context, id))
+  })
+
+  route(server, contract.pauseSend, async ({ params }) => pauseSend(context, newsletterId(params.id)))
+  route(server, contract.resumeSend, async ({ params }) => resumeSend(context, newsletterId(params.id)))
+  route(server, contract.cancelSend, async ({ params }) => cancelSend(context, newsletterId(params.id)))
+
+  route(server, contract.resendUnknown, async ({ params }) => {
+    const id = newsletterId(params.id)
+    await findNewsletter(context.db, id)
+    return resendUnknown(context, (await latestSend(context.db, id)).id)
+  })
+}
+
+/** How an approved or sent newsletter is named in the archive. */
+const archiveName = ({ month, year, status }: { month: number; year: number; status: string }) =>
+  `newsletter-${year}-${String(month).padStart(2, '0')}-${status}.json`

@@ -1,0 +1,89 @@
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { layoutAttachments } from '../mail/layout'
+import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
+import { mailPhotosByName, prepareMailPhotos } from '../mail/photos'
+import { sentMail } from '../mail/logs.queries'
+import { fullName, type Recipient } from './audience.rules'
+import { audienceOfPairing } from './newsletters.actions'
+import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
+import { recipientValues } from './recipient-values'
+import { LINK_FIRST } from './send-newsletter'
+import { snapshotOf } from './snapshot'
+
+/** The newsletter as one recipient would get it now; its personal links are dead, since someone else looks at it. */
+async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipient: Recipient) {
+  const photo = recipient.partner?.photo ?? ''
+  await prepareMailPhotos(context.db, [photo])
+  const photos = await mailPhotosByName(context.db, [photo])
+  const values = { ...recipientValues(recipient), ...(!photos.has(photo) && { photo: '' }) }
+  const mail = personalMail(await snapshotOf(newsletter, context.config), values, DEAD_LINKS)
+  return { ...mail, pictures: [...(await layoutAttachments()), ...photos.values()] }
+}
+
+async function findRecipient(context: Context, newsletter: NewsletterWithLinks, email: string) {
+  if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
+  const { recipients } = await audienceOfPairing(context, context.db, newsletter.pairingId)
+  return recipients.find(({ person }) => person.email === email.trim().toLowerCase())
+}
+
+/** What a recipient would see, or saw if it was sent. @throws 404 nobody with this address gets the newsletter; 409 not linked */
+export async function previewNewsletter(context: Context, id: string, recipientEmail: string) {
+  const newsletter = await findNewsletter(context.db, id)
+  if (newsletter.status === 'sent') {
+    const sent = await sentMail(context, id, recipientEmail)
+    return {
+      recipientEmail: sent.email,
+      personalizedHtml: sent.html,
+      matchInfo: { found: sent.partner !== null, partner: sent.partner },
+    }
+  }
+  const recipient = await findRecipient(context, newsletter, recipientEmail)
+  if (!recipient) throw new HttpError(404, `Nobody with the address ${recipientEmail} gets this newsletter.`)
+  const { html, pictures } = await mailFor(context, newsletter, recipient)
+  const { partner } = recipient
+  return {
+    recipientEmail: recipient.person.email,
+    personalizedHtml: withInlinePictures(html, pictures),
+    matchInfo: {
+      found: partner !== null,
+      partner: partner && { name: fullName(partner), team: partner.department },
+    },
+  }
+}
+
+/** Sends one copy to any address; someone who gets the newsletter sees their own match in it. */
+export async function sendTest(context: Context, id: string, testEmail: string) {
+  const newsletter = await findNewsletter(context.db, id)
+  const known = newsletter.pairingId ? await findRecipient(context, newsletter, testEmail) : undefined
+  const recipient = known ?? {
+    person: {
+      id: '',
+      email: testEmail,
+      firstName: 'there',
+      lastName: '',
+      department: '',
+      bio: '',
+      photo: null,
+      isEligible: true,
+      participation: 'active' as const,
+      isOnLeave: false,
+      matchId: null,
+      partnerId: null,
+      why: null,
+    },
+    partner: null,
+    matchValidated: true,
+    issues: [],
+  }
+  const { subject, html, text, pictures } = await mailFor(context, newsletter, recipient)
+  await context.mailer.send({ to: testEmail, subject: `[Test] ${subject}`, html, text, attachments: pictures })
+  const matchFound = recipient.partner !== null
+  return {
+    testEmail,
+    matchFound,
+    message: matchFound
+      ? `A test copy went to ${testEmail}, with their own match.`
+      : `A test copy went to ${testEmail}, with the text for people without a match.`,
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SendProgress } from '../../shared/contract/newsletters'
+
+const LOOK_EVERY_MS = 500
+const ALIVE_EVERY_MS = 15_000
+
+/** Tells a browser how far a send is, whenever that changes, until it is over or the page is closed. */
+export function streamProgress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  first: SendProgress,
+  look: () => Promise<SendProgress>,
+): FastifyReply {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  let last = ''
+  let timer: NodeJS.Timeout | undefined
+  const alive = setInterval(() => raw.write(': still here\n\n'), ALIVE_EVERY_MS)
+  const end = () => {
+    clearTimeout(timer)
+    clearInterval(alive)
+    raw.end()
+  }
+  const tell = (progress: SendProgress): void => {
+    const text = JSON.stringify(progress)
+    if (text !== last) raw.write(`data: ${text}\n\n`)
+    last = text
+    if (progress.state === 'sent' || progress.state === 'cancelled' || raw.destroyed) return end()
+    timer = setTimeout(() => {
+      look().then(tell, (error: unknown) => {
+        // The browser reconnects by itself.
+        request.log.warn({ err: error }, 'progress could not be read')
+        end()
+      })
+    }, LOOK_EVERY_MS)
+  }
+  raw.on('close', end)
+  tell(first)
+  return reply
+}

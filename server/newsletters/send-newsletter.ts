@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { SendProgress } from '../../shared/contract/newsletters'
+import type { Context } from '../context'
+import type { Transaction } from '../database/database'
+import { pairings } from '../database/schema'
+import { HttpError } from '../http/errors'
+import { prepareMailPhotos } from '../mail/photos'
+import { wakeInstances } from '../mail/sends.queries'
+import type { Recipient } from './audience.rules'
+import { audienceOfPairing } from './newsletters.actions'
+import { findNewsletter, findOpenSend, lockNewsletter, type NewsletterRow } from './newsletters.queries'
+import { recipientValues } from './recipient-values'
+import { alreadyMailed, insertSend, progressOf } from './sends.queries'
+import { snapshotOf } from './snapshot'
+
+export const LINK_FIRST =
+  'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.'
+
+/** The client gives up after 5 minutes; the answer comes a little earlier. */
+const LONGEST_WAIT_MS = 290_000
+const LOOK_EVERY_MS = 200
+
+/**
+ * Starts sending a newsletter, or joins the send that is under way: content, recipients and their values are frozen in
+ * one transaction, and from then on the sending instances do the rest. Answers the send's id.
+ * @throws 409 not approved, not linked, sent already, or nobody to send to
+ */
+export async function startSend(context: Context, newsletterId: string): Promise<string> {
+  const known = await findNewsletter(context.db, newsletterId)
+  if (known.pairingId && known.status === 'approved') {
+    // Pictures are made small before the transaction, which then finds them done.
+    const { recipients } = await audienceOfPairing(context, context.db, known.pairingId)
+    await prepareMailPhotos(context.db, photosOf(recipients))
+  }
+  return context.db.transaction(async (tx) => {
+    const newsletter = await lockNewsletter(tx, newsletterId)
+    const open = await findOpenSend(tx, newsletterId)
+    return open ? open.id : createSend(context, tx, newsletter)
+  })
+}
+
+const photosOf = (recipients: Recipient[]) => recipients.map(({ partner }) => partner?.photo ?? '')
+
+async function createSend(context: Context, tx: Transaction, newsletter: NewsletterRow): Promise<string> {
+  if (newsletter.status === 'sent') throw new HttpError(409, 'This newsletter has been sent already.')
+  if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
+  if (newsletter.status !== 'approved') throw new HttpError(409, 'Please approve the newsletter before sending it.')
+  // Deleting the pairing waits until the send is there to be seen.
+  await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, newsletter.pairingId)).for('share')
+  const { recipients, pairing, validation, totalMatches, validatedMatches } = await audienceOfPairing(
+    context,
+    tx,
+    newsletter.pairingId,
+  )
+  if (!validation.isValid) throw new HttpError(409, validation.criticalErrors.join(' '))
+  const mailed = await alreadyMailed(tx, newsletter.id)
+  const left = recipients.filter(({ person }) => !mailed.has(person.email))
+  if (left.length === 0) throw new HttpError(409, 'Everyone has got this newsletter already.')
+  await prepareMailPhotos(tx, photosOf(left))
+  const now = context.clock.now()
+  const sendId = await insertSend(
+    tx,
+    {
+      newsletterId: newsletter.id,
+      pairingId: pairing.id,
+      pairingFile: pairing.fileName,
+      domainGroupId: pairing.domainGroupId,
+      domainGroupName: pairing.domainGroupName,
+      newsletterTitle: newsletter.title,
+      month: newsletter.month,
+      year: newsletter.year,
+      snapshot: await snapshotOf(newsletter, context.config),
+      state: 'queued',
+      totalMatches,
+      validatedMatches,
+      totalRecipients: left.length,
+      createdAt: now,
+    },
+    left.map((recipient) => ({
+      userId: recipient.person.id,
+      email: recipient.person.email,
+      matchEmail: recipient.partner?.email ?? null,
+      matchValidated: recipient.matchValidated,
+      validationIssues: recipient.issues,
+      values: recipientValues(recipient),
+      messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
+      state: 'waiting' as const,
+      nextAttemptAt: now,
+    })),
+  )
+  await wakeInstances(tx, sendId)
+  return sendId
+}
+
+/** The same for a person and a newsletter, so that a repeated message can be recognised as the same. */
+export function messageId(mailFrom: string, newsletterId: string, userId: string): string {
+  const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost'
+  const digest = createHash('sha256').update(`${newsletterId}/${userId}`).digest('base64url').slice(0, 27)
+  return `<${digest}@${domain}>`
+}
+
+/** Waits for the end of a send, or as long as the client does; a send that an administrator paused is not waited for. */
+export async function waitForSend(
+  context: Context,
+  sendId: string,
+  longestMs = LONGEST_WAIT_MS,
+): Promise<SendProgress> {
+  const end = performance.now() + longestMs
+  for (;;) {
+    const progress = await progressOf(context.db, sendId)
+    const isWaiting = progress.state === 'paused' && !progress.reason?.includes('by itself')
+    if (progress.state === 'sent' || progress.state === 'cancelled' || isWaiting) return progress
+    if (performance.now() > end) return progress
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
+const people = (count: number) => (count === 1 ? '1 recipient' : `${count} recipients`)
+
+/** What the administrator reads when the call answers. */
+export function sendAnswer({ sent, failed, unknown, total, state, reason }: SendProgress) {
+  const uncertain =
+    unknown > 0 ? ` ${unknown} uncertain: it is not known whether they arrived; see the log to send them again.` : ''
+  const details = `Sent to ${people(total)}. ${sent} successful, ${failed} failed.${uncertain}`
+  const open = `${sent} of ${people(total)} so far.`
+  const message =
+    state === 'sent'
+      ? `Newsletter sent to ${people(sent)}.`
+      : state === 'cancelled'
+        ? `The send was cancelled. ${open}`
+        : state === 'paused'
+          ? `The send is paused. ${open} ${reason ?? ''}`.trim()
+          : `The newsletter is still being sent in the background. ${open}`
+  return { sent, failed, unknown, details: state === 'sent' ? details : open, message }
+}

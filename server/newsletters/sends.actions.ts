@@ -1,0 +1,75 @@
+import type { SendProgress } from '../../shared/contract/newsletters'
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { holdSend, wakeInstances } from '../mail/sends.queries'
+import { findNewsletter, findOpenSend, OPEN_STATES } from './newsletters.queries'
+import {
+  cancelRows,
+  latestSend,
+  lockSend,
+  progressOf,
+  requeueUnknown,
+  resumeRows,
+  type SendRow,
+} from './sends.queries'
+
+/** How far the newest send of a newsletter is. @throws 404 */
+export async function sendProgress(context: Context, newsletterId: string): Promise<SendProgress> {
+  await findNewsletter(context.db, newsletterId)
+  return progressOf(context.db, (await latestSend(context.db, newsletterId)).id)
+}
+
+const isOpen = ({ state }: SendRow) => (OPEN_STATES as readonly string[]).includes(state)
+
+/** Runs an act on the newest send, locked, and answers how far it is then. */
+async function control(
+  context: Context,
+  newsletterId: string,
+  verb: string,
+  act: (send: SendRow, tx: Parameters<Parameters<Context['db']['transaction']>[0]>[0]) => Promise<void>,
+): Promise<SendProgress> {
+  await findNewsletter(context.db, newsletterId)
+  const { id } = await latestSend(context.db, newsletterId)
+  return context.db.transaction(async (tx) => {
+    const send = await lockSend(tx, id)
+    if (!isOpen(send)) throw new HttpError(409, `This send is over and can't be ${verb} any more.`)
+    await act(send, tx)
+    await wakeInstances(tx, id)
+    return progressOf(tx, id)
+  })
+}
+
+/** When it answers, nothing more is handed over; what the mail server is just taking still counts. @throws 404, 409 */
+export const pauseSend = (context: Context, newsletterId: string) =>
+  control(context, newsletterId, 'paused', async ({ id }, tx) =>
+    holdSend(tx, id, 'Paused by an administrator.'),
+  )
+
+/** @throws 404, 409 */
+export const resumeSend = (context: Context, newsletterId: string) =>
+  control(context, newsletterId, 'resumed', async ({ id, state }, tx) => {
+    if (state !== 'paused') throw new HttpError(409, 'This send is not paused.')
+    await resumeRows(tx, id, context.clock.now())
+  })
+
+/** What was handed over stays sent; the newsletter can be edited and sent to the others. @throws 404, 409 */
+export const cancelSend = (context: Context, newsletterId: string) =>
+  control(context, newsletterId, 'cancelled', async ({ id }, tx) => cancelRows(tx, id, context.clock.now()))
+
+/** Sends the uncertain messages of a send again, with the same Message-IDs. @throws 404, 409 */
+export async function resendUnknown(context: Context, sendId: string) {
+  return context.db.transaction(async (tx) => {
+    const send = await lockSend(tx, sendId)
+    if (send.newsletterId && !isOpen(send)) {
+      const other = await findOpenSend(tx, send.newsletterId)
+      if (other) throw new HttpError(409, 'This newsletter is being sent. Wait until that is over.')
+    }
+    const resent = await requeueUnknown(tx, sendId, context.clock.now())
+    if (resent === 0) throw new HttpError(409, 'There are no uncertain messages to send again.')
+    await wakeInstances(tx, sendId)
+    return {
+      resent,
+      message: resent === 1 ? '1 uncertain message is sent again.' : `${resent} uncertain messages are sent again.`,
+    }
+  })
+}
