@@ -18,7 +18,10 @@ export function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHist
       {items.slice(0, MOST).map(({ match, partner }) => {
         const badge = connectionBadges[match.ownStatus]
         return (
-          <li key={match.id} className="flex min-w-0 items-center gap-3 border-line border-b py-3 last:border-b-0 last:pb-0">
+          <li
+            key={match.id}
+            className="flex min-w-0 items-center gap-3 border-line border-b py-3 last:border-b-0 last:pb-0"
+          >
             <Avatar name={fullName(partner)} src={partner.profileImageUrl} />
             <div className="flex min-w-0 flex-1 flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:items-center">
               <div className="w-full min-w-0 sm:flex-1">

@@ -48,11 +48,19 @@ export default function MagicAuthPage() {
   return <Arrival token={token} needsCode={link.data.state === 'needs_code'} />
 }
 
-function Arrival({ token, needsCode }: { token: string; needsCode: boolean }) {
+function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boolean }) {
+  // The mark of this browser may have run out since the page was opened: then the code is asked for after all.
+  const [markLost, setMarkLost] = useState(false)
+  const needsCode = asksCode || markLost
   const [, navigate] = useLocation()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const fail = (text: string) => {
+    setProblem(text)
+    input.current?.focus()
+    input.current?.select()
+  }
   const verify = useMutation({
     mutationFn: async () => {
       const answer = await call(verifyMagicLink, { body: needsCode ? { token, code } : { token } })
@@ -65,7 +73,8 @@ function Arrival({ token, needsCode }: { token: string; needsCode: boolean }) {
       if (error.code === 'invalid_link') navigate('/auth?error=invalid_link', { replace: true })
       else if (error.code === 'invalid_email' || error.code === 'unauthorized_email')
         navigate(`/auth?error=${error.code}`, { replace: true })
-      else input.current?.focus()
+      else if (error.code === 'needs_code') setMarkLost(true)
+      else if (error.code === 'wrong_code') fail(error.message)
     },
     meta: { handles401: true },
   })
@@ -73,8 +82,7 @@ function Arrival({ token, needsCode }: { token: string; needsCode: boolean }) {
     event.preventDefault()
     if (verify.isPending) return
     const found = needsCode ? codeProblem(code) : null
-    setProblem(found)
-    if (found) input.current?.focus()
+    if (found) fail(found)
     else verify.mutate()
   }
   return (
@@ -103,6 +111,7 @@ function Arrival({ token, needsCode }: { token: string; needsCode: boolean }) {
             onChange={(digits) => {
               setCode(digits)
               setProblem(null)
+              if (verify.isError) verify.reset()
             }}
           />
         )}

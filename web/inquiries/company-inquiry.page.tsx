@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { submitInquiry } from '../../shared/contract/inquiries'
+import { call, messageOf } from '../api/call'
+import { showErrors } from '../forms/show-errors'
+import { emailProblem } from '../sign-in/sign-in.rules'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Field } from '../ui/field'
+import { Input, Select, Textarea } from '../ui/input'
+import { Mug } from '../ui/mug'
+import { toast } from '../ui/toast'
+import { EXPECTED_USERS, type ExpectedUsers, inquiryComplaint } from './inquiry.rules'
+import { InquirySent } from './inquiry-sent'
+
+interface InquiryValues {
+  companyName: string
+  contactEmail: string
+  expectedUsers: ExpectedUsers | ''
+  additionalInfo: string
+}
+
+/** /company-inquiry: a company asks what Cup of Joe would be like for its people. */
+export default function CompanyInquiryPage() {
+  const form = useForm<InquiryValues>({
+    defaultValues: { companyName: '', contactEmail: '', expectedUsers: '', additionalInfo: '' },
+  })
+  const {
+    register,
+    formState: { errors },
+  } = form
+  const send = useMutation({
+    mutationFn: ({ expectedUsers, ...rest }: InquiryValues & { expectedUsers: ExpectedUsers }) =>
+      call(submitInquiry, { body: { ...rest, expectedUsers } }),
+    onSuccess: (answer) =>
+      toast({ title: 'Inquiry Submitted', description: answer.message, tone: 'success' }),
+    onError: (error) => {
+      showErrors(form, error)
+      toast({
+        title: 'Submission Failed',
+        description: messageOf(error, 'There was an error submitting your inquiry. Please try again.'),
+        tone: 'danger',
+      })
+    },
+    meta: { handles401: true },
+  })
+  const submit = form.handleSubmit(
+    ({ expectedUsers, ...rest }) => {
+      if (expectedUsers) send.mutate({ ...rest, expectedUsers })
+    },
+    () => toast({ ...inquiryComplaint(form.getValues()), tone: 'danger' }),
+  )
+  if (send.isSuccess)
+    return (
+      <InquirySent
+        email={send.variables.contactEmail}
+        onAgain={() => {
+          form.reset()
+          send.reset()
+        }}
+      />
+    )
+  return (
+    <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:pt-8">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">Coffee for your company</h1>
+        <p className="mt-3 max-w-md text-lg text-muted">
+          Tell us how many people you would like to introduce to each other. We answer by email.
+        </p>
+        <Mug level={100} steam className="mt-12 hidden w-40 lg:block" />
+      </div>
+      <Card>
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+          <Field label="Company name" required error={errors.companyName?.message}>
+            <Input
+              autoComplete="organization"
+              {...register('companyName', {
+                validate: (text) => text.trim() !== '' || 'Please enter the company name.',
+                maxLength: { value: 200, message: 'At most 200 characters' },
+              })}
+            />
+          </Field>
+          <Field label="Contact email" required error={errors.contactEmail?.message}>
+            <Input
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              {...register('contactEmail', { validate: (text) => emailProblem(text) ?? true })}
+            />
+          </Field>
+          <Field label="Expected users" required error={errors.expectedUsers?.message}>
+            <Select {...register('expectedUsers', { required: 'Please choose how many people you expect.' })}>
+              <option value="">Select a range</option>
+              {EXPECTED_USERS.map((range) => (
+                <option key={range}>{range}</option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Additional information" optional error={errors.additionalInfo?.message}>
+            <Textarea
+              rows={4}
+              {...register('additionalInfo', {
+                maxLength: { value: 5000, message: 'At most 5000 characters' },
+              })}
+            />
+          </Field>
+          <Button type="submit" size="large" wide pending={send.isPending} pendingLabel="Sending...">
+            Submit Inquiry
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { getMailLink } from '../../shared/contract/mail'
+import type { ResponseOf } from '../../shared/endpoint'
+import { CallError } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { SignInFrame } from '../sign-in/sign-in-frame'
+import { Button, LinkButton } from '../ui/button'
+import { Loading } from '../ui/spinner'
+
+export type MailLink = ResponseOf<typeof getMailLink>
+
+interface MailLinkFrameProps {
+  purpose: MailLink['purpose']
+  children: (link: MailLink, token: string) => ReactNode
+}
+
+/** Where a signed link of a mail arrives: looks at what it is for, and changes nothing by that. */
+export function MailLinkFrame({ purpose, children }: MailLinkFrameProps) {
+  const [search] = useSearchParams()
+  const token = search.get('token')?.trim() ?? ''
+  const link = useQuery({
+    ...queryOf(getMailLink, { query: { token } }),
+    enabled: token !== '',
+    gcTime: 0,
+    meta: { handles401: true },
+  })
+  if (link.data?.purpose === purpose) return <>{children(link.data, token)}</>
+  if (token && link.isPending) return <Loading label="Looking at your link..." />
+  if (link.error instanceof CallError && link.error.isOutage)
+    return (
+      <SignInFrame
+        level={0}
+        title="We can't check your link just now"
+        description="The server does not answer. Your link stays valid."
+      >
+        <Button wide pending={link.isFetching} onClick={() => void link.refetch()}>
+          Try again
+        </Button>
+      </SignInFrame>
+    )
+  return (
+    <SignInFrame
+      level={0}
+      title="This link has gone cold"
+      description="It is incomplete or no longer valid. You can do the same after signing in."
+    >
+      <LinkButton wide href={purpose === 'met' ? '/matches' : '/profile'}>
+        {purpose === 'met' ? 'My Coffee Matches' : 'My Profile'}
+      </LinkButton>
+    </SignInFrame>
+  )
+}

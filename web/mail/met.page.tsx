@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { answerMet } from '../../shared/contract/mail'
+import { call, messageOf } from '../api/call'
+import { refresh } from '../api/query-client'
+import { getCurrentMatch, getMatchHistory } from '../../shared/contract/pairings'
+import { connectionBadges, monthText } from '../pairings/matches.rules'
+import { SignInFrame } from '../sign-in/sign-in-frame'
+import { TextLink } from '../sign-in/text-link'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Alert } from '../ui/feedback'
+import { type MailLink, MailLinkFrame } from './mail-link-frame'
+
+/** /met: answers "did you meet?" from the newsletter, for the link's person only, and only by a press of a button. */
+export default function MetPage() {
+  return (
+    <MailLinkFrame purpose="met">{(link, token) => <DidYouMeet link={link} token={token} />}</MailLinkFrame>
+  )
+}
+
+function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
+  const partner = link.partnerName ?? 'your match'
+  const answer = useMutation({
+    mutationFn: (status: 'confirmed' | 'not_confirmed') => call(answerMet, { body: { token, status } }),
+    onSuccess: () => refresh(getCurrentMatch, getMatchHistory),
+    meta: { handles401: true },
+  })
+  const given = answer.isSuccess ? answer.variables : link.ownStatus
+  const month = link.month && (/^\d{4}-\d{2}$/.test(link.month) ? monthText(link.month) : link.month)
+  const toMatches = <TextLink href="/matches">My Coffee Matches</TextLink>
+
+  if (given && given !== 'pending')
+    return (
+      <SignInFrame
+        level={given === 'confirmed' ? 100 : 20}
+        title={answer.isSuccess ? 'Thank you' : 'You have answered already'}
+        description={
+          <div aria-live="polite" className="flex flex-col items-center gap-3">
+            <p>{answer.isSuccess ? answer.data.message : `About your coffee with ${partner}:`}</p>
+            <Badge tone={connectionBadges[given].tone}>{connectionBadges[given].label}</Badge>
+          </div>
+        }
+        footer={toMatches}
+      />
+    )
+  return (
+    <SignInFrame
+      level={60}
+      title={<>Did you meet {partner}?</>}
+      description={
+        <p>
+          {link.firstName && <>Hello, {link.firstName}. </>}
+          One press is all{month && <> we need for {month}</>}.
+        </p>
+      }
+      footer={toMatches}
+    >
+      {answer.isError && (
+        <Alert tone="danger" className="mb-5">
+          {messageOf(answer.error, 'Failed to update connection status')}
+        </Alert>
+      )}
+      <div className="flex flex-col gap-2">
+        <Button
+          size="large"
+          wide
+          pending={answer.isPending && answer.variables === 'confirmed'}
+          aria-disabled={answer.isPending}
+          onClick={() => answer.mutate('confirmed')}
+        >
+          Met My Match
+        </Button>
+        <Button
+          size="large"
+          variant="secondary"
+          wide
+          pending={answer.isPending && answer.variables === 'not_confirmed'}
+          aria-disabled={answer.isPending}
+          onClick={() => answer.mutate('not_confirmed')}
+        >
+          Missed This Month
+        </Button>
+      </div>
+    </SignInFrame>
+  )
+}

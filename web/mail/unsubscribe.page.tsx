@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { unsubscribe } from '../../shared/contract/mail'
+import { call, messageOf } from '../api/call'
+import { SignInFrame } from '../sign-in/sign-in-frame'
+import { TextLink } from '../sign-in/text-link'
+import { refreshCurrentUser } from '../sign-in/use-current-user'
+import { Button } from '../ui/button'
+import { RadioGroup } from '../ui/choice'
+import { Alert } from '../ui/feedback'
+import { type MailLink, MailLinkFrame } from './mail-link-frame'
+
+const choices = [
+  { value: 'pause_1', label: 'Pause for 1 month', hint: 'You come back by yourself.' },
+  { value: 'pause_3', label: 'Pause for 3 months', hint: 'You come back by yourself.' },
+  { value: 'opt_out', label: 'Opt out', hint: 'No pairings and no newsletters until you reactivate.' },
+] as const
+type Choice = (typeof choices)[number]['value']
+const isChoice = (value: string): value is Choice => choices.some((choice) => choice.value === value)
+
+/** /unsubscribe: the ways to leave, from the newsletter; opening the page changes nothing. */
+export default function UnsubscribePage() {
+  return (
+    <MailLinkFrame purpose="unsubscribe">
+      {(link, token) => <Leave link={link} token={token} />}
+    </MailLinkFrame>
+  )
+}
+
+function Leave({ link, token }: { link: MailLink; token: string }) {
+  const [choice, setChoice] = useState<Choice>('pause_1')
+  const leave = useMutation({
+    mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
+    onSuccess: () => refreshCurrentUser().catch(() => undefined),
+    meta: { handles401: true },
+  })
+  const profile = <TextLink href="/profile">My Profile</TextLink>
+  if (leave.isSuccess)
+    return (
+      <SignInFrame
+        level={choice === 'opt_out' ? 0 : 25}
+        title="Your choice is saved"
+        description={<p aria-live="polite">{leave.data.message}</p>}
+        footer={profile}
+      />
+    )
+  return (
+    <SignInFrame
+      level={40}
+      title={link.firstName ? `Taking a break, ${link.firstName}?` : 'Taking a break?'}
+      description={
+        link.participationStatus === 'opted_out'
+          ? 'You have opted out already. A pause would bring you back when it ends.'
+          : 'Choose what suits you. Nothing happens until you press the button.'
+      }
+      footer={profile}
+    >
+      <div className="flex flex-col gap-5">
+        {leave.isError && (
+          <Alert tone="danger">
+            {messageOf(leave.error, 'Your choice could not be saved. Please try again.')}
+          </Alert>
+        )}
+        <RadioGroup
+          legend="From now on"
+          name="choice"
+          value={choice}
+          choices={choices}
+          onChange={({ currentTarget }) => {
+            if (isChoice(currentTarget.value)) setChoice(currentTarget.value)
+          }}
+        />
+        <Button
+          size="large"
+          wide
+          pending={leave.isPending}
+          pendingLabel="Saving..."
+          onClick={() => leave.mutate()}
+        >
+          Save My Choice
+        </Button>
+      </div>
+    </SignInFrame>
+  )
+}
