@@ -6,6 +6,7 @@ import { matchRoutes } from './pairings/matches.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
 import { participationRoutes } from './participation/participation.routes'
 import { peopleRoutes } from './people/people.routes'
+import { sampleRoutes } from './sample/sample.routes'
 import { signInRoutes } from './sign-in/sign-in.routes'
 
 /** All capabilities, each with its routes. */
@@ -18,5 +19,6 @@ export function routes(context: Context): (server: FastifyInstance) => void {
     directoryRoutes(server, context)
     pairingRoutes(server, context)
     matchRoutes(server, context)
+    sampleRoutes(server, context)
   }
 }

@@ -1,6 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { allowedEmails, departments, whitelistCoverage } from '../database/schema'
+import { and, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Department } from '../../shared/contract/directory'
+import type { Queryable, Transaction } from '../database/database'
+import { allowedEmails, departments, users, whitelistCoverage } from '../database/schema'
+import { cursorAfter, readCursor } from '../http/cursor'
 
 /** The department every list has; people of a deleted one move there. */
 export const OTHER = 'Other'
@@ -54,4 +56,110 @@ export async function ensureCommonOther(db: Queryable, now: Date): Promise<void>
     .insert(departments)
     .values({ name: OTHER, displayName: OTHER, domainGroupId: null, createdAt: now })
     .onConflictDoNothing()
+}
+
+/** SQL: people whose list this is. Needs whitelist_coverage joined. */
+const isListOf = (groupId: string | null) =>
+  groupId === null ? isNull(whitelistCoverage.domainGroupId) : eq(whitelistCoverage.domainGroupId, groupId)
+
+/** The departments of a list as the administrator sees them, with how many people each has. */
+export async function readDepartmentsWithCounts(
+  db: Queryable,
+  groupId: string | null,
+): Promise<Department[]> {
+  const people = db
+    .select({ name: users.department, number: count().as('number') })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(and(isListOf(groupId), isNotNull(users.department)))
+    .groupBy(users.department)
+    .as('people')
+  return db
+    .select({
+      id: departments.id,
+      name: departments.name,
+      displayName: departments.displayName,
+      domainGroupId: departments.domainGroupId,
+      userCount: sql<number>`coalesce(${people.number}, 0)::int`,
+      isDefault: isOther,
+    })
+    .from(departments)
+    .leftJoin(people, eq(people.name, departments.name))
+    .where(inList(groupId))
+    .orderBy(isOther, sql`lower(${departments.displayName})`)
+}
+
+/** Undefined when the list has a department of that name. */
+export async function insertDepartment(
+  db: Queryable,
+  department: typeof departments.$inferInsert,
+): Promise<Department | undefined> {
+  const [row] = await db.insert(departments).values(department).onConflictDoNothing().returning({
+    id: departments.id,
+    name: departments.name,
+    displayName: departments.displayName,
+    domainGroupId: departments.domainGroupId,
+  })
+  return row && { ...row, userCount: 0, isDefault: false }
+}
+
+/** A department of a list, locked. */
+export async function lockDepartment(tx: Transaction, groupId: string | null, id: string) {
+  const [row] = await tx
+    .select({ name: departments.name, displayName: departments.displayName, isDefault: isOther })
+    .from(departments)
+    .where(and(inList(groupId), eq(departments.id, id)))
+    .for('update')
+  return row
+}
+
+export async function deleteDepartmentRow(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(departments).where(eq(departments.id, id))
+}
+
+/** Moves everyone of a list from one department to another; answers how many. */
+export async function movePeople(
+  tx: Transaction,
+  groupId: string | null,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<number> {
+  const those = tx.select({ id: whitelistCoverage.userId }).from(whitelistCoverage).where(isListOf(groupId))
+  const { rowCount } = await tx
+    .update(users)
+    .set({ department: to, updatedAt: now })
+    .where(and(eq(users.department, from), inArray(users.id, those)))
+  return rowCount ?? 0
+}
+
+/** The people of a department, a page at a time by address. */
+export async function readDepartmentPeople(
+  db: Queryable,
+  groupId: string | null,
+  name: string,
+  { limit = 100, cursor }: { limit?: number; cursor?: string },
+) {
+  const after = readCursor(cursor, 1)?.[0]
+  const inDepartment = and(isListOf(groupId), eq(users.department, name))
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .from(users)
+      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+      .where(and(inDepartment, after === undefined ? undefined : gt(users.email, after)))
+      .orderBy(users.email)
+      .limit(limit + 1),
+    db
+      .select({ total: count() })
+      .from(users)
+      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+      .where(inDepartment),
+  ])
+  const page = rows.slice(0, limit)
+  return {
+    rows: page,
+    total: all?.total ?? 0,
+    nextCursor: rows.length > limit ? cursorAfter(page[page.length - 1]?.email ?? '') : undefined,
+  }
 }

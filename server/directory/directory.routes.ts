@@ -1,14 +1,38 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/directory'
+import { today } from '../clock'
 import type { Context } from '../context'
-import { route } from '../http/route'
-import { ensureCommonOther, readDepartments, readGroupOfDomain, readGroupOfUser } from './departments.queries'
+import { existingId, paged, route } from '../http/route'
+import { readInstallation } from '../installation'
+import { addDepartmentTo, demandList, removeDepartment } from './departments.actions'
+import {
+  ensureCommonOther,
+  readDepartmentPeople,
+  readDepartments,
+  readDepartmentsWithCounts,
+  readGroupOfDomain,
+  readGroupOfUser,
+} from './departments.queries'
+import { addGroup, removeGroup } from './domain-groups.actions'
+import { readGroups } from './domain-groups.queries'
+import { countEmployees } from './employees.queries'
+import { LAST_SYNC, syncEmployees } from './sync-employees'
+import { updateUser } from './update-user'
+import { readUsersPage } from './users.queries'
+import { addEntry, removeEntry, updateEntry } from './whitelist.actions'
+import { readWhitelistPage } from './whitelist.queries'
 
-/** Departments as everyone sees them. */
-export function directoryRoutes(server: FastifyInstance, { db, clock }: Context): void {
+/** Who belongs to the company, and where: departments, groups, whitelist, people. */
+export function directoryRoutes(server: FastifyInstance, context: Context): void {
   // The common list has its Other before anyone asks, on a new installation too.
-  server.addHook('onReady', () => ensureCommonOther(db, clock.now()))
+  server.addHook('onReady', () => ensureCommonOther(context.db, context.clock.now()))
+  departmentChoices(server, context)
+  groupsAndWhitelist(server, context)
+  departmentLists(server, context)
+  people(server, context)
+}
 
+function departmentChoices(server: FastifyInstance, { db }: Context): void {
   route(server, contract.getDepartments, () => readDepartments(db, null))
 
   route(server, contract.getDepartmentsOfDomain, async ({ params }) =>
@@ -18,4 +42,72 @@ export function directoryRoutes(server: FastifyInstance, { db, clock }: Context)
   route(server, contract.getMyDepartments, async ({ caller }) =>
     readDepartments(db, await readGroupOfUser(db, caller.userId)),
   )
+}
+
+function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
+  const { db } = context
+  route(server, contract.getDomainGroups, () => readGroups(db))
+  route(server, contract.createDomainGroup, ({ body }) => addGroup(context, body))
+  route(server, contract.deleteDomainGroup, async ({ params }) => ({
+    message: await removeGroup(context, params.id),
+  }))
+
+  route(server, contract.getAllowedEmails, async ({ query, reply }) =>
+    paged(reply, await readWhitelistPage(db, query)),
+  )
+  route(server, contract.addAllowedEmail, ({ body, caller }) => addEntry(context, body, caller.email))
+  route(server, contract.updateAllowedEmail, ({ params, body }) => updateEntry(context, params.id, body))
+  route(server, contract.deleteAllowedEmail, async ({ params }) => ({
+    message: await removeEntry(context, params.id),
+  }))
+}
+
+function departmentLists(server: FastifyInstance, context: Context): void {
+  const { db } = context
+  const listOf = (groupId: string) => db.transaction((tx) => demandList(tx, groupId))
+
+  route(server, contract.getGroupDepartments, async ({ params }) =>
+    readDepartmentsWithCounts(db, await listOf(params.groupId)),
+  )
+  route(server, contract.addGroupDepartment, ({ params, body }) =>
+    addDepartmentTo(context, params.groupId, body),
+  )
+  route(server, contract.addDepartment, ({ body: { domainGroupId, ...names } }) =>
+    addDepartmentTo(context, domainGroupId, names),
+  )
+  route(server, contract.deleteDepartment, async ({ params }) => ({
+    message: await removeDepartment(context, params.groupId, params.departmentId),
+  }))
+  route(server, contract.getDepartmentUsers, async ({ params, query, reply }) => {
+    const page = await readDepartmentPeople(db, await listOf(params.groupId), params.departmentName, query)
+    return { userCount: page.total, users: paged(reply, page) }
+  })
+}
+
+function people(server: FastifyInstance, context: Context): void {
+  const { db, clock } = context
+  route(server, contract.getUsers, async ({ query: { domainGroupId, ...filter }, reply }) => {
+    const list =
+      domainGroupId === undefined || domainGroupId === '' || domainGroupId === 'all'
+        ? undefined
+        : domainGroupId === 'common'
+          ? null
+          : existingId(domainGroupId, 'This group')
+    return paged(reply, await readUsersPage(db, { ...filter, domainGroupId: list }, today(clock)))
+  })
+  route(server, contract.updateUser, ({ params, body }) => updateUser(context, params.id, body))
+
+  route(server, contract.syncEmployeeStatus, () => syncEmployees(context, { creates: false }))
+  route(server, contract.syncEmployeeData, () => syncEmployees(context, { creates: true }))
+  route(server, contract.getEmployeeStatusSummary, async () => {
+    const [counts, lastSync] = await Promise.all([
+      countEmployees(db, today(clock)),
+      readInstallation<{ at: string }>(db, LAST_SYNC),
+    ])
+    return {
+      ...counts,
+      activeEmployees: counts.totalEmployees - counts.onLeaveEmployees,
+      lastSyncDate: lastSync?.at ?? null,
+    }
+  })
 }

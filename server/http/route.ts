@@ -4,6 +4,7 @@ import { errorBody } from '../../shared/contract/common'
 import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../shared/endpoint'
 import type { Caller } from '../sign-in/session.queries'
 import { HttpError } from './errors'
+import { isText } from './text'
 
 export interface Input<E> {
   params: ParsedParams<E>
@@ -57,16 +58,6 @@ function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
   const parsed = schema?.parse(input)
   if (!isText(parsed)) throw new HttpError(400, 'The input holds characters that are not text.')
   return parsed
-}
-
-/** NUL and halves of surrogate pairs: valid in JSON, but PostgreSQL keeps no text and no JSON with them. */
-const NOT_TEXT = /\0|\p{Surrogate}/u
-
-/** Looks only at what a schema let through, so the depth is the schema's. */
-function isText(value: unknown): boolean {
-  if (typeof value === 'string') return !NOT_TEXT.test(value)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, part]) => !NOT_TEXT.test(key) && isText(part))
 }
 
 type JsonSchema = Record<string, unknown>

@@ -42,9 +42,9 @@ export const prose = (max: number) =>
     .transform((text) => text.trim())
 
 const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+  /^[a-z0-9.!#$%&'+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
-/** One plain address, trimmed and lowercased: no display name, no list, no line break, ASCII only. */
+/** One plain address, trimmed and lowercased: no display name, no list, no line break, no *, ASCII only. */
 export const email = z
   .string({ error: 'Please enter your email address' })
   .max(254, 'Please enter a valid email address')

@@ -1,0 +1,55 @@
+import type { Department } from '../../shared/contract/directory'
+import type { Context } from '../context'
+import type { Transaction } from '../database/database'
+import { HttpError, notFound } from '../http/errors'
+import { existingId } from '../http/route'
+import {
+  deleteDepartmentRow,
+  insertDepartment,
+  lockDepartment,
+  movePeople,
+  OTHER,
+} from './departments.queries'
+import { holdGroup } from './domain-groups.queries'
+
+/** In the place of a group's id: the list of people without a group. */
+const COMMON = 'common'
+
+/** The list a group's id in an address means: null for the common one. 404 for a group there is not. */
+export async function demandList(tx: Transaction, groupId: string): Promise<string | null> {
+  if (groupId === COMMON) return null
+  if (!(await holdGroup(tx, existingId(groupId, 'This group')))) throw notFound('This group')
+  return groupId
+}
+
+export async function addDepartmentTo(
+  { db, clock }: Context,
+  groupId: string | null | undefined,
+  names: { name: string; displayName: string },
+): Promise<Department> {
+  return db.transaction(async (tx) => {
+    const domainGroupId = await demandList(tx, groupId || COMMON)
+    const added = await insertDepartment(tx, { ...names, domainGroupId, createdAt: clock.now() })
+    if (!added)
+      throw new HttpError(409, `There is a department named "${names.name}" already. Choose another name.`)
+    return added
+  })
+}
+
+/** Deletes a department and moves its people to Other, both or neither. */
+export async function removeDepartment({ db, clock }: Context, groupId: string, id: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    const list = await demandList(tx, groupId)
+    const department = await lockDepartment(tx, list, existingId(id, 'This department'))
+    if (!department) throw notFound('This department')
+    if (department.isDefault)
+      throw new HttpError(
+        409,
+        `"${department.displayName}" is the default department, where people of deleted ones move. It cannot be deleted.`,
+      )
+    await deleteDepartmentRow(tx, id)
+    const moved = await movePeople(tx, list, department.name, OTHER, clock.now())
+    const people = moved === 1 ? 'Its 1 person' : `Its ${moved} people`
+    return `Department "${department.displayName}" was deleted. ${moved === 0 ? 'It had no people.' : `${people} moved to ${OTHER}.`}`
+  })
+}

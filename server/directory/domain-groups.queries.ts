@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { DomainGroup } from '../../shared/contract/directory'
+import type { Queryable, Transaction } from '../database/database'
+import { allowedEmails, departments, domainGroups, pairings } from '../database/schema'
+import { OTHER } from './departments.queries'
+
+const toGroup = (row: typeof domainGroups.$inferSelect): DomainGroup => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export async function readGroups(db: Queryable): Promise<DomainGroup[]> {
+  const rows = await db.select().from(domainGroups).orderBy(sql`lower(${domainGroups.displayName})`)
+  return rows.map(toGroup)
+}
+
+/** Adds a group with its Other; undefined when the name is taken. */
+export async function insertGroup(
+  tx: Transaction,
+  group: Pick<DomainGroup, 'name' | 'displayName' | 'description' | 'color'>,
+  now: Date,
+): Promise<DomainGroup | undefined> {
+  const [row] = await tx
+    .insert(domainGroups)
+    .values({ ...group, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) return undefined
+  await tx
+    .insert(departments)
+    .values({ name: OTHER, displayName: OTHER, domainGroupId: row.id, createdAt: now })
+  return toGroup(row)
+}
+
+/** Keeps a group from being deleted until the transaction ends; false: there is none. */
+export async function holdGroup(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: domainGroups.id })
+    .from(domainGroups)
+    .where(eq(domainGroups.id, id))
+    .for('key share')
+  return rows.length > 0
+}
+
+/** The same against everyone else who would use it. */
+export async function lockGroup(tx: Transaction, id: string): Promise<{ displayName: string } | undefined> {
+  const rows = await tx
+    .select({ displayName: domainGroups.displayName })
+    .from(domainGroups)
+    .where(eq(domainGroups.id, id))
+    .for('update')
+  return rows[0]
+}
+
+export async function hasActivePairing(tx: Transaction, groupId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: pairings.id })
+    .from(pairings)
+    .where(and(eq(pairings.domainGroupId, groupId), eq(pairings.status, 'active')))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Deletes a group; answers how many whitelist entries became unassigned. */
+export async function deleteGroup(tx: Transaction, id: string, now: Date): Promise<number> {
+  const { rowCount } = await tx
+    .update(allowedEmails)
+    .set({ domainGroupId: null, updatedAt: now })
+    .where(eq(allowedEmails.domainGroupId, id))
+  await tx.delete(domainGroups).where(eq(domainGroups.id, id))
+  return rowCount ?? 0
+}

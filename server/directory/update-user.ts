@@ -1,0 +1,42 @@
+import type { AdminUser, updateUser as endpoint } from '../../shared/contract/directory'
+import type { ParsedBody } from '../../shared/endpoint'
+import { today } from '../clock'
+import type { Context } from '../context'
+import { notFound } from '../http/errors'
+import { existingId } from '../http/route'
+import { PAUSE_REASON, shortPause } from '../participation/participation.rules'
+import { demandOwnDepartment } from './demand-own-department'
+import { changeUser, findUser, lockUser } from './users.queries'
+
+/**
+ * The administrator's change of someone's participation or department, by the same rules as their own: a pause set here
+ * lasts one month from today, and the department is one of the person's list.
+ */
+export async function updateUser(
+  { db, clock }: Context,
+  id: string,
+  { participationStatus, department }: ParsedBody<typeof endpoint>,
+): Promise<AdminUser> {
+  const day = today(clock)
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, existingId(id, 'This user'), day)
+    if (!user) throw notFound('This user')
+    if (department !== undefined) await demandOwnDepartment(tx, id, department)
+    // Someone who is paused already keeps the end they chose.
+    const isChanged = participationStatus !== undefined && participationStatus !== user.participation
+    const pause = participationStatus === 'paused' ? shortPause(day) : null
+    await changeUser(tx, id, {
+      department,
+      ...(isChanged && {
+        participationStatus,
+        pauseStartDate: pause?.pauseStartDate ?? null,
+        pauseEndDate: pause?.pauseEndDate ?? null,
+        pauseReason: pause && PAUSE_REASON,
+      }),
+      updatedAt: clock.now(),
+    })
+    const changed = await findUser(tx, id, day)
+    if (!changed) throw notFound('This user')
+    return changed
+  })
+}

@@ -1,0 +1,78 @@
+import type { addAllowedEmail, AllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
+import type { ParsedBody } from '../../shared/endpoint'
+import type { Context } from '../context'
+import type { Transaction } from '../database/database'
+import { HttpError, notFound } from '../http/errors'
+import { existingId } from '../http/route'
+import { endUncoveredSessions } from '../sign-in/sessions.queries'
+import { holdGroup } from './domain-groups.queries'
+import { changeEntry, deleteEntry, findEntry, insertEntry } from './whitelist.queries'
+
+const ENTRY = 'This whitelist entry'
+
+/** Adds an address or a domain, in a group or unassigned. */
+export async function addEntry(
+  { db, clock }: Context,
+  given: ParsedBody<typeof addAllowedEmail>,
+  addedBy: string,
+): Promise<AllowedEmail> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const id = await insertEntry(tx, {
+      email: given.email,
+      domain: given.email.slice(given.email.indexOf('@') + 1),
+      domainGroupId: await demandGroup(tx, given.domainGroupId),
+      reason: given.reason ?? '',
+      addedBy,
+      createdAt: now,
+      updatedAt: now,
+    })
+    if (!id) throw new HttpError(409, `${given.email} is on the whitelist already.`)
+    return demandEntry(tx, id)
+  })
+}
+
+/** Assigns an entry to a group or to none, or turns it on or off; whoever it no longer covers loses their sessions. */
+export async function updateEntry(
+  { db, clock }: Context,
+  id: string,
+  given: ParsedBody<typeof updateAllowedEmail>,
+): Promise<AllowedEmail> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const domain = await changeEntry(tx, existingId(id, ENTRY), {
+      isActive: given.isActive,
+      ...(given.domainGroupId !== undefined && {
+        domainGroupId: await demandGroup(tx, given.domainGroupId),
+      }),
+      updatedAt: now,
+    })
+    if (domain === undefined) throw notFound(ENTRY)
+    if (given.isActive !== undefined) await endUncoveredSessions(tx, domain, now)
+    return demandEntry(tx, id)
+  })
+}
+
+/** Takes an entry off the list; whoever nothing else covers can't sign in any more and loses their sessions. */
+export async function removeEntry({ db, clock }: Context, id: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    const entry = await deleteEntry(tx, existingId(id, ENTRY))
+    if (!entry) throw notFound(ENTRY)
+    const signedOut = await endUncoveredSessions(tx, entry.domain, clock.now())
+    const effect = signedOut > 0 ? ` People signed out by this: ${signedOut}.` : ''
+    return `${entry.email} was removed from the whitelist.${effect}`
+  })
+}
+
+async function demandEntry(tx: Transaction, id: string): Promise<AllowedEmail> {
+  const entry = await findEntry(tx, id)
+  if (!entry) throw notFound(ENTRY)
+  return entry
+}
+
+/** The group's id, kept from being deleted meanwhile; null for none. */
+async function demandGroup(tx: Transaction, id: string | null | undefined): Promise<string | null> {
+  if (id === null || id === undefined || id === '') return null
+  if (!(await holdGroup(tx, existingId(id, 'This group')))) throw notFound('This group')
+  return id
+}
