@@ -55,7 +55,8 @@ async function insertSampleCompany(
     const members = inserted.filter(
       (person) => person.emailDomain === group.domain && !person.needsProfileSetup,
     )
-    if (row) matches += await insertSampleHistory(tx, row, members, currentMonth(clock), clock.timeZone)
+    const isNew = row && (await tx.$count(pairings, eq(pairings.domainGroupId, row.id))) === 0
+    if (isNew) matches += await insertSampleHistory(tx, row, members, currentMonth(clock), clock.timeZone)
   }
   await insertSampleNewsletters(context, tx)
   return { users: inserted.length, matches }
