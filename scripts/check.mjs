@@ -10,15 +10,24 @@ const project = (folder) => [`types of ${folder}`, bin('tsc'), '-p', folder]
 
 const steps = [
   project('web'),
-  ['lint', bin('oxlint'), '--type-aware'],
+  ['lint', bin('oxlint'), '--type-aware', '--format=unix'],
   project('server'),
   project('matching'),
   project('shared'),
+  project('e2e'),
   ['nothing unused', bin('knip'), '--no-progress'],
   ['format (npm run format)', bin('biome'), 'format', '--reporter=summary', '.'],
   ['borders', process.execPath, 'scripts/borders.mjs'],
   ['paths in the documents', process.execPath, 'scripts/docs-paths.mjs'],
 ]
+
+/** The beginning says enough; `npm run check` has little use for a thousand lines. */
+function shortened(output) {
+  const lines = output.trim().split('\n')
+  return lines.length > 60
+    ? [...lines.slice(0, 60), `… and ${lines.length - 60} lines more`].join('\n')
+    : lines.join('\n')
+}
 
 function run([name, command, ...args]) {
   return new Promise((done) => {
@@ -37,7 +46,7 @@ export async function check() {
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { name, ok, output } = await run(step)
-      console.log(`${ok ? '✓' : '✗'} ${name}${ok ? '' : `\n${output.trim()}\n`}`)
+      console.log(`${ok ? '✓' : '✗'} ${name}${ok ? '' : `\n${shortened(output)}\n`}`)
       results.push({ name, ok })
     }
   }

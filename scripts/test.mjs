@@ -10,7 +10,6 @@ import { countPlaywright, countVitest, total } from './reports.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const reports = join(root, 'test-results')
-const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const longest = 12 * 60_000
 const started = Date.now()
@@ -42,14 +41,21 @@ title('Build')
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
 counts.push({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 })
 
-title('Rules, calls and crashes, on a real PostgreSQL')
-const vitest = await script('node_modules/vitest/vitest.mjs', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-])
-counts.push(countVitest(vitestReport, vitest))
+for (const [project, what] of [
+  ['unit', 'Rules'],
+  ['server', 'Calls and crashes, on a real PostgreSQL'],
+]) {
+  title(what)
+  const report = join(reports, `vitest-${project}.json`)
+  const options = [
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  counts.push(countVitest(report, await script('node_modules/vitest/vitest.mjs', ['run', ...options])))
+}
 
 title('In a real browser')
 if (!browser) console.log('No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
