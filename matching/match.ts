@@ -42,9 +42,12 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
 /** The best round for an instance, certified and explained. The same instance gives the same bytes. */
 export function match(instance: Instance): Round {
   const { people } = instance
-  const { pairs, unmatched, certificate } = matchColumns(toColumns(instance), {
+  const columns = toColumns(instance)
+  const spelling: string[] = []
+  for (let i = 0; i < people.length; i++) spelling[columns.department[i]!] ??= people[i]!.department
+  const { pairs, unmatched, certificate } = matchColumns(columns, {
     id: (i) => people[i]!.id,
-    department: (i) => people[i]!.department,
+    department: (i) => spelling[columns.department[i]!]!,
   })
   const round = {
     pairs: Array.from({ length: pairs.length / 2 }, (_, k): [string, string] => [

@@ -3,6 +3,7 @@ import { ageOf, compatible, NEVER, type Problem, RECENT_MONTHS, repeatWeight } f
 
 /** Exchanges tried for each person: enough for small groups to forget where they started. */
 const TRIES_EACH = 40
+const MOST_TRIES = 20_000
 /** Above this many people the pairing was drawn at random in the first place. */
 export const MOST_MIXED = 5_000
 /** One cross pair against any repeat cost of three pairs. */
@@ -18,7 +19,7 @@ export function mix(problem: Problem, mate: Int32Array, random: Random, people: 
   const size = people.length
   if (size < 3) return
   const draw = () => people[random.below(size)]!
-  for (let t = TRIES_EACH * size; t > 0; t--) {
+  for (let t = Math.min(MOST_TRIES, TRIES_EACH * size); t > 0; t--) {
     const a = draw()
     const c = draw()
     const b = mate[a]!

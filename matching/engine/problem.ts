@@ -6,7 +6,7 @@ export const SAME = 0
 export const ANY = 1
 export const CROSS = 2
 
-const PREFERENCE_CODE: Record<Preference, number> = {
+export const CODE_OF_PREFERENCE: Record<Preference, number> = {
   'same-department': SAME,
   any: ANY,
   'cross-department': CROSS,
@@ -75,7 +75,7 @@ export function toColumns(instance: Instance): Columns {
     const person = people[i]!
     index.set(person.id, i)
     key[i] = hashText(person.id, 0)
-    preference[i] = PREFERENCE_CODE[person.preference]
+    preference[i] = CODE_OF_PREFERENCE[person.preference]
     debt[i] = person.leftOutDebt ?? 0
     const name = person.department.toLowerCase()
     let number = departments.get(name)

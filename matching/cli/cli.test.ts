@@ -1,0 +1,258 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { match, parseInstance, type Round } from '../index'
+import { FAMILY_NAMES, instanceOf } from '../testing/families'
+import { main } from './main'
+
+const folder = mkdtempSync(join(tmpdir(), 'match-'))
+const at = (name: string) => join(folder, name)
+const write = (name: string, text: string) => {
+  writeFileSync(at(name), text)
+  return at(name)
+}
+let said = ''
+let printed = ''
+
+beforeEach(() => {
+  said = ''
+  printed = ''
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said += String(text)
+    return true
+  })
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text)
+    return true
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const person = { id: 'a', department: 'Legal', preference: 'any', leftOutDebt: 0 }
+const two = {
+  month: '2026-12',
+  seed: 1,
+  people: [person, { ...person, id: 'b' }],
+  history: [{ a: 'a', b: 'b', month: '2026-01' }],
+}
+
+describe('npm run match on JSON', () => {
+  it('gives the same round as the library', async () => {
+    for (const family of FAMILY_NAMES) {
+      const instance = instanceOf(family, 4, 30)
+      const input = write('in.json', JSON.stringify(instance, null, 2))
+      expect(await main([input, at('out.json')])).toBe(0)
+      const round = JSON.parse(readFileSync(at('out.json'), 'utf8')) as Round
+      const { explanations, ...expected } = match(instance)
+      expect(explanations.pairs).toHaveLength(expected.pairs.length)
+      expect(round).toEqual(expected)
+      expect(await main(['--check', input, at('out.json')])).toBe(0)
+      expect(printed).toContain('Confirmed')
+    }
+    expect(said).toBe('')
+  })
+
+  it('reads ids with escapes, other alphabets and fields in any order', async () => {
+    const people = ['ä"\\', '日本', 'e\u0301', '😀'].map((id, i) => ({
+      preference: 'any',
+      note: { deep: [1, { x: null }], t: 'y' },
+      department: `D${i}`,
+      id,
+    }))
+    const history = [{ month: '2026-11', b: 'ä"\\', a: '日本', more: [true, -1.5e3] }]
+    const instance = { history, unknown: [[], {}], people, seed: 3, month: '2026-12' }
+    const escaped = JSON.stringify(instance).replace('日', '\\u65e5').replaceAll('😀', '\\ud83d\\ude00')
+    expect(await main([write('in.json', `\uFEFF${escaped}`), at('out.json')])).toBe(0)
+    const { explanations: _, ...expected } = match(parseInstance(instance))
+    expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(expected)
+  })
+
+  it('takes the seed from the command and explains when asked', async () => {
+    const instance = instanceOf('mixed departments', 2, 25)
+    const input = write('in.json', JSON.stringify(instance))
+    expect(await main([input, at('out.json'), '--seed', '77', '--explain'])).toBe(0)
+    expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(match({ ...instance, seed: 77 }))
+  })
+
+  it('gives an empty round for nobody and for one person', async () => {
+    for (const people of [[], [person]]) {
+      expect(await main([write('in.json', JSON.stringify({ ...two, people })), at('out.json')])).toBe(0)
+      const round = JSON.parse(readFileSync(at('out.json'), 'utf8')) as Round
+      expect(round.pairs).toEqual([])
+      expect(round.unmatched).toEqual(people.map((p) => p.id))
+      expect(round.certificate.optimal).toBe(true)
+      expect(await main(['--check', at('in.json'), at('out.json')])).toBe(0)
+    }
+  })
+
+  it('names what is wrong in a tampered round', async () => {
+    const input = write('in.json', JSON.stringify(two))
+    await main([input, at('out.json')])
+    const round = JSON.parse(readFileSync(at('out.json'), 'utf8')) as Round
+    write('bad.json', JSON.stringify({ ...round, pairs: [] }))
+    expect(await main(['--check', input, at('bad.json')])).toBe(1)
+    expect(said).toBe('a is missing from the round\nb is missing from the round\n')
+  })
+})
+
+describe('bad JSON ends with exit code 1 and one line that names the field', () => {
+  const change = (edit: (instance: Record<string, unknown>) => void) => {
+    const copy = structuredClone(two) as unknown as Record<string, unknown>
+    edit(copy)
+    return JSON.stringify(copy)
+  }
+  const withPerson = (more: object) => change((i) => (i.people = [person, { ...person, id: 'b', ...more }]))
+  const withMeeting = (more: object) =>
+    change((i) => (i.history = [{ a: 'a', b: 'b', month: '2026-01', ...more }]))
+  const cases: Record<string, [string, RegExp]> = {
+    'an unknown preference': [
+      withPerson({ preference: 'nobody' }),
+      /people\[1\]\.preference: expected "any"/,
+    ],
+    'no preference': [
+      withPerson({ preference: undefined }),
+      /people\[1\]\.preference: expected .*, not nothing/,
+    ],
+    'a duplicate id': [
+      withPerson({ id: 'a' }),
+      /people\[1\]\.id: expected a different id .*"a" stands twice/,
+    ],
+    'an id that is a number': [withPerson({ id: 7 }), /people\[1\]\.id: expected a text/],
+    'an empty department': [
+      withPerson({ department: '' }),
+      /people\[1\]\.department: expected a text that is not empty/,
+    ],
+    'a negative debt': [
+      withPerson({ leftOutDebt: -1 }),
+      /people\[1\]\.leftOutDebt: expected a whole number .*-1/,
+    ],
+    'a fractional debt': [
+      withPerson({ leftOutDebt: 0.5 }),
+      /people\[1\]\.leftOutDebt: expected a whole number .*0\.5/,
+    ],
+    'a meeting with oneself': [withMeeting({ b: 'a' }), /history\[0\]\.b: expected someone other than/],
+    'a month of no calendar': [
+      withMeeting({ month: '2026-13' }),
+      /history\[0\]\.month: expected a month as YYYY-MM, not "2026-13"/,
+    ],
+    'a month that is a number': [
+      withMeeting({ month: 202601 }),
+      /history\[0\]\.month: expected a month as YYYY-MM, not 202601/,
+    ],
+    'a meeting without a partner': [withMeeting({ b: undefined }), /history\[0\]\.b: expected a text/],
+    'a wrong month of the round': [
+      change((i) => (i.month = 'December')),
+      /month: expected a month as YYYY-MM/,
+    ],
+    'no month': [change((i) => delete i.month), /month: expected a month/],
+    'no people': [change((i) => delete i.people), /people: expected an array/],
+    'a fractional seed': [change((i) => (i.seed = 1.5)), /seed: expected a whole number/],
+    'an array': ['[]', /the instance: expected an object/],
+    'an empty file': ['', /expected a JSON object, but the file is empty/],
+    'truncated JSON': [JSON.stringify(two).slice(0, -20), /history\[0\].*expected .*the file ends here/],
+    'JSON truncated in a word': [
+      '{"month":"2026-12","people":[{"id":"a","leftOutDebt":nul',
+      /people\[0\]\.leftOutDebt: expected/,
+    ],
+    'two instances': ['{"month":"2026-12","people":[]} {}', /nothing after its end/],
+    'a missing comma': ['{"month":"2026-12" "people":[]}', /the instance: expected a comma or the end/],
+  }
+  it.each(Object.keys(cases))('%s', async (name) => {
+    const [text, line] = cases[name]!
+    const input = write('bad.json', text)
+    rmSync(at('none.json'), { force: true })
+    expect(await main([input, at('none.json')])).toBe(1)
+    expect(said).toMatch(line)
+    expect(said.trimEnd().split('\n')).toHaveLength(1)
+    expect(said.startsWith(`${input}: `)).toBe(true)
+    expect(existsSync(at('none.json'))).toBe(false)
+  })
+
+  it('a file that is not there, an option that does not exist, too many files', async () => {
+    expect(await main([at('missing.json')])).toBe(1)
+    expect(said).toMatch(/missing\.json: expected a file that can be opened, but no such file\n$/)
+    said = ''
+    expect(await main(['--fast', 'x.json'])).toBe(1)
+    expect(said).toBe('--fast: no such option; see --help\n')
+    said = ''
+    expect(await main(['a.json', 'b.json', 'c.json'])).toBe(1)
+    expect(said).toMatch(/expected 1 or 2 file names, not 3/)
+    said = ''
+    expect(await main(['a.json', '--seed', '-4'])).toBe(1)
+    expect(said).toMatch(/^--seed: expected a whole number/)
+  })
+})
+
+describe('npm run match on JSONL', () => {
+  it('answers line by line', async () => {
+    const instances = FAMILY_NAMES.map((family, i) => instanceOf(family, i, 14))
+    const input = write('in.jsonl', `${instances.map((i) => JSON.stringify(i)).join('\n')}\n`)
+    expect(await main([input, at('out.jsonl')])).toBe(0)
+    const lines = readFileSync(at('out.jsonl'), 'utf8').trimEnd().split('\n')
+    expect(lines.map((line) => (JSON.parse(line) as Round).pairs)).toEqual(
+      instances.map((i) => match(i).pairs),
+    )
+    expect(await main(['--check', input, at('out.jsonl')])).toBe(0)
+    write('short.jsonl', lines.slice(1).join('\n'))
+    expect(await main(['--check', input, at('short.jsonl')])).toBe(1)
+    expect(said).toMatch(/^line 1: /)
+  })
+
+  it('names the line of a fault', async () => {
+    const input = write('in.jsonl', `${JSON.stringify(two)}\n{"month":"2026-12","people":[{}]}\n`)
+    expect(await main([input, at('out.jsonl')])).toBe(1)
+    expect(said).toMatch(/in\.jsonl: line 2: people\[0\]\.id: expected/)
+  })
+})
+
+describe('npm run match on CSV', () => {
+  const people =
+    'id,department,preference,leftOutDebt\na,Legal,any,0\nb,legal,any,3\n"c, jr",Sales,cross-department,\n'
+  it('pairs people, the month being the one after the latest meeting', async () => {
+    const history = write('history.csv', 'month,a,b\n2026-10,a,"c, jr"\n')
+    expect(await main([write('people.csv', people), history, at('pairs.csv')])).toBe(0)
+    const lines = readFileSync(at('pairs.csv'), 'utf8').trimEnd().split('\n')
+    expect(lines[0]).toBe('a,b,kind,last_met,reason')
+    expect(lines[1]).toMatch(/^(b,"c, jr"|"c, jr",b),cross,,/)
+    expect(lines[2]).toMatch(/^a,,left out,,/)
+    expect(await main([at('people.csv'), at('pairs.csv')])).toBe(0)
+  })
+
+  it.each([
+    ['a missing column', 'id,department\na,b\n', /line 1: expected a column "preference"/],
+    ['an empty file', '', /line 1: expected the columns/],
+    [
+      'an unknown preference',
+      'id,department,preference\na,b,any\nc,d,none\n',
+      /line 3: preference: expected "any"/,
+    ],
+    [
+      'a negative debt',
+      'id,department,preference,leftOutDebt\na,b,any,-2\n',
+      /line 2: leftOutDebt: expected a whole/,
+    ],
+    ['a duplicate id', 'id,department,preference\na,b,any\na,d,any\n', /line 3: id: .*stands in line 2/],
+    ['a missing cell', 'id,department,preference\na,b\n', /line 2: expected 3 cells/],
+    ['an open quote', 'id,department,preference\n"a,b,any\n', /line \d: expected a valid CSV row/],
+  ])('%s is named with its line', async (_, text, line) => {
+    expect(await main([write('bad.csv', text), at('pairs.csv')])).toBe(1)
+    expect(said).toMatch(line)
+    expect(said.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('a meeting with oneself and a wrong month are named', async () => {
+    const crowd = write('people.csv', people)
+    expect(await main([crowd, write('h.csv', 'a,b,month\na,a,2026-01\n'), at('p.csv')])).toBe(1)
+    expect(said).toMatch(/h\.csv: line 2: b: expected someone other/)
+    said = ''
+    expect(await main([crowd, write('h.csv', 'a,b,month\na,b,2026-1\n'), at('p.csv')])).toBe(1)
+    expect(said).toMatch(/h\.csv: line 2: month: expected a month/)
+  })
+})
+
+it('--help says how it is used', async () => {
+  expect(await main(['--help'])).toBe(0)
+  expect(printed).toContain('npm run match -- people.csv [history.csv] pairs.csv')
+})

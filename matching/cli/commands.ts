@@ -1,0 +1,180 @@
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { stringify } from 'csv-stringify/sync'
+import { check, match, matchColumns, type Instance, type Round } from '../index'
+import { InstanceError, parseInstance } from '../parse'
+import { fileFault, InputError } from './input-error'
+import type { Options } from './options'
+import { Output } from './output'
+import { readCsv } from './read-csv'
+import { readInstance } from './read-instance'
+
+/** Input from this many bytes on is worth a word of progress. */
+const LARGE = 20_000_000
+
+/** One instance from a JSON file of any length to one round. */
+export function matchJson(input: string, output: string, options: Options) {
+  if (options.explain) {
+    const instance = withSeed(parseJson(input, readAll(input)), options)
+    const round = match(instance)
+    writeAll(output, `${JSON.stringify(round)}\n`)
+    return
+  }
+  const descriptor = open(input)
+  const large = input !== '-' && fstatSync(descriptor).size >= LARGE
+  const began = performance.now()
+  const say = (what: string) => {
+    if (large) process.stderr.write(`${what} after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+  }
+  const { columns, ids, departments } = named(input, () => readInstance(descriptor, input))
+  if (descriptor !== 0) closeSync(descriptor)
+  if (options.seed !== null) columns.seed = options.seed
+  say(`${ids.length} people and ${columns.meetingA.length} meetings read`)
+  const { pairs, unmatched, certificate } = matchColumns(columns, {
+    id: (i) => ids[i]!,
+    department: (i) => departments[columns.department[i]!]!,
+  })
+  say(`${certificate.pairs} pairs made`)
+  const out = new Output(output)
+  out.write('{"pairs":[')
+  for (let k = 0; k < pairs.length; k += 2) {
+    if (k > 0) out.write(',')
+    out.write(`[${JSON.stringify(ids[pairs[k]!])},${JSON.stringify(ids[pairs[k + 1]!])}]`)
+  }
+  out.write('],"unmatched":[')
+  unmatched.forEach((i, k) => out.write(`${k > 0 ? ',' : ''}${JSON.stringify(ids[i])}`))
+  out.write(`],"certificate":${JSON.stringify(certificate)}}\n`)
+  out.close()
+  say('Written')
+}
+
+/** One instance a line to one round a line. */
+export async function matchLines(input: string, output: string, options: Options) {
+  const out = new Output(output)
+  let number = 0
+  for await (const line of linesOf(input)) {
+    number++
+    if (line.trim() === '') continue
+    const name = `${input}: line ${number}`
+    const round = match(withSeed(parseJson(name, line), options))
+    out.write(`${JSON.stringify(options.explain ? round : { ...round, explanations: undefined })}\n`)
+  }
+  if (number === 0) throw new InputError(`${input}: expected an instance a line, but the file is empty`)
+  out.close()
+}
+
+/** People and meetings as CSV to pairs as CSV. */
+export async function matchCsv(files: string[], options: Options) {
+  const people = files[0]!
+  const history = files.length === 3 ? files[1]! : null
+  const instance = withSeed(await readCsv(people, history, options.month), options)
+  const { explanations } = match(instance)
+  const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+  const rows = [
+    ['a', 'b', 'kind', 'last_met', 'reason'],
+    ...explanations.pairs.map(({ pair, kind, lastMet, reason }) => [...pair, kind, lastMet ?? '', reason]),
+    ...explanations.leftOut.map(({ id, reason, change }) => [id, '', 'left out', '', `${reason} ${change}`]),
+  ]
+  writeAll(files.at(-1)!, stringify(rows.map((row) => row.map(harmless))))
+}
+
+/** Verifies a round, or each line of rounds, against its instance; gives the faults. */
+export async function checkFiles(input: string, output: string, options: Options): Promise<string[]> {
+  if (!input.endsWith('.jsonl')) {
+    const instance = withSeed(parseJson(input, readAll(input)), options)
+    return check(instance, parseRound(output, readAll(output)))
+  }
+  const faults: string[] = []
+  const rounds = linesOf(output)[Symbol.asyncIterator]()
+  let number = 0
+  for await (const line of linesOf(input)) {
+    number++
+    if (line.trim() === '') continue
+    const answer = await rounds.next()
+    if (answer.done) return [...faults, `${output}: no round for line ${number} of ${input}`]
+    const instance = withSeed(parseJson(`${input}: line ${number}`, line), options)
+    for (const fault of check(instance, parseRound(`${output}: line ${number}`, answer.value)))
+      faults.push(`line ${number}: ${fault}`)
+  }
+  return faults
+}
+
+function withSeed(instance: Instance, options: Options): Instance {
+  return options.seed === null ? instance : { ...instance, seed: options.seed }
+}
+
+function open(file: string): number {
+  try {
+    return file === '-' ? 0 : openSync(file, 'r')
+  } catch (error) {
+    throw fileFault(file, error)
+  }
+}
+
+function readAll(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    throw fileFault(file, error)
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  try {
+    const input = file === '-' ? process.stdin : createReadStream(file)
+    // Errors of the stream surface in the loop only if it fails before the first line; opening first makes sure.
+    if (file !== '-') closeSync(openSync(file, 'r'))
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
+  } catch (error) {
+    throw fileFault(file, error)
+  }
+}
+
+function writeAll(file: string, text: string) {
+  const out = new Output(file)
+  out.write(text)
+  out.close()
+}
+
+function parseJson(name: string, text: string): Instance {
+  return named(name, () => parseInstance(plainJson(name, text, 'an instance')))
+}
+
+function parseRound(name: string, text: string): Round {
+  const value = plainJson(name, text, 'a round')
+  if (!isRound(value)) throw new InputError(`${name}: expected a round with pairs, unmatched and certificate`)
+  return value
+}
+
+function isRound(value: unknown): value is Round {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('pairs' in value && 'unmatched' in value && 'certificate' in value)) return false
+  const { pairs, unmatched, certificate } = value
+  if (!Array.isArray(pairs) || !Array.isArray(unmatched)) return false
+  if (typeof certificate !== 'object' || certificate === null) return false
+  const isText = (id: unknown) => typeof id === 'string'
+  return (
+    unmatched.every(isText) &&
+    pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText))
+  )
+}
+
+function plainJson(name: string, text: string, what: string): unknown {
+  if (text.trim() === '') throw new InputError(`${name}: expected ${what} as JSON, but it is empty`)
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n')[0] : ''
+    throw new InputError(`${name}: expected ${what} as valid JSON: ${why}`)
+  }
+}
+
+/** Adds the file's name to a fault of its contents. */
+function named<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof InstanceError) throw new InputError(`${name}: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,184 @@
+import { CODE_OF_PREFERENCE, type Columns } from '../engine/problem'
+import { monthNumber } from '../month'
+import { readDebt, readMonth, readPreference, readSeed } from '../parse'
+import { hashText } from '../random'
+import { grown, IdTable } from './id-table'
+import { JsonReader } from './json-reader'
+
+/** An instance in columns with the names that belong to its numbers. */
+export interface ReadInstance {
+  columns: Columns
+  ids: string[]
+  departments: string[]
+}
+
+/** Reads an instance from a JSON file of any length. @throws InputError, InstanceError */
+export function readInstance(descriptor: number, file: string): ReadInstance {
+  return new InstanceReader(new JsonReader(descriptor, file)).read()
+}
+
+class InstanceReader {
+  private readonly table = new IdTable()
+  private readonly ids: string[] = []
+  private readonly departments: string[] = []
+  private readonly preferences: number[] = []
+  private readonly debts: number[] = []
+  /** Number in the id table of each person. */
+  private readonly personNumber: number[] = []
+  private known = new Uint8Array(1 << 10)
+  private readonly departmentNumber = new Map<string, number>()
+  private readonly department: number[] = []
+  private a = new Int32Array(1 << 12)
+  private b = new Int32Array(1 << 12)
+  private months = new Int32Array(1 << 12)
+  private meetings = 0
+
+  constructor(private readonly json: JsonReader) {}
+
+  read(): ReadInstance {
+    const { json } = this
+    let month: string | undefined
+    let seed = 0
+    let people = false
+    json.skipMark()
+    json.readObject('the instance', (key) => {
+      if (key === 'month') month = readMonth(json.readScalar('month'), 'month')
+      else if (key === 'seed') seed = readSeed(json.readScalar('seed'))
+      else if (key === 'people') {
+        people = true
+        json.readArray('people', (i) => this.readPerson(i))
+      } else if (key === 'history') json.readArray('history', (i) => this.readMeeting(i))
+      else json.skip(key)
+    })
+    if (json.peek() !== -1) json.fail('the instance', 'nothing after its end')
+    if (month === undefined) json.fail('month', 'a month as YYYY-MM, not nothing')
+    if (!people) json.fail('people', 'an array, not nothing')
+    return { columns: this.columns(month!, seed), ids: this.ids, departments: this.departments }
+  }
+
+  private readPerson(index: number) {
+    const { json } = this
+    const path = `people[${index}]`
+    let id: string | undefined
+    let department: string | undefined
+    let preference = -1
+    let debt = 0
+    json.readObject(path, (key) => {
+      if (key === 'id') {
+        id = json.readText(`${path}.id`)
+        if (id === '') json.fail(`${path}.id`, 'a text that is not empty')
+        const number = this.table.number(json.bytes, json.start, json.end)
+        while (number >= this.known.length) {
+          const larger = new Uint8Array(2 * this.known.length)
+          larger.set(this.known)
+          this.known = larger
+        }
+        if (this.known[number] === 1)
+          json.fail(`${path}.id`, `a different id for each person, "${id}" stands twice`)
+        this.known[number] = 1
+        this.personNumber.push(number)
+      } else if (key === 'department') {
+        department = json.readText(`${path}.department`)
+        if (department === '') json.fail(`${path}.department`, 'a text that is not empty')
+      } else if (key === 'preference') {
+        const field = `${path}.preference`
+        preference = CODE_OF_PREFERENCE[readPreference(json.readScalar(field), field)]
+      } else if (key === 'leftOutDebt') {
+        const field = `${path}.leftOutDebt`
+        debt = readDebt(json.readScalar(field), field)
+      } else json.skip(`${path}.${key}`)
+    })
+    if (id === undefined) json.fail(`${path}.id`, 'a text that is not empty, not nothing')
+    if (department === undefined) json.fail(`${path}.department`, 'a text that is not empty, not nothing')
+    if (preference === -1) readPreference(undefined, `${path}.preference`)
+    this.ids.push(id!)
+    const name = department!.toLowerCase()
+    let number = this.departmentNumber.get(name)
+    if (number === undefined) {
+      this.departmentNumber.set(name, (number = this.departments.length))
+      this.departments.push(department!)
+    }
+    this.department.push(number)
+    this.preferences.push(preference)
+    this.debts.push(debt)
+  }
+
+  private readMeeting(index: number) {
+    const { json } = this
+    let a = -1
+    let b = -1
+    let month = Number.NaN
+    json.take('{', () => `history[${index}]`, 'an object')
+    // Written out, not by `readObject`: there may be millions of these, and no path is put into words unless needed.
+    if (json.peek() !== 0x7d)
+      do {
+        const key = json.readKey(index)
+        if (key === 'a' || key === 'b') {
+          json.readBytes(() => `history[${index}].${key}`)
+          if (json.start === json.end) json.fail(`history[${index}].${key}`, 'a text that is not empty')
+          const number = this.table.number(json.bytes, json.start, json.end)
+          if (key === 'a') a = number
+          else b = number
+        } else if (key === 'month') month = this.readMeetingMonth(index)
+        else json.skip(`history[${index}].${key}`)
+      } while (json.takeIf(','))
+    json.take('}', () => `history[${index}]`, 'a comma or the end of the object')
+    if (a === -1) json.fail(`history[${index}].a`, 'a text that is not empty, not nothing')
+    if (b === -1) json.fail(`history[${index}].b`, 'a text that is not empty, not nothing')
+    if (Number.isNaN(month)) json.fail(`history[${index}].month`, 'a month as YYYY-MM, not nothing')
+    if (a === b) json.fail(`history[${index}].b`, 'someone other than a, nobody meets themselves')
+    if (this.meetings === this.a.length) {
+      this.a = grown(this.a)
+      this.b = grown(this.b)
+      this.months = grown(this.months)
+    }
+    this.a[this.meetings] = a
+    this.b[this.meetings] = b
+    this.months[this.meetings++] = month
+  }
+
+  private readMeetingMonth(index: number): number {
+    const { json } = this
+    if (json.peek() !== 0x22) return readMonthOf(json.readScalar(`history[${index}].month`), index)
+    json.readBytes(() => `history[${index}].month`)
+    const { bytes, start, end } = json
+    const digit = (k: number) => bytes[start + k]! - 0x30
+    const month = digit(5) * 10 + digit(6)
+    const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3)
+    let plain = end - start === 7 && bytes[start + 4] === 0x2d && month >= 1 && month <= 12
+    for (const k of [0, 1, 2, 3, 5, 6]) plain &&= digit(k) >= 0 && digit(k) <= 9
+    return plain ? year * 12 + month - 1 : readMonthOf(bytes.toString('utf8', start, end), index)
+  }
+
+  private columns(month: string, seed: number): Columns {
+    const count = this.ids.length
+    const position = new Int32Array(this.table.size).fill(-1)
+    this.personNumber.forEach((number, i) => (position[number] = i))
+    let kept = 0
+    for (let k = 0; k < this.meetings; k++) {
+      const a = position[this.a[k]!]!
+      const b = position[this.b[k]!]!
+      if (a === -1 || b === -1) continue
+      this.a[kept] = a
+      this.b[kept] = b
+      this.months[kept++] = this.months[k]!
+    }
+    const key = new Uint32Array(count)
+    for (let i = 0; i < count; i++) key[i] = hashText(this.ids[i]!, 0)
+    return {
+      month: monthNumber(month),
+      seed,
+      preference: Uint8Array.from(this.preferences),
+      department: Int32Array.from(this.department),
+      debt: Float64Array.from(this.debts),
+      key,
+      meetingA: this.a.subarray(0, kept),
+      meetingB: this.b.subarray(0, kept),
+      meetingMonth: this.months.subarray(0, kept),
+    }
+  }
+}
+
+function readMonthOf(value: unknown, index: number): number {
+  return monthNumber(readMonth(value, `history[${index}].month`))
+}
