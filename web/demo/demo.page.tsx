@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
+import { Content } from '../layout/content'
+import { MemberHeader } from '../layout/member-frame'
 import { PageHeader } from '../layout/page-header'
+import { SiteHeader } from '../layout/site-header'
+import { currentUserQuery } from '../sign-in/use-current-user'
 import { LinkButton } from '../ui/button'
 import { Tabs } from '../ui/tabs'
 import { EasySignIn } from './easy-sign-in'
@@ -14,23 +19,39 @@ const items = [
   { value: 'newsletter', label: 'Monthly Newsletter', content: <MonthlyNewsletter /> },
 ]
 
-/** /demo: what it looks like, with sample people; nothing here calls the server. */
+const places = [
+  { href: '/demo', label: 'Demo' },
+  { href: '/company-inquiry', label: 'Company Inquiry' },
+]
+
+/**
+ * /demo: what it looks like, with sample people. Nothing here calls the server: who is signed in is only known from
+ * other pages.
+ */
 export default function DemoPage() {
   const [search, setSearch] = useSearchParams()
   const tab = items.find(({ value }) => value === search.get('tab'))?.value ?? 'profile'
+  const known = useQuery({ ...currentUserQuery, enabled: false }).data
   return (
     <>
-      <PageHeader
-        title="A month with Cup of Joe"
-        description="Everyone on this page is made up. The coffee is real."
-        actions={<LinkButton href="/auth">Get Started Now</LinkButton>}
-      />
-      <Tabs
-        label="Demo"
-        items={items}
-        value={tab}
-        onValueChange={(value) => setSearch({ tab: value }, { replace: true })}
-      />
+      {known ? (
+        <MemberHeader />
+      ) : (
+        <SiteHeader items={places} actions={<LinkButton href="/auth">Sign In</LinkButton>} />
+      )}
+      <Content>
+        <PageHeader
+          title="A month with Cup of Joe"
+          description="Everyone on this page is made up. The coffee is real."
+          actions={<LinkButton href="/auth">Get Started Now</LinkButton>}
+        />
+        <Tabs
+          label="Demo"
+          items={items}
+          value={tab}
+          onValueChange={(value) => setSearch({ tab: value }, { replace: true })}
+        />
+      </Content>
     </>
   )
 }
