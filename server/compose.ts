@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from './context'
 import { directoryRoutes } from './directory/directory.routes'
 import { imageRoutes } from './images/images.routes'
+import { inquiryRoutes } from './inquiries/inquiries.routes'
+import { metricsRoutes } from './metrics/metrics.routes'
+import { mailRoutes } from './mail/mail.routes'
+import { newsletterRoutes } from './newsletters/newsletters.routes'
 import { matchRoutes } from './pairings/matches.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
 import { participationRoutes } from './participation/participation.routes'
@@ -17,8 +21,12 @@ export function routes(context: Context): (server: FastifyInstance) => void {
     imageRoutes(server, context)
     participationRoutes(server, context)
     directoryRoutes(server, context)
+    inquiryRoutes(server, context)
+    metricsRoutes(server, context)
     pairingRoutes(server, context)
     matchRoutes(server, context)
+    newsletterRoutes(server, context)
+    mailRoutes(server, context)
     sampleRoutes(server, context)
   }
 }

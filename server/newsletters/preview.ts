@@ -77,7 +77,13 @@ export async function sendTest(context: Context, id: string, testEmail: string) 
     issues: [],
   }
   const { subject, html, text, pictures } = await mailFor(context, newsletter, recipient)
-  await context.mailer.send({ to: testEmail, subject: `[Test] ${subject}`, html, text, attachments: pictures })
+  await context.mailer.send({
+    to: testEmail,
+    subject: `[Test] ${subject}`,
+    html,
+    text,
+    attachments: pictures,
+  })
   const matchFound = recipient.partner !== null
   return {
     testEmail,

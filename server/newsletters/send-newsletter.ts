@@ -46,9 +46,14 @@ const photosOf = (recipients: Recipient[]) => recipients.map(({ partner }) => pa
 async function createSend(context: Context, tx: Transaction, newsletter: NewsletterRow): Promise<string> {
   if (newsletter.status === 'sent') throw new HttpError(409, 'This newsletter has been sent already.')
   if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
-  if (newsletter.status !== 'approved') throw new HttpError(409, 'Please approve the newsletter before sending it.')
+  if (newsletter.status !== 'approved')
+    throw new HttpError(409, 'Please approve the newsletter before sending it.')
   // Deleting the pairing waits until the send is there to be seen.
-  await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, newsletter.pairingId)).for('share')
+  await tx
+    .select({ id: pairings.id })
+    .from(pairings)
+    .where(eq(pairings.id, newsletter.pairingId))
+    .for('share')
   const { recipients, pairing, validation, totalMatches, validatedMatches } = await audienceOfPairing(
     context,
     tx,
@@ -122,7 +127,9 @@ const people = (count: number) => (count === 1 ? '1 recipient' : `${count} recip
 /** What the administrator reads when the call answers. */
 export function sendAnswer({ sent, failed, unknown, total, state, reason }: SendProgress) {
   const uncertain =
-    unknown > 0 ? ` ${unknown} uncertain: it is not known whether they arrived; see the log to send them again.` : ''
+    unknown > 0
+      ? ` ${unknown} uncertain: it is not known whether they arrived; see the log to send them again.`
+      : ''
   const details = `Sent to ${people(total)}. ${sent} successful, ${failed} failed.${uncertain}`
   const open = `${sent} of ${people(total)} so far.`
   const message =

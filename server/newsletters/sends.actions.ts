@@ -69,7 +69,8 @@ export async function resendUnknown(context: Context, sendId: string) {
     await wakeInstances(tx, sendId)
     return {
       resent,
-      message: resent === 1 ? '1 uncertain message is sent again.' : `${resent} uncertain messages are sent again.`,
+      message:
+        resent === 1 ? '1 uncertain message is sent again.' : `${resent} uncertain messages are sent again.`,
     }
   })
 }

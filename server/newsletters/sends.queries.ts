@@ -72,7 +72,12 @@ export async function insertSend(
 export async function resumeRows(tx: Transaction, sendId: string, now: Date): Promise<void> {
   await tx
     .update(sends)
-    .set({ state: 'sending', reason: null, resumesByItself: false, startedAt: sql`coalesce(started_at, ${now})` })
+    .set({
+      state: 'sending',
+      reason: null,
+      resumesByItself: false,
+      startedAt: sql`coalesce(started_at, ${now})`,
+    })
     .where(eq(sends.id, sendId))
   await tx.execute(sql`
     update send_recipients set state = 'waiting', is_senders_fault = false, refusals = 0, next_attempt_at = ${now}, finished_at = null

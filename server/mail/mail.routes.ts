@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as contract from '../../shared/contract/mail'
+import { MONTH_NAMES } from '../clock'
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { existingId, paged, route } from '../http/route'
+import { resendUnknown } from '../newsletters/sends.actions'
+import { monthNumber } from '../newsletters/starter-content'
+import { logCsv } from './log-csv'
+import { emailLogs, findSend, logEntries, sendsOfMonth, sentMail } from './logs.queries'
+import { answerMet, describeLink, unsubscribe } from './mail-links'
+import { outboxRoutes } from './outbox.routes'
+
+const logId = (id: string) => existingId(id, 'The log')
+
+/** Logs, links of the mails, and the outbox. */
+export function mailRoutes(server: FastifyInstance, context: Context): void {
+  logRoutes(server, context)
+  linkRoutes(server, context)
+  if (context.config.mode === 'evaluation') outboxRoutes(server, context)
+}
+
+function logRoutes(server: FastifyInstance, context: Context): void {
+  route(server, contract.getEmailLogs, async ({ query, reply }) =>
+    paged(reply, await emailLogs(context, 'current', query)),
+  )
+
+  route(server, contract.getArchivedEmailLogs, async ({ query, reply }) =>
+    paged(reply, await emailLogs(context, 'archived', query)),
+  )
+
+  route(server, contract.getLogEntries, async ({ params, query, reply }) => {
+    const { id } = await findSend(context.db, logId(params.id))
+    return paged(reply, await logEntries(context.db, id, query))
+  })
+
+  route(server, contract.getMonthCsv, async ({ params, reply }) => {
+    const month = monthNumber(params.month)
+    const list = month === undefined ? [] : await sendsOfMonth(context.db, month, params.year)
+    if (month === undefined || list.length === 0)
+      throw new HttpError(404, 'No newsletter was sent in that month.')
+    return sendCsv(reply, context, list, `email_log_${MONTH_NAMES[month - 1]}${params.year}.csv`)
+  })
+
+  route(server, contract.getLogCsv, async ({ params, reply }) => {
+    const send = await findSend(context.db, logId(params.id))
+    const name = `email_log_${MONTH_NAMES[send.month - 1]}${send.year}_${send.id.slice(0, 8)}.csv`
+    return sendCsv(reply, context, [send], name)
+  })
+
+  route(server, contract.previewSentMail, async ({ body }) => ({
+    html: (await sentMail(context, body.newsletterId, body.userEmail)).html,
+  }))
+
+  route(server, contract.resendUnknownOfLog, async ({ params }) => resendUnknown(context, logId(params.id)))
+}
+
+const sendCsv = (
+  reply: FastifyReply,
+  context: Context,
+  list: Parameters<typeof logCsv>[1],
+  fileName: string,
+): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Readable.from(logCsv(context.db, list)))
+
+function linkRoutes(server: FastifyInstance, context: Context): void {
+  route(server, contract.getMailLink, async ({ query }) => describeLink(context, query.token))
+
+  route(server, contract.answerMet, async ({ body }) => ({
+    message: await answerMet(context, body.token, body.status),
+  }))
+
+  server.register(async (oneClick) => {
+    // RFC 8058: mail programs send a form, and no cookies.
+    oneClick.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+    route(oneClick, contract.unsubscribe, async ({ query, body }) => ({
+      message: await unsubscribe(context, query.token, body.choice),
+    }))
+  })
+}
