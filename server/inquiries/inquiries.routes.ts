@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../shared/contract/inquiries'
+import type { Context } from '../context'
+import { paged, route } from '../http/route'
+import { readInquiriesPage } from './inquiries.queries'
+import { createInquirySubmission } from './submit-inquiry'
+
+export function inquiryRoutes(server: FastifyInstance, context: Context): void {
+  const submit = createInquirySubmission(context)
+
+  route(server, contract.submitInquiry, async ({ body, request }) => {
+    await submit(body, request.ip)
+    return { success: true, message: 'Thank you. We will get back to you soon.' }
+  })
+
+  route(server, contract.getInquiries, async ({ query, reply }) =>
+    paged(reply, await readInquiriesPage(context.db, query)),
+  )
+}

@@ -1,0 +1,26 @@
+import type { submitInquiry as endpoint } from '../../shared/contract/inquiries'
+import type { ParsedBody } from '../../shared/endpoint'
+import type { Context } from '../context'
+import { clientKey, countTry, createLimiter } from '../sign-in/limits'
+import { inquiryMail } from './inquiry.email'
+import { insertInquiry } from './inquiries.queries'
+
+const TOO_MANY = 'You have sent several inquiries already. Please try again in {minutes}.'
+
+/** Stores an inquiry, then mails it to the contact address: a mail that fails loses nothing, the list has it. */
+export function createInquirySubmission(context: Context) {
+  const limiter = createLimiter(context, 'inquiry', 5, 3600)
+
+  return async (inquiry: ParsedBody<typeof endpoint>, ip: string): Promise<void> => {
+    await countTry(limiter, clientKey(ip), TOO_MANY)
+    await insertInquiry(context.db, { ...inquiry, createdAt: context.clock.now() })
+    try {
+      await context.mailer.send(inquiryMail(context.config, inquiry))
+    } catch (error) {
+      context.log.warn(
+        { code: (error as { code?: string }).code },
+        'an inquiry is stored, its mail was not sent',
+      )
+    }
+  }
+}
