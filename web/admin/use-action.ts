@@ -24,7 +24,7 @@ export function useAction<Input = void, Answer = unknown>({
   failedMs,
   touches = [],
 }: Action<Input, Answer>) {
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: run,
     onSuccess: (answer, input) => {
       const said = done?.(answer, input)
@@ -34,4 +34,11 @@ export function useAction<Input = void, Answer = unknown>({
     onError: (error) => sayFailure(error, failed, failedTitle, failedMs),
     onSettled: () => refresh(...touches),
   })
+  return {
+    ...mutation,
+    /** For a ConfirmDialog: done when it is over, well or not; the toast has said which. */
+    settle: async (input: Input) => {
+      await mutation.mutateAsync(input).catch(() => undefined)
+    },
+  }
 }

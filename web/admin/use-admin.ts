@@ -7,6 +7,7 @@ import { toast } from '../ui/toast'
 
 const FRESH_MS = 5000
 const REDIRECT_MS = 500
+const TOAST_MS = 3000
 
 interface Admin {
   state: 'loading' | 'checking' | 'unreachable' | 'admin'
@@ -33,7 +34,12 @@ export function useAdmin(): Admin {
   const isSomeoneElse = user?.isAdmin === false
   useEffect(() => {
     if (!isVisitor) return undefined
-    toast({ title: 'Unauthorized', description: 'Please login to access admin features.', tone: 'danger' })
+    toast({
+      title: 'Unauthorized',
+      description: 'Please login to access admin features.',
+      tone: 'danger',
+      duration: TOAST_MS,
+    })
     const timer = setTimeout(() => navigate('/admin-login', { replace: true }), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isVisitor, navigate])

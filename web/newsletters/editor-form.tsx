@@ -45,9 +45,15 @@ export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormPro
           <MailTools newsletter={newsletter} dirty={form.formState.isDirty} />
         </Section>
       </form>
-      <div className="sticky top-0 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto xl:block">
+      {/* Focusable, because a box that scrolls must be reachable by keyboard. */}
+      <section
+        aria-label="Live preview"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="sticky top-0 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card xl:block"
+      >
         <LiveSheet form={form} />
-      </div>
+      </section>
     </div>
   )
 }

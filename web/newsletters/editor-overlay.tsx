@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { Pencil, Save, Send, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import { useDraft } from '../forms/use-draft'
@@ -65,6 +65,11 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
   const isSending = !isSent && (begunHere || isOpenSend(latest?.sendState))
   const newer = conflict ?? (latest && isNewer(latest, base) ? latest : null)
   const isEditing = editing && !isSent
+  const top = useRef<HTMLDivElement>(null)
+  const show = (edit: boolean) => {
+    setEditing(edit)
+    top.current?.scrollIntoView({ behavior: 'instant' })
+  }
 
   const askToSend = () => {
     if (!newsletter.pairingFile)
@@ -95,11 +100,12 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
         <>
           {!isSent && (
             <Button
+              size="small"
               variant="secondary"
               onClick={() => {
-                if (!editing) setEditing(true)
+                if (!editing) show(true)
                 else if (isDirty) setAsking('discard')
-                else setEditing(false)
+                else show(false)
               }}
             >
               {editing ? <X aria-hidden /> : <Pencil aria-hidden />}
@@ -109,6 +115,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
           {isEditing && (
             <Button
               type="submit"
+              size="small"
               form={FORM}
               variant={isDirty || status !== 'approved' ? 'primary' : 'secondary'}
               pending={save.isPending}
@@ -120,6 +127,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
           )}
           {status === 'approved' && (
             <Button
+              size="small"
               pending={isSending}
               pendingLabel="Sending... (may take 2-3 minutes)"
               variant={isDirty ? 'secondary' : 'primary'}
@@ -129,11 +137,16 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
               Send to All Users
             </Button>
           )}
-          {status === 'sent' && <Button disabled>Newsletter Sent</Button>}
+          {status === 'sent' && (
+            <Button size="small" disabled>
+              Newsletter Sent
+            </Button>
+          )}
         </>
       }
     >
       <div className="mx-auto max-w-7xl">
+        <div ref={top} />
         {isSending && <SendProgress newsletter={newsletter} />}
         {newer && !isSending && (
           <ConflictNotice
@@ -176,7 +189,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
         onConfirm={() => {
           discard(latest ?? base)
           if (asking === 'close') onClose()
-          else setEditing(false)
+          else show(false)
         }}
       />
       {asking === 'send' && newsletter.pairingFile && (

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { Textarea } from '../ui/input'
 import { type ListChange, moved } from './newsletter.rules'
@@ -30,8 +30,16 @@ export function ListEditor({
 }: ListEditorProps) {
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
-  const focus = (index: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus())
+  const wanted = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    list.current?.querySelectorAll('textarea')[wanted.current]?.focus()
+    wanted.current = null
+  })
+  /** Puts the focus there as soon as the changed list stands. */
+  const focus = (index: number) => {
+    wanted.current = index
+  }
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= values.length) return
@@ -39,23 +47,23 @@ export function ListEditor({
     setSaid(`${item} is now ${to + 1} of ${values.length}`)
   }
   const remove = (at: number) => {
+    focus(Math.max(0, at - 1))
     onChange(
       values.filter((_, index) => index !== at),
       { kind: 'remove', at },
     )
     setSaid(`${item} ${mark(at)} removed`)
-    focus(Math.max(0, at - 1))
   }
   const add = () => {
-    onChange([...values, ''], { kind: 'add' })
     focus(values.length)
+    onChange([...values, ''], { kind: 'add' })
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (!event.altKey || step === 0) return
     event.preventDefault()
-    move(index, index + step)
     focus(Math.min(values.length - 1, Math.max(0, index + step)))
+    move(index, index + step)
   }
 
   return (
@@ -64,14 +72,14 @@ export function ListEditor({
       <ul ref={list} className="flex flex-col gap-2">
         {values.map((value, index) => (
           // The texts have no identity of their own: the place is the key, and the inputs are controlled.
-          <li key={index} className="flex items-start gap-1.5">
+          <li key={index} className="flex flex-wrap items-start gap-x-1.5">
             <span aria-hidden className="figures w-6 shrink-0 pt-2.5 text-center font-semibold text-muted">
               {mark(index)}
             </span>
             <Textarea
               rows={1}
               aria-label={`${item} ${mark(index)}`}
-              className="field-sizing-content flex-1"
+              className="field-sizing-content flex-1 max-sm:basis-4/5"
               maxLength={longest}
               placeholder={placeholder}
               value={value}
@@ -83,7 +91,7 @@ export function ListEditor({
               }
               onKeyDown={(event) => onKeyDown(event, index)}
             />
-            <div className="flex shrink-0 pt-1.5 pointer-coarse:pt-0">
+            <div className="flex shrink-0 justify-end pt-1.5 pointer-coarse:pt-0 max-sm:w-full">
               <Button
                 variant="ghost"
                 size="icon-small"

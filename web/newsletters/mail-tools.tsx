@@ -79,7 +79,7 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
         </Field>
         <Button
           variant="secondary"
-          className="sm:mt-8"
+          className="sm:mt-7.75"
           pending={preview.isPending}
           pendingLabel="Preparing..."
           onClick={show}
@@ -140,7 +140,7 @@ function TestMail({ newsletter }: { newsletter: Newsletter }) {
       </Field>
       <Button
         variant="secondary"
-        className="sm:mt-8"
+        className="sm:mt-7.75"
         pending={test.isPending}
         pendingLabel="Sending test..."
         onClick={send}

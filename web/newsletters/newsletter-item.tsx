@@ -58,13 +58,14 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           </div>
         </div>
         <div className="-mx-2 flex flex-wrap gap-1">
-          <Button variant="ghost" aria-label={`Edit ${title}`} onClick={onEdit}>
+          <Button variant="ghost" size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
             <Pencil aria-hidden />
             Edit
           </Button>
           {status === 'draft' && (
             <Button
               variant="secondary"
+              size="small"
               aria-label={`Approve ${title}`}
               pending={approve.isPending}
               pendingLabel="Approving..."
@@ -76,6 +77,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           )}
           {status === 'approved' && (
             <Button
+              size="small"
               aria-label={isSending ? undefined : `Send to Users: ${title}`}
               pending={isSending}
               pendingLabel="Sending... (may take 2-3 minutes)"
@@ -85,7 +87,12 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
               Send to Users
             </Button>
           )}
-          <Button variant="ghost" aria-label={`Delete ${title}`} onClick={() => setAsking('delete')}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Delete ${title}`}
+            onClick={() => setAsking('delete')}
+          >
             <Trash2 aria-hidden />
             Delete
           </Button>
@@ -99,7 +106,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
         effect="Its texts are gone for good; no mail has gone out from it. This cannot be undone."
         confirm="Delete newsletter"
         pendingLabel="Deleting..."
-        onConfirm={() => remove.mutateAsync()}
+        onConfirm={() => remove.settle()}
       />
       {asking === 'send' && pairingFile && (
         <SendDialog

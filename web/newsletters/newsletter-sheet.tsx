@@ -34,10 +34,10 @@ export function NewsletterSheet({ newsletter }: { newsletter: NewsletterForm }) 
         <Picture url={newsletter.moodImageUrl} />
       </Part>
       <Part title="Quote to Sip On" shown={newsletter.quoteText}>
-        <blockquote className="border-accent border-l-4 pl-4 font-display text-lg italic">
+        <blockquote className="border-accent border-l-4 pl-4 font-display text-lg">
           <Prose>{newsletter.quoteText}</Prose>
           {newsletter.quoteAuthor && (
-            <footer className="mt-1 font-sans text-muted text-sm not-italic">{newsletter.quoteAuthor}</footer>
+            <footer className="mt-1 font-sans text-muted text-sm">{newsletter.quoteAuthor}</footer>
           )}
         </blockquote>
       </Part>

@@ -96,7 +96,7 @@ export function SendProgress({ newsletter }: { newsletter: Newsletter }) {
         confirm="Cancel sending"
         cancel="Keep sending"
         pendingLabel="Cancelling..."
-        onConfirm={() => control.mutateAsync(cancelSend)}
+        onConfirm={() => control.settle(cancelSend)}
       />
       <ConfirmDialog
         open={asking === 'resend'}
@@ -105,7 +105,7 @@ export function SendProgress({ newsletter }: { newsletter: Newsletter }) {
         effect="The server stopped while these were handed over, so they may have arrived. They carry the same Message-ID; most mail programs show such a mail once."
         confirm="Send again"
         danger={false}
-        onConfirm={() => resend.mutateAsync()}
+        onConfirm={() => resend.settle()}
       />
     </div>
   )

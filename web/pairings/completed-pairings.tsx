@@ -86,12 +86,13 @@ function CompletedFile({ file, onView }: { file: File; onView: () => void }) {
         </p>
       </div>
       <div className="-mx-2 flex flex-wrap gap-1">
-        <Button variant="ghost" aria-label={`View ${file.displayName}`} onClick={onView}>
+        <Button variant="ghost" size="small" aria-label={`View ${file.displayName}`} onClick={onView}>
           <Eye aria-hidden />
           View
         </Button>
         <LinkButton
           variant="ghost"
+          size="small"
           href={pathOf(getPairingFile, { params })}
           download={file.fileName}
           aria-label={`Download ${file.displayName}`}
@@ -101,6 +102,7 @@ function CompletedFile({ file, onView }: { file: File; onView: () => void }) {
         </LinkButton>
         <Button
           variant="ghost"
+          size="small"
           aria-label={`Delete ${file.displayName}`}
           pending={remove.isPending}
           pendingLabel="Deleting..."

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { CircleCheck, Eye, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import {
   completePairing,
   deletePairing,
@@ -18,6 +18,8 @@ import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { afterPairingChange } from './pairing-state'
 import { COMPANY_WIDE } from './pairings.rules'
+
+const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 
 /** The pairings that run, each to be completed or deleted. */
 export function CurrentPairings() {
@@ -45,7 +47,7 @@ export function CurrentPairings() {
 }
 
 function CurrentPairing({ pairing }: { pairing: Pairing }) {
-  const [asking, setAsking] = useState<'complete' | 'delete' | null>(null)
+  const [asking, setAsking] = useState<'complete' | 'delete' | 'view' | null>(null)
   const params = { id: pairing.id }
   const complete = useAction({
     run: () => call(completePairing, { params }),
@@ -72,6 +74,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
+          size="small"
           aria-label={`Complete pairing ${pairing.name}`}
           onClick={() => setAsking('complete')}
         >
@@ -80,6 +83,16 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
         </Button>
         <Button
           variant="ghost"
+          size="small"
+          aria-label={`View matches of ${pairing.name}`}
+          onClick={() => setAsking('view')}
+        >
+          <Eye aria-hidden />
+          View matches
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
           aria-label={`Delete pairing ${pairing.name}`}
           onClick={() => setAsking('delete')}
         >
@@ -87,6 +100,11 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           Delete
         </Button>
       </div>
+      {asking === 'view' && (
+        <Suspense fallback={null}>
+          <PairingsOverlay first={pairing.id} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asking === 'complete'}
         onOpenChange={close}
@@ -95,7 +113,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
         confirm="Complete pairing"
         pendingLabel="Completing..."
         danger={false}
-        onConfirm={() => complete.mutateAsync()}
+        onConfirm={() => complete.settle()}
       />
       <ConfirmDialog
         open={asking === 'delete'}
@@ -104,7 +122,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
         effect={`Its ${matches} are gone from everyone's page, and new pairings can be generated. This cannot be undone.`}
         confirm="Delete pairing"
         pendingLabel="Deleting..."
-        onConfirm={() => remove.mutateAsync()}
+        onConfirm={() => remove.settle()}
       />
     </li>
   )

@@ -13,7 +13,9 @@ export function MatchRow({ names, emails, status }: FileMatch) {
           </div>
         ))}
       </div>
-      <Badge tone={status === 'active' ? 'success' : 'neutral'}>{status}</Badge>
+      <span className="w-22 shrink-0 text-right">
+        <Badge tone={status === 'active' ? 'success' : 'neutral'}>{status}</Badge>
+      </span>
     </div>
   )
 }

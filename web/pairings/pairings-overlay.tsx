@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getCurrentPairings, getPairingMatches, type Pairing } from '../../shared/contract/pairings'
 import { LoadFailed } from '../admin/load-failed'
 import { useSettled } from '../admin/use-settled'
-import { counted, monthInWords } from '../admin/words.rules'
+import { counted, monthInWords, personName } from '../admin/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Overlay } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
@@ -13,13 +13,33 @@ import { VirtualList } from '../ui/virtual-list'
 import { MatchRow } from './match-row'
 import { COMPANY_WIDE } from './pairings.rules'
 
+interface PairingsOverlayProps {
+  /** The pairing that is shown first. */
+  first?: string
+  onClose: () => void
+}
+
 /** Every match of the current pairings: one pairing at a time, thousands of rows, searched on the server. */
-export default function PairingsOverlay({ onClose }: { onClose: () => void }) {
+export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps) {
   const pairings = useQuery(queryOf(getCurrentPairings)).data?.pairings ?? []
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState(first ?? '')
   const pairing = pairings.find(({ id }) => id === chosen) ?? pairings[0]
   return (
-    <Overlay open onOpenChange={(open) => open || onClose()} title="Current Pairings">
+    <Overlay
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Current Pairings"
+      actions={
+        <span className="text-muted">
+          {counted(pairings.length, 'pairing')},{' '}
+          {counted(
+            pairings.reduce((sum, { totalPairs }) => sum + totalPairs, 0),
+            'match',
+            'matches',
+          )}
+        </span>
+      }
+    >
       <div className="mx-auto flex h-full max-w-5xl flex-col gap-4">
         {pairings.length > 1 && (
           <Field label="Pairing">
@@ -94,10 +114,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         >
           {(match) => (
             <MatchRow
-              names={[
-                `${match.user1.firstName} ${match.user1.lastName}`,
-                `${match.user2.firstName} ${match.user2.lastName}`,
-              ]}
+              names={[personName(match.user1), personName(match.user2)]}
               emails={[match.user1.email, match.user2.email]}
               status={match.status}
             />
