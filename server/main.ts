@@ -9,6 +9,7 @@ import { startEmbedded } from './database/embedded'
 import { createServer } from './http/server'
 import { signingSecret } from './installation'
 import { createMailer } from './mail/mailer'
+import { startSendEngine } from './mail/send-engine'
 import { StartError } from './start-error'
 
 /** Undone in reverse when the product stops, or when its start fails half-way. */
@@ -48,6 +49,8 @@ async function start(): Promise<void> {
     secret: config.secret ? Buffer.from(config.secret) : await signingSecret(database.db, clock.now()),
   }
 
+  const sending = startSendEngine(context)
+  closing.push(() => sending.stop())
   const server = await createServer(context, routes(context), {
     webRoot: fileURLToPath(new URL('../web', import.meta.url)),
   })

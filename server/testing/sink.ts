@@ -1,51 +1,47 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** What the sink does to a message instead of taking it. */
+export type SinkFault =
+  /** Refuses at a command, or after the message's end (`data`). */
+  | { at: 'mail' | 'rcpt' | 'data'; code: number; message?: string }
+  /** Cuts the connection in the middle of the message, or after it was taken but before the answer. */
+  | 'drop-in-data'
+  | 'accept-then-drop'
+  /** Takes the message, but only after so many milliseconds. */
+  | { delayMs: number }
 
 export interface Sink {
   url: string
+  port: number
   /** Everything accepted so far, in order. */
   received: { to: string[]; email: Email; raw: Buffer }[]
   /** The newest mail to an address; waits for none: a mail is accepted before the call that sent it answers. */
   latest(to: string): Email
   /** Answers the next recipients with these replies instead of accepting them. */
   refuse: { to: string; code: number; message: string }[]
+  /** Decides for every message what goes wrong with it; `attempt` counts from 1 for each recipient. */
+  fault: ((to: string, attempt: number) => SinkFault | undefined) | undefined
+  /** How many connections were made so far. */
+  connections: number
   close(): Promise<void>
 }
 
-/** A real SMTP server on loopback that keeps what it accepts. */
-export async function startSink(port = 0): Promise<Sink> {
-  const sink: Pick<Sink, 'received' | 'refuse'> = { received: [], refuse: [] }
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(address, _session, callback) {
-      const index = sink.refuse.findIndex(({ to }) => to === address.address)
-      const refusal = sink.refuse[index]
-      if (!refusal) return callback()
-      sink.refuse.splice(index, 1)
-      callback(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
-    },
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const raw = Buffer.concat(chunks)
-        PostalMime.parse(raw).then(
-          (email) => {
-            sink.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), email, raw })
-            callback()
-          },
-          (error: Error) => callback(error),
-        )
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    ...sink,
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+const refusal = (code: number, message = `refused with ${code}`) =>
+  Object.assign(new Error(message), { responseCode: code })
+
+/** A real SMTP server on loopback that keeps what it accepts. With `parse: false` mails are kept raw only. */
+export async function startSink(port = 0, { parse = true } = {}): Promise<Sink> {
+  const attempts = new Map<string, number>()
+  const faults = new Map<string, SinkFault | undefined>()
+  const sink: Sink = {
+    url: '',
+    port: 0,
+    received: [],
+    refuse: [],
+    fault: undefined,
+    connections: 0,
     latest(to) {
       const mail = sink.received.findLast((one) => one.to.includes(to))
       if (!mail)
@@ -56,4 +52,65 @@ export async function startSink(port = 0): Promise<Sink> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  const cut = ({ id }: SMTPServerSession) => {
+    const all = (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> })
+      .connections
+    for (const connection of all) if (connection.id === id) connection._socket.destroy()
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    // A client that left in mid-message is not waited for.
+    closeTimeout: 200,
+    onConnect(_session, callback) {
+      sink.connections += 1
+      callback()
+    },
+    onRcptTo({ address }, session, callback) {
+      const index = sink.refuse.findIndex(({ to }) => to === address)
+      const refused = sink.refuse[index]
+      if (refused) {
+        sink.refuse.splice(index, 1)
+        return callback(refusal(refused.code, refused.message))
+      }
+      const attempt = (attempts.get(address) ?? 0) + 1
+      attempts.set(address, attempt)
+      const fault = sink.fault?.(address, attempt)
+      faults.set(session.id, fault)
+      if (typeof fault === 'object' && 'at' in fault && fault.at !== 'data')
+        return callback(refusal(fault.code, fault.message))
+      callback()
+    },
+    onData(stream, session, callback) {
+      const fault = faults.get(session.id)
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (fault === 'drop-in-data') cut(session)
+      })
+      stream.on('end', () => {
+        if (fault === 'drop-in-data') return
+        if (typeof fault === 'object' && 'at' in fault) return callback(refusal(fault.code, fault.message))
+        const raw = Buffer.concat(chunks)
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        const take = (email: Email) => {
+          sink.received.push({ to, email, raw })
+          if (fault === 'accept-then-drop') return cut(session)
+          if (typeof fault === 'object' && 'delayMs' in fault) return setTimeout(callback, fault.delayMs)
+          callback()
+        }
+        if (!parse) return take({ messageId: messageIdOf(raw) } as Email)
+        PostalMime.parse(raw).then(take, (error: Error) => callback(error))
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  sink.port = (server.server.address() as AddressInfo).port
+  sink.url = `smtp://127.0.0.1:${sink.port}`
+  return sink
 }
+
+/** The Message-ID of an unparsed message, with its brackets. */
+export const messageIdOf = (raw: Buffer): string =>
+  /^message-id:\s*(<[^>]+>)/im.exec(raw.subarray(0, 8192).toString('latin1'))?.[1] ?? ''
