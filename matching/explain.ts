@@ -1,45 +1,48 @@
+import { GroupsOfWitness } from './explain-groups'
 import type { Certificate, Instance, LeftOutExplanation, PairExplanation, Person } from './model'
 import { monthNumber } from './month'
 
 type Core = { pairs: [string, string][]; unmatched: string[]; certificate: Certificate }
+/** Pairs that a changed instance would have; lets the explanation try a change instead of guessing. */
+type CountPairs = (instance: Instance) => number
+
+/** Up to this many people and left-outs a change is tried by solving again. */
+const TRIED_PEOPLE = 300
+const TRIED_LEFT_OUT = 6
 
 /** Says of every pair why it stands and of everyone left out why, and what would have helped. */
 export function explainRound(
   instance: Instance,
   round: Core,
+  countPairs: CountPairs,
 ): { pairs: PairExplanation[]; leftOut: LeftOutExplanation[] } {
-  const context = new Context(instance, round)
+  const context = new Context(instance, round, countPairs)
   return {
     pairs: round.pairs.map((pair) => context.pair(pair)),
     leftOut: round.unmatched.map((id) => context.leftOut(id)),
   }
 }
 
-/** Why these two. */
-export function explainPair(instance: Instance, round: Core, pair: [string, string]): PairExplanation {
-  return new Context(instance, round).pair(pair)
-}
-
-/** Why this person was left out, and the smallest change that would have helped. */
-export function explainLeftOut(instance: Instance, round: Core, id: string): LeftOutExplanation {
-  return new Context(instance, round).leftOut(id)
-}
-
-class Context {
+export class Context {
   private readonly person = new Map<string, Person>()
+  /** Latest meetings of those left out with anyone, and of others with their partner. */
   private readonly met = new Map<string, Map<string, string>>()
+  private readonly left = new Set<string>()
+  private groups: GroupsOfWitness | null = null
 
   constructor(
     private readonly instance: Instance,
-    round: Core,
+    private readonly round: Core,
+    private readonly countPairs: CountPairs,
   ) {
     for (const person of instance.people) this.person.set(person.id, person)
     const partner = new Map<string, string>()
     for (const [a, b] of round.pairs) partner.set(a, b).set(b, a)
-    for (const id of round.unmatched) this.met.set(id, new Map())
+    const { left } = this
+    for (const id of round.unmatched) left.add(id)
     for (const { a, b, month } of instance.history) {
-      if (partner.get(a) === b || this.met.has(a)) this.note(a, b, month)
-      if (partner.get(b) === a || this.met.has(b)) this.note(b, a, month)
+      if (partner.get(a) === b || left.has(a)) this.note(a, b, month)
+      if (partner.get(b) === a || left.has(b)) this.note(b, a, month)
     }
   }
 
@@ -53,67 +56,116 @@ class Context {
   pair([a, b]: [string, string]): PairExplanation {
     const one = this.person.get(a)!
     const two = this.person.get(b)!
-    const kind = one.department.toLowerCase() === two.department.toLowerCase() ? 'same' : 'cross'
+    const same = one.department.toLowerCase() === two.department.toLowerCase()
     const lastMet = this.met.get(a)?.get(b) ?? null
-    const wish = kind === 'same' ? 'same-department' : 'cross-department'
+    const wish = same ? 'same-department' : 'cross-department'
     const asked = [one, two].filter((person) => person.preference === wish).length
-    const place = kind === 'same' ? 'their own department' : 'another department'
-    const why =
-      asked === 2
-        ? `Both asked for someone from ${place}`
-        : asked === 1
-          ? `One asked for someone from ${place}, the other is open to anyone`
-          : `Both are open to anyone, and they are from ${kind === 'same' ? 'the same department' : 'different departments'}`
-    return {
-      pair: [a, b],
-      kind,
-      lastMet,
-      reason: `${why}. ${lastMet === null ? 'They have never met over coffee.' : `They last met in ${lastMet}.`}`,
-    }
+    const place = same ? 'their own department' : 'another department'
+    const reasons = [
+      `Both are open to anyone; they are from ${same ? 'the same department' : 'different departments'}.`,
+      `One asked for someone from ${place}, the other is open to anyone.`,
+      `Both asked for someone from ${place}.`,
+    ]
+    const before = lastMet === null ? 'They have never met over coffee.' : `They last met in ${lastMet}.`
+    return { pair: [a, b], kind: same ? 'same' : 'cross', lastMet, reason: `${reasons[asked]} ${before}` }
   }
 
   leftOut(id: string): LeftOutExplanation {
+    this.groups ??= new GroupsOfWitness(this.instance, this.round.certificate.witness)
     const person = this.person.get(id)!
-    const own = person.department.toLowerCase()
-    const now = monthNumber(this.instance.month)
-    const fits = this.instance.people.filter((other) => {
-      if (other.id === id) return false
-      return other.department.toLowerCase() === own
-        ? person.preference !== 'cross-department' && other.preference !== 'cross-department'
-        : person.preference !== 'same-department' && other.preference !== 'same-department'
-    })
-    const where =
+    const { groups } = this
+    const where = placeOf(person)
+    const colleague =
       person.preference === 'same-department'
-        ? `in ${person.department}`
+        ? `one more colleague in ${person.department} who is open to their own department`
         : person.preference === 'cross-department'
-          ? `outside ${person.department}`
-          : 'open to anyone'
-    const change = `If one more colleague ${where} took part, ${id} would have a partner.`
-    if (fits.length === 0)
+          ? `one more colleague outside ${person.department} who is open to other departments`
+          : 'one more colleague they may meet'
+    const more = `If ${colleague} took part, they would have a partner.`
+    const fits = groups.countFits(person)
+    if (fits === 0)
       return {
         id,
         cause: 'no-partner-allowed',
-        reason: `No participant ${where} may be paired with ${id} under both their preferences.`,
-        change,
+        reason: `Nobody else ${where} takes part whose preference and theirs allow a pair.`,
+        change: more,
       }
-    const free = fits.filter((other) => {
-      const month = this.met.get(id)?.get(other.id)
-      return month === undefined || now - monthNumber(month) > 3
-    })
-    if (free.length === 0)
+    const recent = this.recentFits(person)
+    const rule = this.ruleChange(person, recent)
+    if (recent.length === fits) {
+      const who = fits === 1 ? 'The only person' : `All ${fits} people`
       return {
         id,
         cause: 'recent-meetings',
-        reason: `${id} has met everyone they may be paired with in the last three months.`,
-        change,
+        reason: `${who} ${where} whom they may meet they met in the last three months.`,
+        change: rule ?? more,
       }
-    return this.instance.people.length % 2 === 1
-      ? { id, cause: 'odd-number', reason: 'An odd number of people took part, so one is left over.', change }
-      : {
-          id,
-          cause: 'too-few-partners',
-          reason: `There are too few partners ${where} for everyone who needs one.`,
-          change,
-        }
+    }
+    const group = groups.groupOf(person)
+    if (group && !group.dependent) {
+      const inside = group.department === null ? '' : ` of ${group.department}`
+      return {
+        id,
+        cause: 'odd-number',
+        reason: `The ${group.size} people${inside} who can be paired with one another are an odd number, so one is left over; nobody among them who can be spared is owed less.`,
+        change: rule ?? more,
+      }
+    }
+    return {
+      id,
+      cause: 'too-few-partners',
+      reason: `More people depend on the same ${groups.scarce} colleagues than these can meet; of those who can be spared nobody is owed less.`,
+      change: rule ?? more,
+    }
   }
+
+  /** People they could be paired with but for a meeting in the last three months, latest meeting last. */
+  private recentFits(person: Person): { other: Person; ago: number }[] {
+    const now = monthNumber(this.instance.month)
+    const found: { other: Person; ago: number }[] = []
+    for (const [id, month] of this.met.get(person.id) ?? []) {
+      const other = this.person.get(id)
+      const ago = now - monthNumber(month)
+      if (other && ago <= 3 && fit(person, other)) found.push({ other, ago })
+    }
+    return found.sort((a, b) => b.ago - a.ago)
+  }
+
+  /** Whether a shorter rule for this person would have given one more pair; tried out, or seen directly. */
+  private ruleChange(person: Person, recent: { other: Person; ago: number }[]): string | null {
+    for (const months of [2, 1, 0]) {
+      const freed = recent.filter(({ ago }) => ago > months && ago > 0)
+      if (freed.length === 0) continue
+      const alone = freed.some(({ other }) => this.left.has(other.id))
+      if (!alone && !this.helps(person, months)) continue
+      return months === 0
+        ? 'If the three-month rule did not hold for them, they would have a partner.'
+        : `If the three-month rule were ${months === 2 ? 'two months' : 'one month'} for them, they would have a partner.`
+    }
+    return null
+  }
+
+  private helps(person: Person, months: number): boolean {
+    const { instance, round } = this
+    if (instance.people.length > TRIED_PEOPLE || round.unmatched.length > TRIED_LEFT_OUT) return false
+    const now = monthNumber(instance.month)
+    const history = instance.history.filter(({ a, b, month }) => {
+      const ago = now - monthNumber(month)
+      return (a !== person.id && b !== person.id) || ago <= months || ago > 3
+    })
+    return this.countPairs({ ...instance, history }) > round.pairs.length
+  }
+}
+
+function placeOf(person: Person): string {
+  if (person.preference === 'same-department') return `in ${person.department}`
+  if (person.preference === 'cross-department') return `outside ${person.department}`
+  return 'in the company'
+}
+
+/** Whether preferences and departments allow the pair. */
+function fit(one: Person, two: Person): boolean {
+  const unwanted =
+    one.department.toLowerCase() === two.department.toLowerCase() ? 'cross-department' : 'same-department'
+  return one.preference !== unwanted && two.preference !== unwanted
 }

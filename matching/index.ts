@@ -4,8 +4,7 @@
  */
 export { check } from './check/check'
 export { leftOutDebt } from './debt'
-export { explainLeftOut, explainPair } from './explain'
-export { match, matchColumns } from './match'
+export { explainLeftOut, explainPair, match, matchColumns } from './match'
 export type {
   Certificate,
   Instance,

@@ -3,8 +3,8 @@ import { buildProblem, type Columns, toColumns } from './engine/problem'
 import { solve } from './engine/solve'
 import { valueOf } from './engine/value'
 import { boundOf, type Names, writeWitness } from './engine/witness'
-import { explainRound } from './explain'
-import type { Certificate, Instance, Round } from './model'
+import { Context, explainRound } from './explain'
+import type { Certificate, Instance, LeftOutExplanation, PairExplanation, Round } from './model'
 
 /** A round by positions in the caller's columns. */
 export interface ColumnsRound {
@@ -57,5 +57,23 @@ export function match(instance: Instance): Round {
     unmatched: Array.from(unmatched, (i) => people[i]!.id),
     certificate,
   }
-  return { ...round, explanations: explainRound(instance, round) }
+  return { ...round, explanations: explainRound(instance, round, countPairs) }
+}
+
+/** Why these two. */
+export function explainPair(instance: Instance, round: Core, pair: [string, string]): PairExplanation {
+  return new Context(instance, round, countPairs).pair(pair)
+}
+
+/** Why this person was left out, and the smallest change that would have helped. */
+export function explainLeftOut(instance: Instance, round: Core, id: string): LeftOutExplanation {
+  return new Context(instance, round, countPairs).leftOut(id)
+}
+
+type Core = Pick<Round, 'pairs' | 'unmatched' | 'certificate'>
+
+/** How many pairs an instance allows. */
+function countPairs(instance: Instance): number {
+  const problem = buildProblem(toColumns(instance))
+  return valueOf(problem, solve(problem, instance.seed).mate).pairs
 }

@@ -34,8 +34,11 @@ export class Output {
       try {
         at += writeSync(this.descriptor, bytes, at)
       } catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : ''
+        // Nobody reads on: there is nothing left to do.
+        if (code === 'EPIPE') return
         // A pipe that is full: wait for its reader.
-        if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+        if (code !== 'EAGAIN') throw fileFault(this.file, error)
         Atomics.wait(this.pause, 0, 0, 5)
       }
     }
