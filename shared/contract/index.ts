@@ -7,9 +7,23 @@ import * as newsletters from './newsletters'
 import * as mail from './mail'
 import * as metrics from './metrics'
 import * as inquiries from './inquiries'
+import * as images from './images'
+import * as audit from './audit'
 import type { Endpoint } from '../endpoint'
 
-const modules = [signIn, people, participation, directory, pairings, newsletters, mail, metrics, inquiries]
+const modules = [
+  signIn,
+  people,
+  participation,
+  directory,
+  pairings,
+  newsletters,
+  mail,
+  metrics,
+  inquiries,
+  images,
+  audit,
+]
 
 /** Every call of the product, for the OpenAPI document and the tests that walk all routes. */
 export const contract: Endpoint[] = modules.flatMap((module) =>

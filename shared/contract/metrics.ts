@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { id, instant, month } from './common'
 
 export const getAdminStats = endpoint({
   method: 'GET',
@@ -30,5 +31,150 @@ export const getEnhancedMetrics = endpoint({
       currentMonth: z.object({ ...monthFigures, activeMatches: z.number().int() }),
       previousMonths: z.array(z.object({ month: z.string(), successRate: z.number(), ...monthFigures })),
     }),
+  }),
+})
+
+const validationIssue = z.object({
+  kind: z.enum(['overdue', 'unavailable', 'left_out', 'not_optimal']),
+  pairingId: id,
+  pairingName: z.string(),
+  /** How many people or pairs it is about. */
+  count: z.number().int(),
+  message: z.string(),
+})
+
+export const getPairingReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairing-report',
+  access: 'admin',
+  summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
+  response: z.object({
+    recentPairings: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        month,
+        domainGroupName: z.string().nullable(),
+        status: z.enum(['active', 'completed']),
+        totalPairs: z.number().int(),
+        leftOut: z.number().int(),
+        crossPairs: z.number().int(),
+        /** The most pairs across departments that were possible. */
+        crossPairsBound: z.number().int(),
+        repeats: z.number().int(),
+        /** Proved to be the best possible. */
+        optimal: z.boolean(),
+        /** 0 to 10, see docs/metrics.md. */
+        qualityScore: z.number(),
+        createdAt: instant,
+      }),
+    ),
+    validationIssues: z.array(validationIssue),
+    /** 0 to 10, to one decimal; null without recent pairings. */
+    averageQualityScore: z.number().nullable(),
+  }),
+})
+
+export const getEngagementMetrics = endpoint({
+  method: 'GET',
+  path: '/api/admin/engagement-metrics',
+  access: 'admin',
+  summary: 'Connections made, people who used the product this month, retention.',
+  response: z.object({
+    /** Matches that are under way or took place. */
+    totalConnections: z.number().int(),
+    monthlyActiveUsers: z.number().int(),
+    /** Percent. */
+    retentionRate: z.number(),
+    /** Of the last six months and this one, oldest first. */
+    months: z.array(
+      z.object({
+        month,
+        /** People with a match. */
+        matchedPeople: z.number().int(),
+        /** Matches that took place. */
+        met: z.number().int(),
+        /** Matches of which at least one person has answered "did you meet?". */
+        answered: z.number().int(),
+      }),
+    ),
+  }),
+})
+
+const metCount = z.object({
+  /** Positions in the list of departments; the smaller one first. */
+  a: z.number().int(),
+  b: z.number().int(),
+  /** Matches that took place between the two. */
+  met: z.number().int(),
+})
+
+export const getConnectionMap = endpoint({
+  method: 'GET',
+  path: '/api/admin/connection-map',
+  access: 'admin',
+  summary: 'How many matches took place between which departments, in all and month by month; names nobody.',
+  query: z.object({
+    months: z.coerce.number().int().min(1).max(36).default(12),
+    domainGroupId: id.optional(),
+  }),
+  response: z.object({
+    /** Largest first; the merged ones last. */
+    departments: z.array(
+      z.object({
+        name: z.string(),
+        people: z.number().int(),
+        /** How many departments are merged in this line; 1 for a department by itself. */
+        merged: z.number().int(),
+      }),
+    ),
+    /** Over the whole time. */
+    total: z.array(metCount),
+    /** Oldest first, every month of the time. */
+    months: z.array(z.object({ month, met: z.number().int(), cells: z.array(metCount) })),
+    /** When this was counted: large companies are counted every few seconds, not at every look. */
+    asOf: instant,
+  }),
+})
+export type ConnectionMap = z.infer<NonNullable<(typeof getConnectionMap)['response']>>
+
+const healthStatus = z.enum(['operational', 'degraded', 'down'])
+
+export const getSystemHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/system-health',
+  access: 'admin',
+  summary: 'The state of database, mail, jobs and employee sync, as it is now.',
+  response: z.object({
+    database: z.object({ status: healthStatus, label: z.string(), latencyMs: z.number() }),
+    email: z.object({
+      status: healthStatus,
+      transport: z.enum(['outbox', 'smtp', 'sendgrid']),
+      /** "Mock Mode" for the outbox. */
+      label: z.string(),
+      detail: z.string(),
+      /** Newsletter messages that are still to be handed over. */
+      waiting: z.number().int(),
+      pausedSends: z.number().int(),
+    }),
+    jobs: z.array(
+      z.object({
+        name: z.string(),
+        status: healthStatus,
+        label: z.string(),
+        lastRunAt: instant.nullable(),
+        everySeconds: z.number().int(),
+      }),
+    ),
+    employeeSync: z.object({
+      status: healthStatus,
+      /** "File-based" for the employee file. */
+      label: z.string(),
+      detail: z.string(),
+      lastSyncAt: instant.nullable(),
+    }),
+    pendingProfileSetups: z.number().int(),
+    /** When the state was looked up. */
+    checkedAt: instant,
   }),
 })

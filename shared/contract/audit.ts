@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { day, id, instant, paging } from './common'
+
+/** What administrators do, as the audit log names it. */
+export const AUDIT_ACTIONS = [
+  'pairing.generated',
+  'pairing.completed',
+  'pairing.deleted',
+  'pairing.file_deleted',
+  'newsletter.created',
+  'newsletter.saved',
+  'newsletter.approved',
+  'newsletter.deleted',
+  'newsletter.send_started',
+  'newsletter.send_paused',
+  'newsletter.send_resumed',
+  'newsletter.send_cancelled',
+  'newsletter.unknown_resent',
+  'newsletter.test_sent',
+  'user.updated',
+  'employees.synced',
+  'sample.seeded',
+  'department.added',
+  'department.deleted',
+  'group.added',
+  'group.deleted',
+  'whitelist.added',
+  'whitelist.imported',
+  'whitelist.changed',
+  'whitelist.removed',
+  'image.uploaded',
+  'image.copied',
+  'image.made_email_safe',
+  'image.deleted',
+] as const
+export const auditAction = z.enum(AUDIT_ACTIONS)
+export type AuditAction = z.infer<typeof auditAction>
+
+const auditEntry = z.object({
+  id,
+  at: instant,
+  /** null for what the product did by itself, and for an administrator who is gone. */
+  actorId: id.nullable(),
+  /** The address at the time; "system" for the product itself. */
+  actorEmail: z.string(),
+  action: auditAction,
+  subjectKind: z.string(),
+  subjectId: z.string().nullable(),
+  /** What the subject was called at the time. */
+  subjectLabel: z.string(),
+  /** The changed fields before and after, null where there was nothing. */
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const getAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  access: 'admin',
+  summary: 'Who did what, newest first, paged; filtered by action, actor, text and days.',
+  query: z.object({
+    action: z.union([auditAction, z.literal(''), z.literal('all')]).optional(),
+    /** Part of the actor's address. */
+    actor: z.string().max(254).optional(),
+    /** Looked for in the subject, the actor's address, and the changed values. */
+    search: z.string().max(254).optional(),
+    /** First and last day, both included. */
+    from: day.optional(),
+    to: day.optional(),
+    ...paging,
+  }),
+  response: z.array(auditEntry),
+})

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { instant, messageAnswer } from './common'
+
+/** Under 200 KB mail programs show an image at once; up to 500 KB some do; above, most don't. */
+export const EMAIL_SAFE_BYTES = 200 * 1024
+export const EMAIL_RISKY_BYTES = 500 * 1024
+
+export const imageSource = z.enum(['admin-uploaded', 'copied', 'attached-assets-available'])
+export const imageCompatibility = z.enum(['safe', 'risky', 'broken'])
+
+const galleryImage = z.object({
+  filename: z.string(),
+  source: imageSource,
+  /** What is to be seen, or the name of the file that was uploaded: a first alternative text. */
+  title: z.string(),
+  /** Path on this server. */
+  url: z.string(),
+  /** The same with APP_URL in front, for mails. */
+  publicUrl: z.string(),
+  mime: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Bytes. */
+  size: z.number().int(),
+  sizeFormatted: z.string(),
+  compatibility: imageCompatibility,
+  /** null for attached assets. */
+  createdAt: instant.nullable(),
+})
+export type GalleryImage = z.infer<typeof galleryImage>
+
+const filenameParams = z.object({ filename: z.string().max(200) })
+const imageAnswer = z.object({ message: z.string(), image: galleryImage })
+
+export const getImages = endpoint({
+  method: 'GET',
+  path: '/api/admin/images',
+  access: 'admin',
+  summary: 'The gallery, newest first, then the attached assets that are not in it yet.',
+  response: z.array(galleryImage),
+})
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/admin/images/upload',
+  access: 'admin',
+  summary: 'Multipart, field image: JPEG, PNG, GIF or WebP of at most 5 MB; stored re-encoded.',
+  response: imageAnswer,
+})
+
+export const deleteImage = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/images/:filename',
+  access: 'admin',
+  summary: 'Deletes an image of the gallery that no unsent newsletter shows.',
+  params: filenameParams,
+  response: messageAnswer,
+})
+
+export const copyImage = endpoint({
+  method: 'POST',
+  path: '/api/admin/images/copy/:filename',
+  access: 'admin',
+  summary: 'Copies an attached asset to the gallery.',
+  params: filenameParams,
+  response: imageAnswer,
+})
+
+export const makeImageEmailSafe = endpoint({
+  method: 'POST',
+  path: '/api/admin/images/:filename/email-safe',
+  access: 'admin',
+  summary: 'Adds a version under 200 KB to the gallery; the original stays.',
+  params: filenameParams,
+  response: imageAnswer,
+})
+
+const analysedImage = galleryImage.extend({
+  /** What to do with it, in words. */
+  recommendation: z.string(),
+})
+export type AnalysedImage = z.infer<typeof analysedImage>
+
+export const getImageCompatibility = endpoint({
+  method: 'GET',
+  path: '/api/admin/image-compatibility',
+  access: 'admin',
+  summary: 'Which images are small enough for mails, and which one suits a newsletter best.',
+  response: z.object({
+    summary: z.object({
+      emailSafe: z.number().int(),
+      problematic: z.number().int(),
+      total: z.number().int(),
+      recommendation: z.string(),
+    }),
+    /** The best image for a newsletter, with the reason; null when none is e-mail-safe. */
+    recommendedDefault: analysedImage.nullable(),
+    emailSafeImages: z.array(analysedImage),
+    problematicImages: z.array(analysedImage),
+  }),
+})
