@@ -4,6 +4,7 @@ import { type Clock, today } from '../clock'
 import type { Queryable } from '../database/database'
 import { departments, matches, pairings, users, whitelistCoverage } from '../database/schema'
 import { notFound } from '../http/errors'
+import { imageUrl } from '../images/image.rules'
 import { onLeaveOn, participationOn } from '../people/people.queries'
 
 /** Matches told in the user object; all of them are in /api/matches/history. */
@@ -67,9 +68,6 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     updatedAt: user.updatedAt.toISOString(),
   }
 }
-
-/** Where a stored image is served. */
-export const imageUrl = (filename: string): string => `/admin-images/${filename}`
 
 /** The current match (active, of an active pairing) and the ones before it, newest first. */
 async function readMatches(

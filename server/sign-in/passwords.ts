@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 export const PASSWORD_MIN = 12
@@ -45,8 +45,15 @@ export async function passwordFits(password: string, hash: string | null): Promi
 /** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A password to read and type: four groups of four, 79 bits. */
-export const readablePassword = (): string =>
-  Array.from({ length: 4 }, () =>
-    Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
-  ).join('-')
+/** Bytes (at least 16) as a password to read and type: four groups of four, 79 bits. */
+export function readable(bytes: Buffer): string {
+  let number = BigInt(`0x${bytes.toString('hex')}`)
+  const letters = Array.from({ length: 16 }, () => {
+    const letter = LETTERS[Number(number % BigInt(LETTERS.length))] as string
+    number /= BigInt(LETTERS.length)
+    return letter
+  })
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
+}
+
+export const generatePassword = (): string => readable(randomBytes(32))

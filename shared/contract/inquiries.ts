@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { email, id, instant, line, paging, prose } from './common'
 
-export const expectedUsers = z.enum([
-  'Less than 50',
-  '50-100',
-  '100-500',
-  '500-1000',
-  '1000-10,000',
-  '10,000+',
-])
-
 const missing = 'Please fill in company name, contact email, and expected users.'
+
+export const expectedUsers = z.enum(
+  ['Less than 50', '50-100', '100-500', '500-1000', '1000-10,000', '10,000+'],
+  missing,
+)
 
 export const submitInquiry = endpoint({
   method: 'POST',

@@ -1,0 +1,99 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { email as address } from '../shared/contract/common'
+import { systemClock } from './clock'
+import { loadConfig } from './config'
+import type { Context } from './context'
+import { migrateDatabase, openDatabase } from './database/database'
+import { findRunning, startEmbedded } from './database/embedded'
+import { HttpError } from './http/errors'
+import { createAdmin, resetAdminPassword } from './sign-in/admins.actions'
+import { readAdmins } from './sign-in/admins.queries'
+import { generatePassword, PASSWORD_MIN } from './sign-in/passwords'
+import { StartError } from './start-error'
+
+const USAGE = `Usage:
+  npm run admin -- create EMAIL           makes an administrator of this address
+  npm run admin -- reset-password EMAIL   sets a new password and ends the sessions
+  npm run admin -- list                   shows all administrators
+
+The password is asked for. Leave it empty, or run this without a terminal, and one is made and shown once.`
+
+type Needs = Pick<Context, 'db' | 'clock'>
+
+async function main([command, emailText, ...rest]: string[]): Promise<void> {
+  if (command === 'list' && emailText === undefined) return withDatabase(list)
+  const act = { create: createAdmin, 'reset-password': resetAdminPassword }[command ?? '']
+  if (!act || emailText === undefined || rest.length > 0) throw new StartError(USAGE)
+  const email = address.safeParse(emailText)
+  if (!email.success) throw new StartError(`"${emailText}" is not an e-mail address.`)
+  await withDatabase(async (needs) => {
+    const typed = process.stdin.isTTY ? await askPassword() : ''
+    const password = typed || generatePassword()
+    await act(needs, email.data, password)
+    console.log(command === 'create' ? `${email.data} is an administrator now.` : 'The password is changed.')
+    if (!typed) console.log(`Password (shown only now): ${password}`)
+  })
+}
+
+async function list({ db }: Needs): Promise<void> {
+  const admins = await readAdmins(db)
+  if (admins.length === 0)
+    console.log('There is no administrator yet. Make one: npm run admin -- create EMAIL')
+  for (const { email, isActive, hasPassword } of admins) {
+    const notes = [!isActive && 'turned off', !hasPassword && 'no password: signs in by link or code']
+    console.log([email, ...notes.filter(Boolean)].join('  '))
+  }
+}
+
+/** Works on DATABASE_URL, or on the embedded database: beside the server that runs on it, else started for a moment. */
+async function withDatabase(work: (needs: Needs) => Promise<void>): Promise<void> {
+  const config = loadConfig(process.env)
+  const running = config.databaseUrl ?? (await findRunning(config.dataDir))
+  const embedded = running === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined
+  try {
+    const url = running ?? (embedded?.url as string)
+    await migrateDatabase(url)
+    const database = openDatabase(url, 1)
+    try {
+      await work({ db: database.db, clock: systemClock(config.timeZone) })
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+/** Asks twice, without showing what is typed; empty the first time: none. */
+async function askPassword(): Promise<string> {
+  const password = await ask(`New password (at least ${PASSWORD_MIN} characters, empty: make one for me): `)
+  if (password === '') return ''
+  if (password.length < PASSWORD_MIN)
+    throw new StartError(`A password has at least ${PASSWORD_MIN} characters.`)
+  if ((await ask('The same again: ')) !== password)
+    throw new StartError('These were two different passwords.')
+  return password
+}
+
+function ask(question: string): Promise<string> {
+  process.stdout.write(question)
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
+  return new Promise((resolve, reject) => {
+    const finish = (settle: () => void) => {
+      terminal.close()
+      process.stdout.write('\n')
+      settle()
+    }
+    terminal.once('line', (line) => finish(() => resolve(line)))
+    terminal.once('SIGINT', () => finish(() => reject(new StartError('Nothing was changed.'))))
+  })
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const { message, code } = error as Error & { code?: string }
+  const isOurs = error instanceof StartError || error instanceof HttpError
+  console.error(isOurs ? message : `The database could not be used: ${message || code}`)
+  process.exitCode = 1
+})

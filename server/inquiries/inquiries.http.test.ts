@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getInquiries } from '../../shared/contract/inquiries'
+import { type TestApp, startApp } from '../testing/app'
+import { adminClient } from '../testing/factories'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ env: { CONTACT_EMAIL: 'hello@example.com' } })
+})
+afterAll(() => app?.stop())
+beforeEach(() => app.context.database.pool.query('truncate inquiries, rate_limits'))
+
+const INQUIRY = {
+  companyName: 'Bean <b>&</b> Sons',
+  contactEmail: 'Owner@Beans.test',
+  expectedUsers: '100-500',
+  additionalInfo: 'How much?\n<script>alert(1)</script>',
+}
+const submit = (body: object) => app.client().request('POST', '/api/company-inquiry', body)
+
+describe('an inquiry', () => {
+  it('is stored, mailed to the contact address, and listed', async () => {
+    expect((await submit(INQUIRY)).body.success).toBe(true)
+    const mail = app.sink.latest('hello@example.com')
+    expect(mail.subject).toBe('Cup of Joe: inquiry from Bean <b>&</b> Sons')
+    expect(mail.replyTo?.[0]?.address).toBe('owner@beans.test')
+    expect(mail.text).toContain('100-500')
+    expect(mail.html).toContain('Bean &lt;b&gt;&amp;&lt;/b&gt; Sons')
+    expect(mail.html).not.toContain('<script>')
+    const { body } = await (await adminClient(app)).call(getInquiries)
+    expect(body).toMatchObject([{ ...INQUIRY, contactEmail: 'owner@beans.test' }])
+  })
+
+  it('is kept when its mail is refused', async () => {
+    app.sink.refuse.push({ to: 'hello@example.com', code: 550, message: 'no' })
+    expect((await submit(INQUIRY)).status).toBe(200)
+    const { body } = await (await adminClient(app)).call(getInquiries)
+    expect(body).toHaveLength(1)
+  })
+
+  it('is taken five times an hour from one client', async () => {
+    const statuses = []
+    for (let count = 0; count < 6; count++) statuses.push((await submit(INQUIRY)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it.each([
+    [{ companyName: ' ' }, 'Please fill in company name, contact email, and expected users.'],
+    [{ companyName: undefined }, 'Please fill in company name, contact email, and expected users.'],
+    [{ expectedUsers: undefined }, 'Please fill in company name, contact email, and expected users.'],
+    [{ contactEmail: 'nobody' }, 'Please enter a valid email address'],
+    [{ companyName: 'A\r\nBcc: eve@evil.test' }, 'Line breaks and control characters are not allowed'],
+    [{ additionalInfo: 'x\u0000' }, 'Control characters are not allowed'],
+  ])('with %j is refused', async (change, message) => {
+    const reply = await submit({ ...INQUIRY, ...change })
+    expect([reply.status, reply.body.message]).toEqual([400, message])
+  })
+
+  it('is read in pages, newest first', async () => {
+    for (const companyName of ['first', 'second', 'third']) {
+      await submit({ ...INQUIRY, companyName })
+      app.clock.advance(1000)
+    }
+    const admin = await adminClient(app)
+    const page = await admin.call(getInquiries, { query: { limit: 2 } })
+    expect(page.body.map(({ companyName }) => companyName)).toEqual(['third', 'second'])
+    expect(page.headers.get('x-total-count')).toBe('3')
+    const cursor = page.headers.get('x-next-cursor') ?? ''
+    const rest = await admin.call(getInquiries, { query: { limit: 2, cursor } })
+    expect(rest.body.map(({ companyName }) => companyName)).toEqual(['first'])
+    expect(rest.headers.get('x-next-cursor')).toBe(null)
+  })
+})

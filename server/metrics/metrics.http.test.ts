@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, startApp } from '../testing/app'
+import { addPeople, adminClient, allow } from '../testing/factories'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+describe('the figures', () => {
+  it('count users by participation as of today, and matches by month', async () => {
+    const admin = await adminClient(app)
+    await allow(app)
+    const people = await addPeople(app, [
+      { department: 'Design' },
+      { department: 'Design' },
+      { department: null, needsProfileSetup: true },
+      { department: '__proto__', participationStatus: 'opted_out' },
+      { department: 'Sales', participationStatus: 'paused', pauseEndDate: '2026-12-01' },
+      { department: 'Sales', participationStatus: 'paused', pauseEndDate: '2026-11-16' },
+    ])
+    const pool = app.context.database.pool
+    const pair = async (month: string, status: string, matches: [number, number, string][]) => {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into pairings (name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
+         values ('p', $1, $2, 0, $1 || $2, 1, '{}', '2026-11-01', case when $2 = 'completed' then now() end) returning id`,
+        [month, status],
+      )
+      for (const [one, other, state] of matches)
+        await pool.query(
+          `insert into matches (pairing_id, user1_id, user2_id, why, match_date, status, created_at)
+           values ($1, $2, $3, '[]', '2026-11-01', $4, '2026-11-01')`,
+          [rows[0]?.id, people[one]?.id, people[other]?.id, state],
+        )
+    }
+    await pair('2026-11', 'active', [
+      [0, 1, 'active'],
+      [2, 3, 'completed'],
+    ])
+    await pair('2026-10', 'completed', [
+      [0, 2, 'active'],
+      [1, 3, 'completed'],
+      [4, 5, 'completed'],
+    ])
+    await pair('2026-05', 'completed', [[0, 3, 'completed']])
+    await pair('2026-04', 'completed', [[0, 4, 'completed']])
+
+    // One that nobody called met is no longer active once its pairing is completed.
+    expect((await admin.request('GET', '/api/admin/stats')).body).toEqual({
+      activeMatches: 1,
+      completedChats: 5,
+    })
+    const { body } = await admin.request('GET', '/api/admin/enhanced-metrics')
+    expect(body.userMetrics).toMatchObject({
+      totalRegistered: 7,
+      pendingProfileSetup: 2,
+      activeParticipants: 5,
+      pausedUsers: 1,
+      optedOutUsers: 1,
+      participationRate: 83.3,
+    })
+    expect(Object.entries(body.userMetrics.byDepartment).sort()).toEqual([
+      ['Design', 2],
+      ['Engineering', 1],
+      ['Not Set', 1],
+      ['Sales', 2],
+      ['__proto__', 1],
+    ])
+    expect(body.matchingMetrics.currentMonth).toEqual({
+      totalMatches: 2,
+      activeMatches: 1,
+      completedMatches: 1,
+    })
+    expect(body.matchingMetrics.previousMonths).toEqual([
+      { month: '2026-05', successRate: 100, totalMatches: 1, completedMatches: 1 },
+      ...['2026-06', '2026-07', '2026-08', '2026-09'].map((month) => ({
+        month,
+        successRate: 0,
+        totalMatches: 0,
+        completedMatches: 0,
+      })),
+      { month: '2026-10', successRate: 66.7, totalMatches: 3, completedMatches: 2 },
+    ])
+  })
+})
