@@ -8,9 +8,13 @@ import { migrateDatabase, openDatabase } from './database/database'
 import { startEmbedded } from './database/embedded'
 import { createServer } from './http/server'
 import { signingSecret } from './installation'
+import { startJobs } from './jobs'
 import { createMailer } from './mail/mailer'
 import { startSendEngine } from './mail/send-engine'
+import { ensureSampleCompany } from './sample/sample-company'
+import { ensureAdmin } from './sign-in/ensure-admin'
 import { StartError } from './start-error'
+import { welcome } from './welcome'
 
 /** Undone in reverse when the product stops, or when its start fails half-way. */
 const closing: (() => Promise<unknown> | unknown)[] = []
@@ -49,6 +53,8 @@ async function start(): Promise<void> {
     secret: config.secret ? Buffer.from(config.secret) : await signingSecret(database.db, clock.now()),
   }
 
+  if (config.sampleData) await ensureSampleCompany(context)
+  const admin = await ensureAdmin(context)
   const sending = startSendEngine(context)
   closing.push(() => sending.stop())
   const server = await createServer(context, routes(context), {
@@ -56,6 +62,9 @@ async function start(): Promise<void> {
   })
   closing.push(() => server.close())
   await listen(server, config.host, config.port)
+  const jobs = startJobs(context)
+  closing.push(() => jobs.stop())
+  process.stdout.write(`${welcome(config, admin)}\n`)
 }
 
 async function listen(
