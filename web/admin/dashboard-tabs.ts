@@ -9,4 +9,10 @@ export interface DashboardTab extends Screen {
 /** The tabs in their order, each a chunk of its own; the first is the one without a tab in the address. */
 export const dashboardTabs: readonly DashboardTab[] = [
   { value: 'operations', label: 'Operations', ...screen(() => import('../pairings/operations.tab')) },
+  { value: 'departments', label: 'Departments', ...screen(() => import('../directory/departments.tab')) },
+  {
+    value: 'email-whitelist',
+    label: 'Email Whitelist',
+    ...screen(() => import('../directory/email-whitelist.tab')),
+  },
 ]

@@ -1,0 +1,84 @@
+import { useForm } from 'react-hook-form'
+import { addAllowedEmail, type DomainGroup } from '../../shared/contract/directory'
+import { useAction } from '../admin/use-action'
+import { call } from '../api/call'
+import { showErrors } from '../forms/show-errors'
+import { plainEmail } from '../sign-in/sign-in.rules'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Input, Select } from '../ui/input'
+import { domainOf, whitelistProblem } from './whitelist.rules'
+import { afterWhitelistChange } from './whitelist-state'
+
+const empty = { email: '', reason: '', domainGroupId: '' }
+
+/** One address or one domain more. */
+export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
+  const form = useForm({ defaultValues: empty })
+  const { errors } = form.formState
+  const add = useAction({
+    run: ({ email, reason, domainGroupId }: typeof empty) =>
+      call(addAllowedEmail, {
+        body: {
+          email: plainEmail(email),
+          domain: domainOf(email),
+          reason,
+          domainGroupId: domainGroupId || null,
+        },
+      }),
+    done: ({ email }) => `${email} is on the whitelist`,
+    failed: 'Failed to add email',
+    touches: afterWhitelistChange,
+  })
+  const submit = form.handleSubmit((values) =>
+    add.mutate(values, {
+      // The group often stays the same for the next one.
+      onSuccess: () => {
+        form.reset({ ...empty, domainGroupId: values.domainGroupId })
+        form.setFocus('email')
+      },
+      onError: (error) => showErrors(form, error),
+    }),
+  )
+  return (
+    <form
+      noValidate
+      aria-label="Add to whitelist"
+      onSubmit={(event) => void submit(event)}
+      className="grid items-start gap-4 sm:grid-cols-2"
+    >
+      <Field
+        label="Email"
+        required
+        error={errors.email?.message}
+        hint="name@company.com, or *@company.com for a whole domain"
+      >
+        <Input
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          {...form.register('email', { validate: (text) => whitelistProblem(text) ?? true })}
+        />
+      </Field>
+      <Field label="Domain Group" error={errors.domainGroupId?.message}>
+        <Select {...form.register('domainGroupId')}>
+          <option value="">Unassigned</option>
+          {groups.map(({ id, displayName }) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Reason" optional error={errors.reason?.message}>
+        <Input
+          {...form.register('reason', { maxLength: { value: 500, message: 'At most 500 characters' } })}
+        />
+      </Field>
+      <Button type="submit" className="sm:mt-7.75 sm:w-fit" pending={add.isPending} pendingLabel="Adding...">
+        Add Email
+      </Button>
+    </form>
+  )
+}

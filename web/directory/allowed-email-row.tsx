@@ -1,0 +1,108 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type AllowedEmail,
+  type DomainGroup,
+  deleteAllowedEmail,
+  updateAllowedEmail,
+} from '../../shared/contract/directory'
+import { useAction } from '../admin/use-action'
+import { dayInWords } from '../admin/words.rules'
+import { call } from '../api/call'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/dialog'
+import { Select } from '../ui/input'
+import { GroupDot } from './group-dot'
+import { isWholeDomain } from './whitelist.rules'
+import { afterWhitelistChange } from './whitelist-state'
+
+interface AllowedEmailRowProps {
+  entry: AllowedEmail
+  groups: readonly DomainGroup[]
+}
+
+/** One entry: what it lets in, its group (changed in place), whether it counts, and its end. */
+export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
+  const { id, email } = entry
+  const [asking, setAsking] = useState(false)
+  const assign = useAction({
+    run: (domainGroupId: string | null) =>
+      call(updateAllowedEmail, { params: { id }, body: { domainGroupId } }),
+    done: ({ domainGroup }) =>
+      domainGroup ? `${email} belongs to ${domainGroup.displayName}` : `${email} is unassigned`,
+    failed: 'Failed to update email assignment',
+    touches: afterWhitelistChange,
+  })
+  const activate = useAction({
+    run: (isActive: boolean) => call(updateAllowedEmail, { params: { id }, body: { isActive } }),
+    done: ({ isActive }) => `${email} is ${isActive ? 'active' : 'barred'}`,
+    failed: 'Failed to update email assignment',
+    touches: afterWhitelistChange,
+  })
+  const remove = useAction({
+    run: () => call(deleteAllowedEmail, { params: { id } }),
+    done: ({ message }) => message,
+    failed: 'Failed to remove email',
+    touches: afterWhitelistChange,
+  })
+  const groupId = assign.isPending ? assign.variables : entry.domainGroupId
+  const isActive = activate.isPending ? activate.variables : entry.isActive
+  const group = groups.find((one) => one.id === groupId)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="break-all font-semibold">{email}</span>
+          {isWholeDomain(email) && <Badge tone="info">whole domain</Badge>}
+          {!isActive && <Badge tone="danger">barred</Badge>}
+        </p>
+        <p className="break-words text-muted text-sm">
+          {entry.reason ? `${entry.reason} · ` : ''}added by {entry.addedBy} on {dayInWords(entry.createdAt)}
+        </p>
+      </div>
+      <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
+        <GroupDot color={group?.color ?? 'transparent'} />
+        <Select
+          small
+          aria-label={`Domain group of ${email}`}
+          className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+          value={groupId ?? ''}
+          onChange={(event) => assign.mutate(event.target.value || null)}
+        >
+          <option value="">Unassigned</option>
+          {groups.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.displayName}
+            </option>
+          ))}
+        </Select>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`${isActive ? 'Bar' : 'Activate'} ${email}`}
+          onClick={() => activate.mutate(!isActive)}
+        >
+          {isActive ? 'Bar' : 'Activate'}
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon-small"
+          aria-label={`Remove ${email}`}
+          onClick={() => setAsking(true)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove "${email}"?`}
+        effect={`Are you sure you want to remove "${email}" from the whitelist? Whoever it alone lets in can't sign in any more and is not paired.`}
+        confirm="Remove"
+        pendingLabel="Removing..."
+        onConfirm={() => remove.settle()}
+      />
+    </li>
+  )
+}

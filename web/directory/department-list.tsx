@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Trash2, Users } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type Department,
+  deleteDepartment,
+  getDepartments,
+  getDepartmentsOfDomain,
+  getGroupDepartments,
+  getMyDepartments,
+  getUsers,
+} from '../../shared/contract/directory'
+import { LoadFailed } from '../admin/load-failed'
+import { useAction } from '../admin/use-action'
+import { counted } from '../admin/words.rules'
+import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { ConfirmDialog } from '../ui/dialog'
+import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { AddDepartmentDialog } from './add-department-dialog'
+import { DepartmentPeople } from './department-people'
+
+export const afterDepartmentChange = [
+  getGroupDepartments,
+  getDepartments,
+  getDepartmentsOfDomain,
+  getMyDepartments,
+  getUsers,
+]
+
+interface DepartmentListProps {
+  /** `common` for people without a group. */
+  groupId: string
+  groupName: string
+}
+
+/** A group's departments with their people; all but Other can be deleted. */
+export function DepartmentList({ groupId, groupName }: DepartmentListProps) {
+  const { data, error, refetch } = useQuery(queryOf(getGroupDepartments, { params: { groupId } }))
+  const [adding, setAdding] = useState(false)
+  return (
+    <Card aria-labelledby="departments">
+      <CardHeader
+        id="departments"
+        title={`Departments of ${groupName}`}
+        actions={
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden />
+            Add Department
+          </Button>
+        }
+      />
+      {error && !data ? (
+        <LoadFailed error={error} otherwise="The departments could not be read." onRetry={refetch} />
+      ) : !data ? (
+        <SkeletonLines lines={5} />
+      ) : data.length === 0 ? (
+        <EmptyState title="No departments found for this group">
+          Add the first one; people without a department are in Other.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.map((department) => (
+            <DepartmentRow key={department.id} groupId={groupId} department={department} />
+          ))}
+        </ul>
+      )}
+      {adding && <AddDepartmentDialog groupId={groupId} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+function DepartmentRow({ groupId, department }: { groupId: string; department: Department }) {
+  const { id, displayName, name, userCount, isDefault } = department
+  const [open, setOpen] = useState<'people' | 'delete' | null>(null)
+  const remove = useAction({
+    run: () => call(deleteDepartment, { params: { groupId, departmentId: id } }),
+    done: ({ message }) => message,
+    failed: 'Failed to delete department',
+    touches: afterDepartmentChange,
+  })
+  const people = counted(userCount, 'person', 'people')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-2 break-words font-sans font-semibold text-base">
+          {displayName}
+          {isDefault && <Badge>Default</Badge>}
+        </h3>
+        <p className="break-words text-muted text-sm">{name}</p>
+      </div>
+      <div className="-mx-2 flex items-center gap-1">
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={userCount === 0}
+          aria-label={`${people} in ${displayName}`}
+          onClick={() => setOpen('people')}
+        >
+          <Users aria-hidden />
+          <span className="figures">{people}</span>
+        </Button>
+        {!isDefault && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Delete ${displayName}`}
+            onClick={() => setOpen('delete')}
+          >
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={open === 'delete'}
+        onOpenChange={(next) => next || setOpen(null)}
+        title={`Delete "${displayName}"?`}
+        effect={`${userCount === 0 ? 'Nobody is in it.' : userCount === 1 ? 'Its 1 person moves to Other.' : `Its ${people} move to Other.`} This cannot be undone.`}
+        confirm="Delete department"
+        pendingLabel="Deleting..."
+        onConfirm={() => remove.settle()}
+      />
+      {open === 'people' && (
+        <DepartmentPeople groupId={groupId} department={department} onClose={() => setOpen(null)} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { getDomainGroups } from '../../shared/contract/directory'
+import { LoadFailed } from '../admin/load-failed'
+import { queryOf } from '../api/query-client'
+import { cn } from '../ui/cn'
+import { SkeletonLines } from '../ui/feedback'
+import { DepartmentList } from './department-list'
+import { GroupDot } from './group-dot'
+
+/** How the list of people without a group is named in calls. */
+const COMMON = 'common'
+
+/** Pick a group (it stands in the address), then see to its departments. */
+export default function DepartmentsTab() {
+  const { data, error, refetch } = useQuery(queryOf(getDomainGroups))
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get('group')
+  const choose = (group: string) => setSearch({ tab: 'departments', group })
+  const group = data?.find(({ id }) => id === chosen)
+  if (error && !data)
+    return <LoadFailed error={error} otherwise="The groups could not be read." onRetry={refetch} />
+  if (!data) return <SkeletonLines lines={4} />
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-labelledby="pick-a-group">
+        <h2 id="pick-a-group" className="mb-3 text-xl">
+          Domain group
+        </h2>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {data.map(({ id, displayName, description, name, color }) => (
+            <GroupCard
+              key={id}
+              title={displayName}
+              text={description || name}
+              mark={<GroupDot color={color} />}
+              isChosen={chosen === id}
+              onChoose={() => choose(id)}
+            />
+          ))}
+          <GroupCard
+            title="Common list"
+            text="People without a domain group"
+            mark={<Users aria-hidden className="size-4 text-muted" />}
+            isChosen={chosen === COMMON}
+            onChoose={() => choose(COMMON)}
+          />
+        </ul>
+      </section>
+      {group && <DepartmentList key={group.id} groupId={group.id} groupName={group.displayName} />}
+      {chosen === COMMON && <DepartmentList key={COMMON} groupId={COMMON} groupName="the common list" />}
+      {!group && chosen !== COMMON && (
+        <p className="py-6 text-center text-muted">Pick a group to see its departments.</p>
+      )}
+    </div>
+  )
+}
+
+interface GroupCardProps {
+  title: string
+  text: string
+  mark: ReactNode
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function GroupCard({ title, text, mark, isChosen, onChoose }: GroupCardProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className={cn(
+          'flex h-full w-full items-start gap-3 rounded-card border px-4 py-3 text-left transition-colors hover:border-primary',
+          isChosen ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
+        )}
+      >
+        <span className="grid h-6 shrink-0 place-items-center">{mark}</span>
+        <span className="min-w-0">
+          <span className="block break-words font-semibold">{title}</span>
+          <span className="block break-words text-muted text-sm">{text}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { type DomainGroup, getDomainGroups } from '../../shared/contract/directory'
+import { LoadFailed } from '../admin/load-failed'
+import { queryOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { AddGroupDialog } from './add-group-dialog'
+import { GroupDot } from './group-dot'
+import { ManageGroupDialog } from './manage-group-dialog'
+
+/** 'Domain Groups': who is paired with whom, each with its colour. */
+export function DomainGroups() {
+  const { data, error, refetch } = useQuery(queryOf(getDomainGroups))
+  const [adding, setAdding] = useState(false)
+  const [managed, setManaged] = useState<DomainGroup | null>(null)
+  return (
+    <Card aria-labelledby="domain-groups">
+      <CardHeader
+        id="domain-groups"
+        title="Domain Groups"
+        actions={
+          <Button size="small" onClick={() => setAdding(true)}>
+            <Plus aria-hidden />
+            Add Group
+          </Button>
+        }
+      />
+      {error && !data ? (
+        <LoadFailed error={error} otherwise="The groups could not be read." onRetry={refetch} />
+      ) : !data ? (
+        <SkeletonLines lines={3} />
+      ) : data.length === 0 ? (
+        <EmptyState title="No groups yet">
+          A group has its own departments and its own pairings. One company needs none.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.map((group) => (
+            <li key={group.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+              <GroupDot color={group.color} />
+              <div className="min-w-0 flex-1">
+                <h3 className="break-words font-sans font-semibold text-base">{group.displayName}</h3>
+                <p className="break-words text-muted text-sm">{group.description || group.name}</p>
+              </div>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`Manage ${group.displayName}`}
+                onClick={() => setManaged(group)}
+              >
+                <Settings2 aria-hidden />
+                Manage
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding && <AddGroupDialog onClose={() => setAdding(false)} />}
+      {managed && <ManageGroupDialog group={managed} onClose={() => setManaged(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { AllowedEmails } from './allowed-emails'
+import { DomainGroups } from './domain-groups'
+
+/** Who may join, and the groups they belong to. */
+export default function EmailWhitelistTab() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <AllowedEmails />
+      <DomainGroups />
+    </div>
+  )
+}

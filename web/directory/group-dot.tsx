@@ -1,0 +1,10 @@
+/** A group's colour; its name stands beside it. */
+export function GroupDot({ color }: { color: string }) {
+  return (
+    <span
+      aria-hidden
+      style={{ backgroundColor: color }}
+      className="inline-block size-3 shrink-0 rounded-full outline-1 outline-line"
+    />
+  )
+}

@@ -1,0 +1,180 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trash2, Unlink } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import {
+  addAllowedEmail,
+  type AllowedEmail,
+  deleteDomainGroup,
+  type DomainGroup,
+  getAllowedEmails,
+  getGroupDepartments,
+  updateAllowedEmail,
+} from '../../shared/contract/directory'
+import { LoadFailed } from '../admin/load-failed'
+import { useAction } from '../admin/use-action'
+import { CallError, call, callPage } from '../api/call'
+import { pagesOf } from '../api/query-client'
+import { plainEmail } from '../sign-in/sign-in.rules'
+import { Button } from '../ui/button'
+import { ConfirmDialog, Dialog } from '../ui/dialog'
+import { SkeletonLines } from '../ui/feedback'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import { domainOf, whitelistProblem } from './whitelist.rules'
+import { afterWhitelistChange } from './whitelist-state'
+
+/** Puts an address into a group; one that is on the whitelist already changes its group. */
+async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {
+  try {
+    return await call(addAllowedEmail, { body: { email, domain: domainOf(email), domainGroupId } })
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 409) throw error
+    const { items } = await callPage(getAllowedEmails, { query: { search: email, limit: 500 } })
+    const known = items.find((entry) => entry.email === email)
+    if (!known) throw error
+    return call(updateAllowedEmail, { params: { id: known.id }, body: { domainGroupId } })
+  }
+}
+
+interface ManageGroupDialogProps {
+  group: DomainGroup
+  onClose: () => void
+}
+
+/** A group's addresses, one more or one less, and the end of the group. */
+export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
+  const [deleting, setDeleting] = useState(false)
+  const remove = useAction({
+    run: () => call(deleteDomainGroup, { params: { id: group.id } }),
+    done: ({ message }) => message,
+    failed: 'Failed to delete domain group',
+    touches: [...afterWhitelistChange, getGroupDepartments],
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      width="medium"
+      title={`Manage ${group.displayName}`}
+      description={group.description || group.name}
+      footer={
+        <>
+          <Button variant="ghost" className="text-danger sm:mr-auto" onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden />
+            Delete group
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <AddToGroup group={group} />
+      <GroupEmails group={group} />
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={`Delete "${group.displayName}"?`}
+        effect="This will unassign all emails from this group. Its departments go with it, and its people use the common list. Completed pairings stay."
+        confirm="Delete group"
+        pendingLabel="Deleting..."
+        onConfirm={() => remove.mutateAsync().then(onClose, () => undefined)}
+      />
+    </Dialog>
+  )
+}
+
+function AddToGroup({ group }: { group: DomainGroup }) {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const add = useAction({
+    run: (address: string) => putIntoGroup(address, group.id),
+    done: (entry) => `${entry.email} belongs to ${group.displayName}`,
+    failed: 'Failed to add email to group',
+    touches: afterWhitelistChange,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (add.isPending) return
+    const found = whitelistProblem(email)
+    setProblem(found ?? undefined)
+    if (!found) add.mutate(plainEmail(email), { onSuccess: () => setEmail('') })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
+      <Field label="Add an email" error={problem} className="min-w-0 flex-1 basis-52">
+        <Input
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="name@company.com or *@company.com"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+      </Field>
+      <Button type="submit" className="sm:mt-7.75" pending={add.isPending} pendingLabel="Adding...">
+        Add to Group
+      </Button>
+    </form>
+  )
+}
+
+function GroupEmails({ group }: { group: DomainGroup }) {
+  // The search covers the group's name; entries that only mention it are left out here.
+  const list = useInfiniteQuery(
+    pagesOf(getAllowedEmails, { query: { search: group.displayName, limit: 200 } }),
+  )
+  const emails = list.data?.pages.flatMap(({ items }) =>
+    items.filter(({ domainGroupId }) => domainGroupId === group.id),
+  )
+  const unassign = useAction({
+    run: ({ id }: AllowedEmail) =>
+      call(updateAllowedEmail, { params: { id }, body: { domainGroupId: null } }),
+    done: ({ email }) => `${email} is unassigned`,
+    failed: 'Failed to update email assignment',
+    touches: afterWhitelistChange,
+  })
+  return (
+    <section aria-label={`Emails of ${group.displayName}`} className="mt-5">
+      <h3 className="mb-1 text-lg">Emails of this group</h3>
+      {list.isError && !emails ? (
+        <LoadFailed error={list.error} otherwise="The whitelist could not be read." onRetry={list.refetch} />
+      ) : !emails ? (
+        <SkeletonLines lines={4} />
+      ) : emails.length === 0 ? (
+        <p className="text-muted">No email is assigned to this group yet.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {emails.map((entry) => (
+            <li key={entry.id} className="flex items-center gap-2 py-1.5">
+              <span className="min-w-0 flex-1 break-all">{entry.email}</span>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={`Unassign ${entry.email}`}
+                onClick={() => unassign.mutate(entry)}
+              >
+                <Unlink aria-hidden />
+                Unassign
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
