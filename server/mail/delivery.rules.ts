@@ -48,6 +48,7 @@ export const outageWaitSeconds = (failures: number, random: number): number =>
 
 /** Reasons in words, by the provider's code, for the log's reader. */
 export function failureReason({ code, message }: Fault): string {
+  if (code === 'message') return message
   if (code === '421') return 'The mail server was busy and closed the connection.'
   if (/^4/.test(code)) return 'The mail server asked to try again later, until the tries were used up.'
   if (code === '550' || code === '551' || code === '553')

@@ -321,4 +321,4 @@ export async function renderHtml(element: ReactElement): Promise<string> {
 }
 
 /** The pictures that every mail of the layout carries inside. */
-export const layoutAttachments = async (): Promise<MailAttachment[]> => [await mugAttachment()]
+export const layoutAttachments = (): MailAttachment[] => [mugAttachment()]

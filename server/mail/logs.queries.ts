@@ -253,7 +253,7 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
   const name = String(values.partnerName ?? '')
   return {
     email,
-    html: withInlinePictures(html, [...(await layoutAttachments()), ...photos.values()]),
+    html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
     partner: name ? { name, team: String(values.department ?? '') } : null,
   }
 }

@@ -80,7 +80,7 @@ export class NewsletterMessages {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           'Auto-Submitted': 'auto-generated',
         },
-        attachments: [...(await layoutAttachments()), ...(photo ? [photo] : [])],
+        attachments: [...layoutAttachments(), ...(photo ? [photo] : [])],
       },
       content.createdAt,
     )

@@ -205,7 +205,7 @@ class Engine implements SendEngine {
       try {
         line = await this.deliver(ready, line)
       } catch (error) {
-        await this.serverIsAway(error, ready)
+        await this.stepBack(error, ready)
         return
       }
     }
@@ -220,8 +220,9 @@ class Engine implements SendEngine {
   }
 
   /** Delivers one message, over a new line where there is none. @throws MailServerAway */
-  private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line> {
-    const message = await this.messages.build(ready)
+  private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line | undefined> {
+    const message = await this.build(ready)
+    if (!message) return used
     let line = used?.isUsable ? used : this.idleLines.pop()?.line
     if (!line?.isUsable) line = await this.open()
     let outcome = await this.handOver(line, ready, message)
@@ -233,6 +234,24 @@ class Engine implements SendEngine {
     if (outcome.kind === 'away') throw new MailServerAway(outcome)
     this.settle(ready, outcome)
     return line
+  }
+
+  /** A message that can't be made must not hold up the others; when none can, the send pauses for the administrator. */
+  private async build(ready: ReadyRow): Promise<Message | undefined> {
+    try {
+      return await this.messages.build(ready)
+    } catch (error) {
+      this.context.log.error({ err: error }, 'sending: a message could not be made')
+      const message = 'The message could not be made; the log of the server says why.'
+      this.settle(ready, {
+        kind: 'refused',
+        isTemporary: false,
+        isSendersFault: true,
+        code: 'message',
+        message,
+      })
+      return undefined
+    }
   }
 
   private async handOver(line: Line, { row }: ReadyRow, message: Message): Promise<Outcome> {
@@ -253,17 +272,16 @@ class Engine implements SendEngine {
     return line
   }
 
-  /** Nobody is at fault but the server: everything goes back, and is tried again when it is there. */
-  private async serverIsAway(error: unknown, ready: ReadyRow): Promise<void> {
-    const { row } = ready
+  /** No message is at fault: everything goes back, and is tried again when the server is there. */
+  private async stepBack(error: unknown, { row }: ReadyRow): Promise<void> {
     this.ledger.settle({ id: row.id, attempt: row.attempt, to: 'waiting' })
-    if (!(error instanceof MailServerAway)) {
-      this.context.log.error({ err: error }, 'sending: unexpected error')
-    }
-    const fault =
-      error instanceof MailServerAway ? error.fault : { code: 'error', message: 'unexpected error' }
-    if (this.breaker.waitMs === 0) await this.startOutage(fault.code, fault.message)
     await this.release(this.queue.splice(0))
+    if (error instanceof MailServerAway) {
+      if (this.breaker.waitMs === 0) await this.startOutage(error.fault.code, error.fault.message)
+      return
+    }
+    this.context.log.error({ err: error }, 'sending: a line failed')
+    await sleep(FAULT_WAIT_MS)
   }
 
   private async startOutage(code: string, message: string): Promise<void> {

@@ -18,7 +18,7 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
   const photos = await mailPhotosByName(context.db, [photo])
   const values = { ...recipientValues(recipient), ...(!photos.has(photo) && { photo: '' }) }
   const mail = personalMail(await snapshotOf(newsletter, context.config), values, DEAD_LINKS)
-  return { ...mail, pictures: [...(await layoutAttachments()), ...photos.values()] }
+  return { ...mail, pictures: [...layoutAttachments(), ...photos.values()] }
 }
 
 async function findRecipient(context: Context, newsletter: NewsletterWithLinks, email: string) {
