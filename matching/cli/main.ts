@@ -24,10 +24,4 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-declare global {
-  interface ImportMeta {
-    main?: boolean
-  }
-}
-
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

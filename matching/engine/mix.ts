@@ -4,8 +4,6 @@ import { ageOf, compatible, NEVER, type Problem, RECENT_MONTHS, repeatWeight } f
 /** Exchanges tried for each person: enough for small groups to forget where they started. */
 const TRIES_EACH = 40
 const MOST_TRIES = 20_000
-/** Above this many people the pairing was drawn at random in the first place. */
-export const MOST_MIXED = 5_000
 /** One cross pair against any repeat cost of three pairs. */
 const CROSS_UNIT = 2 ** 40
 

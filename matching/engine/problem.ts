@@ -165,6 +165,7 @@ function seededOrder(columns: Columns): Int32Array {
   let order = new Int32Array(count)
   let other = new Int32Array(count)
   for (let i = 0; i < count; i++) order[i] = i
+  if (count < 4096) return order.sort((a, b) => keys[a]! - keys[b]!)
   const buckets = new Int32Array(65537)
   for (let shift = 0; shift <= 16; shift += 16) {
     buckets.fill(0)

@@ -2,7 +2,7 @@ import { Random } from '../random'
 import { solveExactly } from './exact'
 import { solveRoughly } from './fallback'
 import { compare } from './level'
-import { MOST_MIXED, mix } from './mix'
+import { mix } from './mix'
 import type { Problem } from './problem'
 import type { Solution } from './solution'
 import { solveShortage } from './shortage'
@@ -15,32 +15,41 @@ const SMALL = 60
 /** Up to here the exact method answers whatever the quick one cannot prove. */
 export const EXACT_LIMIT = 5_000
 
+/** Up to here a round drawn by a quick way is mixed too: chance is coarser in small companies. */
+const MIXED = 300
+
 /** The best pairing the engine knows how to find, with prices that bound every pairing. */
 export function solve(problem: Problem, seed: number): Solution {
   const random = new Random(seed)
-  const solution = findBest(problem, random, seed)
-  if (problem.count <= MOST_MIXED)
-    mix(
-      problem,
-      solution.mate,
-      random,
-      problem.original.map((_, v) => v),
-    )
-  return solution
+  const quick = problem.count <= SMALL ? null : solveQuickly(problem, random)
+  if (quick && (quick.proven || problem.count > EXACT_LIMIT)) {
+    if (problem.count <= MIXED) mixAll(problem, quick.solution, random)
+    return quick.solution
+  }
+  if (problem.count > EXACT_LIMIT) return solveRoughly(problem, random)
+  const exact = solveExactly(problem, seed)
+  mixAll(problem, exact, random)
+  return exact
 }
 
-function findBest(problem: Problem, random: Random, seed: number): Solution {
-  if (problem.count <= SMALL) return solveExactly(problem, seed)
-  const dominant = dominantDepartment(problem)
+function mixAll(problem: Problem, solution: Solution, random: Random) {
+  mix(
+    problem,
+    solution.mate,
+    random,
+    problem.department.map((_, v) => v),
+  )
+}
+
+function solveQuickly(problem: Problem, random: Random): { solution: Solution; proven: boolean } | null {
   let best: Solution | null = null
-  for (const quick of quickWays(problem, random, dominant)) {
+  for (const quick of quickWays(problem, random, dominantDepartment(problem))) {
     const solution = quick()
     if (!solution) continue
-    if (isProven(problem, solution)) return solution
+    if (isProven(problem, solution)) return { solution, proven: true }
     best ??= solution
   }
-  if (problem.count <= EXACT_LIMIT) return solveExactly(problem, seed)
-  return best ?? solveRoughly(problem, random)
+  return best && { solution: best, proven: false }
 }
 
 /** The shapes a large round can have, the commonest first. */

@@ -1,0 +1,191 @@
+/**
+ * Measures the engine against its figures and against what others would use.
+ *   node scripts/run.mjs matching/matching.bench.ts
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildProblem, type Columns, type Problem } from './engine/problem'
+import { solve } from './engine/solve'
+import { valueOf } from './engine/value'
+import { check, matchColumns } from './index'
+import { blossomEdges, blossomPairs, greedyPairs, shufflePairs } from './testing/baselines'
+import { asInstance, company } from './testing/company'
+
+/** One measured figure; `ratio` is its share of the limit (below 1 is within it). */
+export interface Figure {
+  figure: string
+  target: string
+  value: string
+  ratio?: number
+}
+
+const SIZES = [
+  { people: 100, departments: 8 },
+  { people: 1_000, departments: 20 },
+  { people: 10_000, departments: 80 },
+  { people: 100_000, departments: 300 },
+  { people: 1_000_000, departments: 3_000 },
+]
+const MONTHS = 24
+const SEED = 7
+
+/** Runs the whole bench; `log` gets each line of the long table as it is measured. */
+export async function bench(log: (line: string) => void = () => {}): Promise<Figure[]> {
+  const figures: Figure[] = []
+  log(row('people', 'method', 'ms', 'MB', 'P', 'debt left', 'X', 'R', 'A', 'bounds'))
+  for (const { people, departments } of SIZES) {
+    const columns = company(people, departments, MONTHS, SEED)
+    const ours = measureEngine(columns, people)
+    log(ours.line)
+    const problem = buildProblem(columns)
+    const quickest = quickestSolve(problem, people)
+    for (const [name, method] of Object.entries({ shuffle: shufflePairs, greedy: greedyPairs })) {
+      const began = performance.now()
+      const mate = method(problem)
+      log(baselineRow(problem, people, name, performance.now() - began, mate))
+    }
+    if (people <= 1_000) {
+      const edges = blossomEdges(problem)
+      const began = performance.now()
+      const mate = blossomPairs(problem, edges)
+      const time = performance.now() - began
+      log(baselineRow(problem, people, 'edmonds-blossom', time, mate))
+      if (people === 1_000)
+        figures.push({
+          figure: 'solving 1,000 people against edmonds-blossom',
+          target: '≥ 500 × faster',
+          value: `${Math.round(time / quickest)} × (${quickest.toFixed(1)} ms against ${time.toFixed(0)} ms)`,
+          ratio: 500 / (time / quickest),
+        })
+    }
+    if (people === 100_000) {
+      figures.push(limit('100,000 people, 24 months, arrays to certified pairing', 500, ours.time, 'ms'))
+      figures.push(...(await measureFiles(columns)))
+    }
+    if (people === 1_000_000) {
+      figures.push(limit('1,000,000 people, 24 months, arrays to certified pairing', 3000, ours.time, 'ms'))
+      figures.push(limit('memory of the process that did it', 1500, ours.memory, 'MB'))
+    }
+    figures.push({
+      figure: `bounds at ${people.toLocaleString('en')} people`,
+      target: 'P and X met',
+      value: ours.optimal ? 'whole vector proven' : 'not proven',
+      ratio: ours.optimal ? 1 : 2,
+    })
+  }
+  return figures
+}
+
+/** Median of three runs, after one to warm up for the small sizes. */
+function measureEngine(columns: Columns, people: number) {
+  const names = { id: String, department: (i: number) => `Department ${columns.department[i]}` }
+  const run = () => {
+    const began = performance.now()
+    const round = matchColumns(columns, names)
+    return { time: performance.now() - began, certificate: round.certificate }
+  }
+  for (let k = 0; k < (people <= 10_000 ? 30 : 0); k++) run()
+  const runs = [run(), run(), run()].sort((a, b) => a.time - b.time)
+  const { time, certificate: c } = runs[1]!
+  const memory = process.resourceUsage().maxRSS / 1000
+  const bounds = `P ≤ ${c.pairsBound}, X ≤ ${c.crossPairsBound}${c.optimal ? ', all proven' : ''}`
+  const line = row(
+    people,
+    'this engine',
+    time.toFixed(1),
+    memory.toFixed(0),
+    c.pairs,
+    c.leftOutDebt,
+    c.crossPairs,
+    c.repeats,
+    c.recencyCost,
+    bounds,
+  )
+  return { time, memory, line, optimal: c.optimal }
+}
+
+/** Solving alone, without certificate: what the other libraries are timed at. Median of nine. */
+function quickestSolve(problem: Problem, people: number): number {
+  if (people > 1_000) return 0
+  const times: number[] = []
+  for (let k = 0; k < 9; k++) {
+    const began = performance.now()
+    solve(problem, k)
+    times.push(performance.now() - began)
+  }
+  return times.sort((a, b) => a - b)[4]!
+}
+
+function baselineRow(problem: Problem, people: number, name: string, time: number, mate: Int32Array): string {
+  const { pairs, leftOutDebt, crossPairs, repeats, recencyCost } = valueOf(problem, mate)
+  return row(people, name, time.toFixed(1), '', pairs, leftOutDebt, crossPairs, repeats, recencyCost, '')
+}
+
+/** The command in a process of its own, from a JSON file to a JSON file. */
+async function measureFiles(columns: Columns): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'match-bench-'))
+  try {
+    const [input, output] = [join(folder, 'in.json'), join(folder, 'out.json')]
+    const instance = asInstance(columns)
+    writeFileSync(input, JSON.stringify(instance))
+    const began = performance.now()
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'matching/cli/main.ts', input, output], {
+      stdio: 'ignore',
+    })
+    let peak = 0
+    const watch = setInterval(() => {
+      peak = Math.max(peak, peakMemory(child.pid))
+    }, 20)
+    await new Promise((done) => child.on('exit', done))
+    clearInterval(watch)
+    const time = performance.now() - began
+    const round = JSON.parse(readFileSync(output, 'utf8')) as Parameters<typeof check>[1]
+    const checking = performance.now()
+    const faults = check(instance, round)
+    const checked = performance.now() - checking
+    return [
+      limit('100,000 people, JSON file to JSON file, starting and bundling included', 1500, time, 'ms'),
+      limit('memory of that process', 300, peak, 'MB'),
+      {
+        figure: 'the separate checker on that round',
+        target: 'confirms it',
+        value: faults.length === 0 ? `confirmed in ${checked.toFixed(0)} ms` : faults[0]!,
+        ratio: faults.length === 0 ? 1 : 2,
+      },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Peak resident memory of a process in MB; 0 where the system does not tell. */
+function peakMemory(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000
+  } catch {
+    return 0
+  }
+}
+
+function limit(figure: string, most: number, value: number, unit: string): Figure {
+  return { figure, target: `≤ ${most} ${unit}`, value: `${value.toFixed(0)} ${unit}`, ratio: value / most }
+}
+
+function row(...cells: (string | number)[]): string {
+  const widths = [9, 16, 9, 6, 8, 10, 8, 7, 9, 0]
+  return cells
+    .map((cell, i) =>
+      i === 1 || i === 9 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!),
+    )
+    .join('  ')
+}
+
+if (import.meta.main && process.argv[1]?.includes('matching.bench')) {
+  for (const { figure, target, value, ratio } of await bench(console.log))
+    console.log(
+      `${figure}: ${value} (target ${target}${ratio === undefined ? '' : `, ratio ${ratio.toFixed(2)}`})`,
+    )
+}
