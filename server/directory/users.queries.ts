@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/contract/common'
 import type { AdminUser } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
@@ -47,19 +47,23 @@ const toUser = ({
   currentMatch: name === null ? null : { match_name: name },
 })
 
-/** SQL: the text in which a search looks, as users_search indexes it. */
-const searched = sql`lower(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email} || ' ' || coalesce(${users.department}, ''))`
+/**
+ * SQL: people whose list is this group's, as whitelist_coverage says, in a form that looks entries up for the group's
+ * people only. null: people without a group.
+ */
+const isOfGroup = (groupId: string | null): SQL =>
+  groupId === null
+    ? isNull(whitelistCoverage.domainGroupId)
+    : sql`(${users.email} in (select email from allowed_emails where domain_group_id = ${groupId})
+        or ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email = '*@' || domain)
+          and not exists (select from allowed_emails own where own.email = ${users.email}))`
 
 function filterBy({ search, status, domainGroupId }: UserFilter, day: string): (SQL | undefined)[] {
   const text = search?.trim()
   return [
-    text ? sql`${searched} like ${containing(text)}` : undefined,
+    text ? like(users.searchText, containing(text)) : undefined,
     status && status !== 'all' ? sql`${participationOn(day)} = ${status}` : undefined,
-    domainGroupId === undefined
-      ? undefined
-      : domainGroupId === null
-        ? isNull(whitelistCoverage.domainGroupId)
-        : eq(whitelistCoverage.domainGroupId, domainGroupId),
+    domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   ]
 }
 
@@ -69,7 +73,7 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
   const after = readCursor(filter.cursor, 3)
   const matching = filterBy(filter, day)
   const counted = db.select({ total: count() }).from(users).$dynamic()
-  if (filter.domainGroupId !== undefined)
+  if (filter.domainGroupId === null)
     counted.innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
   const [rows, [all]] = await Promise.all([
     db

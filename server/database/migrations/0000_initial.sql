@@ -78,6 +78,7 @@ CREATE TABLE "users" (
 	"needs_profile_setup" boolean DEFAULT true NOT NULL,
 	"auth_method" text DEFAULT 'magic_link' NOT NULL,
 	"password_hash" text,
+	"search_text" text GENERATED ALWAYS AS (lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(department, ''))) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),

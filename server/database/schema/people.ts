@@ -55,6 +55,12 @@ export const users = pgTable(
     needsProfileSetup: boolean('needs_profile_setup').notNull().default(true),
     authMethod: text('auth_method').notNull().default('magic_link'),
     passwordHash: text('password_hash'),
+    /** Where the administrator's search looks; kept, because working it out for 100,000 people takes too long. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(department, ''))`,
+      ),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
