@@ -6,8 +6,9 @@ import {
   getNextPairing,
   setConnectionStatus,
 } from '../../shared/contract/pairings'
-import { call, messageOf } from '../api/call'
+import { call } from '../api/call'
 import { queryOf, refresh } from '../api/query-client'
+import { sayFailure } from '../api/say-failure'
 import { toast } from '../ui/toast'
 
 export const currentMatchQuery = queryOf(getCurrentMatch)
@@ -16,8 +17,6 @@ export const matchHistoryQuery = queryOf(getMatchHistory, { query: { limit: 500 
 export const nextPairingQuery = queryOf(getNextPairing)
 
 const succeeded = (description: string) => toast({ title: 'Success', description, tone: 'success' })
-const failed = (error: unknown, otherwise: string) =>
-  toast({ title: 'Error', description: messageOf(error, otherwise), tone: 'danger' })
 
 /** Answers "did you meet?" for one's own side. */
 export function useConnectionAnswer(id: string) {
@@ -28,7 +27,7 @@ export function useConnectionAnswer(id: string) {
       await refresh(getCurrentMatch, getMatchHistory)
       succeeded('Connection status updated!')
     },
-    onError: (error) => failed(error, 'Failed to update connection status'),
+    onError: (error) => sayFailure(error, 'Failed to update connection status'),
   })
 }
 
@@ -40,6 +39,6 @@ export function useMatchCompletion(id: string) {
       await refresh(getCurrentMatch, getMatchHistory)
       succeeded('Coffee chat marked as completed!')
     },
-    onError: (error) => failed(error, 'Failed to complete match'),
+    onError: (error) => sayFailure(error, 'Failed to complete match'),
   })
 }

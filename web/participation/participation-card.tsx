@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { updateParticipation } from '../../shared/contract/participation'
 import type { User } from '../../shared/contract/sign-in'
 import type { BodyOf } from '../../shared/endpoint'
-import { call, messageOf } from '../api/call'
+import { call } from '../api/call'
+import { sayFailure } from '../api/say-failure'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -29,12 +30,7 @@ export function ParticipationCard({ user }: { user: User }) {
         duration: BANNER_MS,
       })
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to update participation status'),
-        tone: 'danger',
-      }),
+    onError: (error) => sayFailure(error, 'Failed to update participation status'),
   })
   const change = (to: Parameters<typeof participationChange>[0]) =>
     update.mutateAsync(participationChange(to, dayOf(new Date())))

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { resendVerification, type User, verifyEmail } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
+import { sayFailure } from '../api/say-failure'
 import { CodeField } from '../sign-in/code-field'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { codeProblem } from '../sign-in/sign-in.rules'
@@ -36,8 +37,7 @@ export function CheckEmail({ user }: { user: User }) {
   const resend = useMutation({
     mutationFn: () => call(resendVerification),
     onSuccess: (answer) => toast({ title: 'Code sent', description: answer.message, tone: 'success' }),
-    onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'Failed to send code'), tone: 'danger' }),
+    onError: (error) => sayFailure(error, 'Failed to send code'),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

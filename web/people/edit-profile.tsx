@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { updateProfile } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
-import { CallError, call, messageOf } from '../api/call'
+import { CallError, call } from '../api/call'
+import { sayFailure } from '../api/say-failure'
 import { useLeaveGuard } from '../forms/leave-guard'
 import { showErrors } from '../forms/show-errors'
 import { useDraft } from '../forms/use-draft'
@@ -31,12 +32,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       onClose()
     },
     onError: (error) => {
-      if (!showErrors(form, error))
-        toast({
-          title: 'Error',
-          description: messageOf(error, 'Failed to update profile'),
-          tone: 'danger',
-        })
+      if (!showErrors(form, error)) sayFailure(error, 'Failed to update profile')
     },
   })
   const expired = save.error instanceof CallError && save.error.status === 401

@@ -3,7 +3,8 @@ import { Camera, Crop as CropIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { uploadProfileImage } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
-import { call, messageOf } from '../api/call'
+import { call } from '../api/call'
+import { sayFailure } from '../api/say-failure'
 import { refreshCurrentUser } from '../sign-in/use-current-user'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
@@ -49,11 +50,7 @@ export function PhotoField({ user }: { user: User }) {
     onError: (error) => {
       showPreview(null)
       setOriginal(null)
-      toast({
-        title: 'Upload failed',
-        description: messageOf(error, 'There was a problem uploading your image. Please try again.'),
-        tone: 'danger',
-      })
+      sayFailure(error, 'There was a problem uploading your image. Please try again.', 'Upload failed')
     },
   })
   const pick = (file: File | undefined) => {

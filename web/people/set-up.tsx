@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { completeRegistration } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
-import { call, CallError, messageOf } from '../api/call'
+import { call, CallError } from '../api/call'
+import { sayFailure } from '../api/say-failure'
 import { showErrors } from '../forms/show-errors'
 import { useDraft } from '../forms/use-draft'
 import { useLeaveGuard } from '../forms/leave-guard'
@@ -33,11 +34,7 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
     },
     onError: (error) => {
       showErrors(form, error)
-      toast({
-        title: 'Oops! Something went wrong',
-        description: messageOf(error, 'Please double-check your info and try again.'),
-        tone: 'danger',
-      })
+      sayFailure(error, 'Please double-check your info and try again.', 'Oops! Something went wrong')
     },
   })
   const expired = save.error instanceof CallError && save.error.status === 401
