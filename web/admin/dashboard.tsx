@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { PageHeader } from '../layout/page-header'
 import { Loading } from '../ui/spinner'
@@ -12,8 +12,15 @@ export function Dashboard() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
   const open = dashboardTabs.some((tab) => tab.value === asked) ? asked : first
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    box.current
+      ?.querySelector(`[role="tab"][data-state="active"]`)
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [open])
   return (
-    <>
+    <div ref={box}>
       <PageHeader title="Admin Dashboard" />
       <Tabs
         label="Dashboard"
@@ -30,6 +37,6 @@ export function Dashboard() {
           ),
         }))}
       />
-    </>
+    </div>
   )
 }

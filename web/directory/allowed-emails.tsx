@@ -41,7 +41,6 @@ export function AllowedEmails() {
       <CardHeader
         id="email-whitelist"
         title="Email Whitelist"
-        description="*@domain lets in a whole domain, an address only itself; an address goes before its domain. With no entries no one can sign up."
         actions={
           <Button variant="secondary" onClick={() => setPasting(true)}>
             <ClipboardPaste aria-hidden />
@@ -49,6 +48,10 @@ export function AllowedEmails() {
           </Button>
         }
       />
+      <p className="-mt-2 mb-5 max-w-prose text-muted">
+        *@domain lets in a whole domain, an address only itself; an address goes before its domain. With no
+        entries no one can sign up.
+      </p>
       <AddEmailForm groups={groups} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
         <h3 className="text-lg">Whitelisted emails</h3>
