@@ -16,7 +16,7 @@ export function Dashboard() {
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
     box.current
-      ?.querySelector(`[role="tab"][data-state="active"]`)
+      ?.querySelector(`[role="tab"][id$="-trigger-${open}"]`)
       ?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [open])
   return (
