@@ -1,65 +1,70 @@
+/** Numbers of a slot: hash, number of the id (−1: empty), where its bytes begin, how many they are. */
+const SLOT = 4
+
 /**
- * Numbers ids by their bytes without making a string of each: a hash table with open addressing over one long array.
+ * Numbers ids by their bytes without making a string of each: a hash table with open addressing. All that a look-up
+ * needs lies together, so that it costs two visits to memory.
  */
 export class IdTable {
   size = 0
-  private slots = new Int32Array(1 << 12).fill(-1)
-  private hashes = new Int32Array(1 << 10)
-  private starts = new Int32Array((1 << 10) + 1)
+  private mask = (1 << 12) - 1
+  private slots = emptySlots(1 << 12)
   private text = new Uint8Array(1 << 16)
+  private used = 0
 
-  /** The number of an id, a new one if it was not seen before. */
-  number(bytes: Uint8Array, start: number, end: number): number {
-    let hash = 0x811c9dc5
-    for (let i = start; i < end; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
-    hash ^= hash >>> 15
-    const mask = this.slots.length - 1
+  /**
+   * The number of an id, a new one if it was not seen before.
+   * @param key a hash of the bytes
+   */
+  number(bytes: Uint8Array, start: number, end: number, key: number): number {
+    const hash = key ^ (key >>> 15)
+    const length = end - start
+    const { mask, slots, text } = this
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const known = this.slots[slot]!
-      if (known === -1) return this.add(bytes, start, end, hash, slot)
-      if (this.hashes[known] === hash && this.equals(known, bytes, start, end)) return known
+      const at = slot * SLOT
+      if (slots[at + 1] === -1) return this.add(bytes, start, end, hash, at)
+      if (slots[at] !== hash || slots[at + 3] !== length) continue
+      const from = slots[at + 2]!
+      let k = 0
+      while (k < length && bytes[start + k] === text[from + k]) k++
+      if (k === length) return slots[at + 1]!
     }
   }
 
-  private equals(known: number, bytes: Uint8Array, start: number, end: number): boolean {
-    const from = this.starts[known]!
-    if (this.starts[known + 1]! - from !== end - start) return false
-    for (let i = start, j = from; i < end; i++, j++) if (bytes[i] !== this.text[j]) return false
-    return true
-  }
-
-  private add(bytes: Uint8Array, start: number, end: number, hash: number, slot: number): number {
-    const number = this.size++
-    if (this.size >= this.hashes.length) {
-      this.hashes = grown(this.hashes)
-      const starts = new Int32Array(this.hashes.length + 1)
-      starts.set(this.starts)
-      this.starts = starts
-    }
-    const from = this.starts[number]!
-    const to = from + end - start
-    if (to > this.text.length) {
-      const text = new Uint8Array(Math.max(2 * this.text.length, to))
+  private add(bytes: Uint8Array, start: number, end: number, hash: number, at: number): number {
+    const length = end - start
+    if (this.used + length > this.text.length) {
+      const text = new Uint8Array(Math.max(2 * this.text.length, this.used + length))
       text.set(this.text)
       this.text = text
     }
-    this.text.set(bytes.subarray(start, end), from)
-    this.starts[number + 1] = to
-    this.hashes[number] = hash
-    this.slots[slot] = number
-    if (2 * this.size > this.slots.length) this.spread()
-    return number
+    this.text.set(bytes.subarray(start, end), this.used)
+    this.slots[at] = hash
+    this.slots[at + 1] = this.size
+    this.slots[at + 2] = this.used
+    this.slots[at + 3] = length
+    this.used += length
+    if (2 * ++this.size > this.mask) this.spread()
+    return this.size - 1
   }
 
   private spread() {
-    this.slots = new Int32Array(2 * this.slots.length).fill(-1)
-    const mask = this.slots.length - 1
-    for (let k = 0; k < this.size; k++) {
-      let slot = this.hashes[k]! & mask
-      while (this.slots[slot] !== -1) slot = (slot + 1) & mask
-      this.slots[slot] = k
+    const before = this.slots
+    this.mask = 2 * this.mask + 1
+    this.slots = emptySlots(this.mask + 1)
+    for (let from = 0; from < before.length; from += SLOT) {
+      if (before[from + 1] === -1) continue
+      let slot = before[from]! & this.mask
+      while (this.slots[slot * SLOT + 1] !== -1) slot = (slot + 1) & this.mask
+      this.slots.set(before.subarray(from, from + SLOT), slot * SLOT)
     }
   }
+}
+
+function emptySlots(count: number): Int32Array<ArrayBuffer> {
+  const slots = new Int32Array(count * SLOT)
+  for (let at = 1; at < slots.length; at += SLOT) slots[at] = -1
+  return slots
 }
 
 /** The same numbers in an array twice as long. */

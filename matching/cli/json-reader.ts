@@ -2,12 +2,13 @@ import { readSync } from 'node:fs'
 import { InputError } from './input-error'
 
 const CHUNK = 1 << 20
-const MONTH = Buffer.from('month')
-
-/** Where in the instance something stands; a function where putting it into words each time would cost too much. */
-type Path = string | (() => string)
-
-const inWords = (path: Path) => (typeof path === 'string' ? path : path())
+const FNV_START = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+/** FNV-1a of "month". */
+const MONTH_HASH = [...Buffer.from('month')].reduce(
+  (hash, byte) => Math.imul(hash ^ byte, FNV_PRIME),
+  FNV_START,
+)
 
 /**
  * Reads JSON from a file descriptor piece by piece, so that no file is too long for a string. The caller asks for what
@@ -18,6 +19,10 @@ export class JsonReader {
   bytes = Buffer.allocUnsafe(CHUNK)
   start = 0
   end = 0
+  /** FNV-1a of those bytes. */
+  hash = 0
+  /** Number of the meeting that is being read, or −1: paths are then relative to it, put into words only for a fault. */
+  meeting = -1
   bytesRead = 0
 
   private at = 0
@@ -30,8 +35,12 @@ export class JsonReader {
     private readonly file: string,
   ) {}
 
-  fail(path: Path, expected: string): never {
-    throw new InputError(`${this.file}: ${inWords(path)}: expected ${expected}`)
+  fail(path: string, expected: string): never {
+    throw new InputError(`${this.file}: ${this.inWords(path)}: expected ${expected}`)
+  }
+
+  private inWords(path: string): string {
+    return this.meeting === -1 ? path : `history[${this.meeting}]${path}`
   }
 
   /** The next byte that is not white space, or −1 at the end; it is not consumed. */
@@ -54,7 +63,7 @@ export class JsonReader {
   }
 
   /** Consumes one punctuation mark. */
-  take(mark: string, path: Path, expected: string) {
+  take(mark: string, path: string, expected: string) {
     const byte = this.peek()
     if (byte !== mark.charCodeAt(0)) this.unexpected(path, expected)
     this.at++
@@ -83,18 +92,17 @@ export class JsonReader {
   }
 
   /** The name of the next field of a meeting, colon included; the three usual names cost no new string. */
-  readKey(index: number): string {
-    if (this.peek() !== 0x22) this.unexpected(`history[${index}]`, 'a field name')
-    this.readBytes(() => `history[${index}]`)
-    const length = this.end - this.start
-    const first = this.bytes[this.start]
+  readKey(): string {
+    if (this.peek() !== 0x22) this.unexpected('', 'a field name')
+    this.readBytes('')
+    const { bytes, start } = this
+    const length = this.end - start
     let key: string
-    if (length === 1 && first === 0x61) key = 'a'
-    else if (length === 1 && first === 0x62) key = 'b'
-    else if (length === 5 && first === 0x6d && this.bytes.compare(MONTH, 0, 5, this.start, this.end) === 0)
-      key = 'month'
-    else key = this.bytes.toString('utf8', this.start, this.end)
-    if (this.peek() !== 0x3a) this.unexpected(`history[${index}].${key}`, 'a colon after the field name')
+    if (length === 1 && bytes[start] === 0x61) key = 'a'
+    else if (length === 1 && bytes[start] === 0x62) key = 'b'
+    else if (length === 5 && this.hash === MONTH_HASH) key = 'month'
+    else key = bytes.toString('utf8', start, this.end)
+    if (this.peek() !== 0x3a) this.unexpected(`.${key}`, 'a colon after the field name')
     this.at++
     return key
   }
@@ -110,8 +118,29 @@ export class JsonReader {
   }
 
   /** Reads a string and leaves its bytes, escapes resolved, in `bytes` from `start` to `end`. */
-  readBytes(path: Path) {
+  readBytes(path: string) {
     if (this.peek() !== 0x22) this.unexpected(path, 'a text')
+    const { bytes, filled } = this
+    let hash = FNV_START
+    for (let i = this.at + 1; i < filled; i++) {
+      const byte = bytes[i]!
+      if (byte === 0x22) {
+        this.start = this.at + 1
+        this.end = i
+        this.hash = hash
+        this.at = i + 1
+        return
+      }
+      if (byte < 0x20 || byte === 0x5c) break
+      hash = Math.imul(hash ^ byte, FNV_PRIME)
+    }
+    this.readBytesSlowly(path)
+    this.hash = FNV_START
+    for (let i = this.start; i < this.end; i++) this.hash = Math.imul(this.hash ^ this.bytes[i]!, FNV_PRIME)
+  }
+
+  /** The same for a text with escapes or one that reaches beyond what has been read. */
+  private readBytesSlowly(path: string) {
     let i = this.at + 1
     let escaped = false
     for (;;) {
@@ -136,7 +165,7 @@ export class JsonReader {
     if (escaped) this.resolveEscapes(path)
   }
 
-  private resolveEscapes(path: Path) {
+  private resolveEscapes(path: string) {
     let text: unknown
     try {
       text = JSON.parse(this.bytes.toString('utf8', this.start - 1, this.end + 1))
@@ -179,11 +208,13 @@ export class JsonReader {
     else this.readScalar(path)
   }
 
-  private unexpected(path: Path, expected: string): never {
+  private unexpected(path: string, expected: string): never {
     if (this.at >= this.filled) {
       if (this.bytesRead === 0)
         throw new InputError(`${this.file}: expected a JSON object, but the file is empty`)
-      throw new InputError(`${this.file}: ${inWords(path)}: expected ${expected}, but the file ends here`)
+      throw new InputError(
+        `${this.file}: ${this.inWords(path)}: expected ${expected}, but the file ends here`,
+      )
     }
     const found = this.bytes.toString('utf8', this.at, Math.min(this.filled, this.at + 12)).split(/[\r\n]/)[0]
     return this.fail(path, `${expected}, not ${found}`)

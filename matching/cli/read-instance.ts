@@ -67,7 +67,7 @@ class InstanceReader {
       if (key === 'id') {
         id = json.readText(`${path}.id`)
         if (id === '') json.fail(`${path}.id`, 'a text that is not empty')
-        const number = this.table.number(json.bytes, json.start, json.end)
+        const number = this.table.number(json.bytes, json.start, json.end, json.hash)
         while (number >= this.known.length) {
           const larger = new Uint8Array(2 * this.known.length)
           larger.set(this.known)
@@ -108,25 +108,26 @@ class InstanceReader {
     let a = -1
     let b = -1
     let month = Number.NaN
-    json.take('{', () => `history[${index}]`, 'an object')
+    json.meeting = index
+    json.take('{', '', 'an object')
     // Written out, not by `readObject`: there may be millions of these, and no path is put into words unless needed.
     if (json.peek() !== 0x7d)
       do {
-        const key = json.readKey(index)
+        const key = json.readKey()
         if (key === 'a' || key === 'b') {
-          json.readBytes(() => `history[${index}].${key}`)
-          if (json.start === json.end) json.fail(`history[${index}].${key}`, 'a text that is not empty')
-          const number = this.table.number(json.bytes, json.start, json.end)
+          json.readBytes(key === 'a' ? '.a' : '.b')
+          if (json.start === json.end) json.fail(`.${key}`, 'a text that is not empty')
+          const number = this.table.number(json.bytes, json.start, json.end, json.hash)
           if (key === 'a') a = number
           else b = number
         } else if (key === 'month') month = this.readMeetingMonth(index)
-        else json.skip(`history[${index}].${key}`)
+        else json.skip(`.${key}`)
       } while (json.takeIf(','))
-    json.take('}', () => `history[${index}]`, 'a comma or the end of the object')
-    if (a === -1) json.fail(`history[${index}].a`, 'a text that is not empty, not nothing')
-    if (b === -1) json.fail(`history[${index}].b`, 'a text that is not empty, not nothing')
-    if (Number.isNaN(month)) json.fail(`history[${index}].month`, 'a month as YYYY-MM, not nothing')
-    if (a === b) json.fail(`history[${index}].b`, 'someone other than a, nobody meets themselves')
+    json.take('}', '', 'a comma or the end of the object')
+    if (a === -1) json.fail('.a', 'a text that is not empty, not nothing')
+    if (b === -1) json.fail('.b', 'a text that is not empty, not nothing')
+    if (Number.isNaN(month)) json.fail('.month', 'a month as YYYY-MM, not nothing')
+    if (a === b) json.fail('.b', 'someone other than a, nobody meets themselves')
     if (this.meetings === this.a.length) {
       this.a = grown(this.a)
       this.b = grown(this.b)
@@ -135,19 +136,26 @@ class InstanceReader {
     this.a[this.meetings] = a
     this.b[this.meetings] = b
     this.months[this.meetings++] = month
+    json.meeting = -1
   }
 
   private readMeetingMonth(index: number): number {
     const { json } = this
-    if (json.peek() !== 0x22) return readMonthOf(json.readScalar(`history[${index}].month`), index)
-    json.readBytes(() => `history[${index}].month`)
+    if (json.peek() !== 0x22) return readMonthOf(json.readScalar('.month'), index)
+    json.readBytes('.month')
     const { bytes, start, end } = json
-    const digit = (k: number) => bytes[start + k]! - 0x30
-    const month = digit(5) * 10 + digit(6)
-    const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3)
-    let plain = end - start === 7 && bytes[start + 4] === 0x2d && month >= 1 && month <= 12
-    for (const k of [0, 1, 2, 3, 5, 6]) plain &&= digit(k) >= 0 && digit(k) <= 9
-    return plain ? year * 12 + month - 1 : readMonthOf(bytes.toString('utf8', start, end), index)
+    let digits = 0
+    let number = 0
+    for (let i = start; i < end; i++) {
+      const digit = bytes[i]! - 0x30
+      if (digit < 0 || digit > 9) continue
+      digits++
+      number = number * 10 + digit
+    }
+    const month = number % 100
+    if (end - start === 7 && digits === 6 && bytes[start + 4] === 0x2d && month >= 1 && month <= 12)
+      return ((number - month) / 100) * 12 + month - 1
+    return readMonthOf(bytes.toString('utf8', start, end), index)
   }
 
   private columns(month: string, seed: number): Columns {
