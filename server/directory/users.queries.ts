@@ -1,9 +1,11 @@
-import { and, count, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/contract/common'
 import type { AdminUser } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { matches, pairingMembers, users, whitelistCoverage } from '../database/schema'
 import { cursorAfter, readCursor } from '../http/cursor'
+import { HttpError } from '../http/errors'
+import { UUID } from '../http/route'
 import { containing } from '../http/text'
 import { participationOn } from '../people/people.queries'
 
@@ -67,37 +69,53 @@ function filterBy({ search, status, domainGroupId }: UserFilter, day: string): (
   ]
 }
 
-/** A page of users by name. Only the rows after the cursor are read, however far on the page is. */
+/**
+ * A page of users by name. Whom the filter lets through is worked out once, for the page and for its total; everything
+ * else is read for the rows of the page only.
+ */
 export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
   const { limit = 500 } = filter
-  const after = readCursor(filter.cursor, 3)
-  const matching = filterBy(filter, day)
-  const counted = db.select({ total: count() }).from(users).$dynamic()
+  const keys = { id: users.id, lastName: users.lastName, firstName: users.firstName }
+  const candidates = db.select(keys).from(users).$dynamic()
   if (filter.domainGroupId === null)
-    counted.innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-  const [rows, [all]] = await Promise.all([
-    db
-      .select(listed(day))
-      .from(users)
-      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-      .where(
-        and(
-          ...matching,
-          after &&
-            sql`(${users.lastName}, ${users.firstName}, ${users.id}) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`,
-        ),
-      )
-      .orderBy(users.lastName, users.firstName, users.id)
-      .limit(limit + 1),
-    counted.where(and(...matching)),
-  ])
-  const page = rows.slice(0, limit)
-  const last = page[page.length - 1]
+    candidates.innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+  const conditions = filterBy(filter, day)
+  const found = db.$with('found').as(candidates.where(and(...conditions)))
+  const after = readCursor(filter.cursor, 3)
+  const isFiltered = conditions.some((condition) => condition !== undefined)
+  const total = sql<number>`(select count(*)::int from ${isFiltered ? sql`found` : users})`.as('total')
+  // Without a filter the index gives the page in order; a list of everyone would only be in the way.
+  const source = isFiltered ? found : users
+  const page = db
+    .select({ id: source.id, total })
+    .from(source)
+    .where(
+      after &&
+        sql`(${source.lastName}, ${source.firstName}, ${source.id}) > (${after[0]}, ${after[1]}, ${idIn(after)}::uuid)`,
+    )
+    .orderBy(source.lastName, source.firstName, source.id)
+    .limit(limit + 1)
+    .as('page')
+  const rows = await (isFiltered ? db.with(found) : db)
+    .select({ ...listed(day), total: page.total })
+    .from(page)
+    .innerJoin(users, eq(users.id, page.id))
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .orderBy(users.lastName, users.firstName, users.id)
+  const shown = rows.slice(0, limit)
+  const last = shown[shown.length - 1]
   return {
-    rows: page.map(toUser),
-    total: all?.total ?? 0,
+    rows: shown.map(({ total: _, ...user }) => toUser(user)),
+    total: rows[0]?.total ?? 0,
     nextCursor: rows.length > limit && last ? cursorAfter(last.lastName, last.firstName, last.id) : undefined,
   }
+}
+
+/** The id in a cursor, as long as it is one. */
+function idIn(keys: string[]): string {
+  const [, , id = ''] = keys
+  if (!UUID.test(id)) throw new HttpError(400, 'This cursor is none. Start from the first page.')
+  return id
 }
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {
