@@ -6,7 +6,7 @@ import { deletePairing, getCurrentPairings } from '../../shared/contract/pairing
 import { newsletters, sendRecipients, sends, users } from '../database/schema'
 import { type SendEngine, startSendEngine } from '../mail/send-engine'
 import { startApp, type TestApp } from '../testing/app'
-import { readyNewsletter } from './newsletters.testing'
+import { readyNewsletter } from '../testing/newsletters'
 
 let app: TestApp
 let engine: SendEngine | undefined

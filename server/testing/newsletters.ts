@@ -5,9 +5,9 @@ import {
   type Newsletter,
   saveNewsletter,
 } from '../../shared/contract/newsletters'
-import type { TestApp } from '../testing/app'
-import type { Client } from '../testing/client'
-import { addPeople, adminClient, allow, type NewPerson } from '../testing/factories'
+import type { TestApp } from './app'
+import type { Client } from './client'
+import { addPeople, adminClient, allow, type NewPerson } from './factories'
 
 export interface ReadyNewsletter {
   admin: Client
