@@ -17,7 +17,9 @@ export function signInAgain(): void {
     description: 'You are logged out. Logging in again...',
     tone: 'danger',
   })
-  setTimeout(() => window.location.assign('/api/login'), RELOGIN_AFTER_MS)
+  const leave = () => setTimeout(() => window.location.assign('/api/login'), RELOGIN_AFTER_MS)
+  // The half second is for reading: it begins when the toast can be seen.
+  import('../ui/toast-region').then(leave, leave)
 }
 
 /** A call marked `meta: { handles401: true }` deals with a missing session itself. */

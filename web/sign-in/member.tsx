@@ -24,10 +24,6 @@ export function Member({ otherwise, anyState = false, children }: MemberProps) {
   useEffect(() => {
     if (unsettled) navigate('/profile', { replace: true })
   }, [unsettled, navigate])
-  useEffect(() => {
-    // A visitor sees the toast for half a second only: it must be at hand by then.
-    if (otherwise === 'login') import('../ui/toast-region').catch(() => undefined)
-  }, [otherwise])
   if (isUnknown)
     return (
       <EmptyState
