@@ -1,11 +1,12 @@
 // A process that owns an embedded server, for embedded.crash.test.ts: says what came of the start as one line of JSON,
-// stops on SIGTERM or SIGINT (and proves on SIGINT that the database still answers then).
+// stops on SIGTERM or SIGINT (and proves on SIGINT that the database still answers then), just exits on SIGUSR2.
 import { Client } from 'pg'
 import { messageOf } from './embedded-errors'
 import { startEmbedded } from './embedded'
 
 const say = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`)
 
+process.on('SIGUSR2', () => process.exit(0))
 try {
   const embedded = await startEmbedded({
     dataDir: process.argv[2] ?? '',

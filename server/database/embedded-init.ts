@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path'
 import { StartError } from '../start-error'
 import { cannotRun, codeOf, inWords, saying } from './embedded-errors'
-import { chooseAccount, spawnAs, type Account, type Programs } from './embedded-programs'
+import { chooseAccount, endWithUs, spawnAs, type Account, type Programs } from './embedded-programs'
 
 /** Where the embedded server lives, and by what it is run. */
 export interface Place {
@@ -146,6 +146,8 @@ export function isAlive(pid: number): boolean {
 /** Exit code and output of a program; a program that can't be started at all is a StartError. */
 export async function finished(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = ''
+  const done = endWithUs(child)
+  child.once('close', done)
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   return new Promise((resolve, reject) => {

@@ -107,6 +107,13 @@ export function spawnAs(
   return spawn(command!, rest, { ...options, ...account.user, ...surroundings() })
 }
 
+/** Ends the program if our process exits (a Ctrl-C during the start) before the returned function is called. */
+export function endWithUs(child: ChildProcess): () => void {
+  const end = () => child.kill('SIGINT')
+  process.once('exit', end)
+  return () => process.off('exit', end)
+}
+
 type Users = Map<string, { uid: number; gid: number }>
 
 /** In the namespace the files of uid 0 belong to a user whose name initdb can look up. */

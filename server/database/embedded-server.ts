@@ -17,7 +17,7 @@ import {
 } from './embedded-address'
 import { cannotRun, codeOf, saying } from './embedded-errors'
 import { finished, isAlive, type Place } from './embedded-init'
-import { spawnAs } from './embedded-programs'
+import { endWithUs, spawnAs } from './embedded-programs'
 
 // There pg_ctl gives up an administrator's rights, with which the server would refuse to run.
 const onWindows = process.platform === 'win32'
@@ -95,6 +95,7 @@ export async function ensureRunning(
     const result = await startServer(place, address)
     if (result instanceof StartError) {
       last = result
+      if (!wanted) await forgetAddress(place, address)
       await sleep(200)
     } else {
       return { address: result, adopted: false }
@@ -110,11 +111,10 @@ async function startServer(place: Place, address: Address): Promise<Address | St
   closeSync(log)
   child.unref()
   await once(child, 'spawn').catch((error: unknown) => Promise.reject(cannotRun(error)))
-  while (child.exitCode === null && child.signalCode === null) {
-    const file = readPidFile(place.db)
-    if (file?.ready && file.address && file.pid === child.pid) return file.address
-    await sleep(10)
-  }
+  const started = endWithUs(child)
+  const reached = await answering(child, place)
+  started()
+  if (reached) return reached
   if (child.exitCode === 0 && onWindows) return address
   const output = readFileSync(place.logFile).subarray(heard).toString()
   const reason = saying(output, place.dataDir)
@@ -126,6 +126,16 @@ async function startServer(place: Place, address: Address): Promise<Address | St
   const passing = /lock file .* (already exists|is empty)|shared memory block|could not create any TCP/
   if (!reason && passing.test(output)) return error
   throw error
+}
+
+/** Where it listens once it is ready; undefined when it has ended instead. */
+async function answering(child: ChildProcess, place: Place): Promise<Address | undefined> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const file = readPidFile(place.db)
+    if (file?.ready && file.address && file.pid === child.pid) return file.address
+    await sleep(10)
+  }
+  return undefined
 }
 
 function spawnServer(place: Place, address: Address, log: number): ChildProcess {
@@ -167,6 +177,12 @@ export async function stopServer(place: Place): Promise<void> {
     for (const end = Date.now() + patience; Date.now() < end && runs(); ) await sleep(10)
   }
   await forgetAddress(place, file.address)
+}
+
+/** Tells the server to end, without waiting for it. */
+export function endServer(place: Place): void {
+  const file = readPidFile(place.db)
+  if (file && !onWindows && isServerOf(file.pid, place.db)) signalTo(file.pid, 'SIGINT')
 }
 
 function signalTo(pid: number, signal: NodeJS.Signals): void {

@@ -6,7 +6,7 @@ import { clientConfig, databaseUrl, probe, readPassword, readPidFile, type Addre
 import { inWords, messageOf } from './embedded-errors'
 import { preparePlace, removeUnfinished, type Place } from './embedded-init'
 import { findPrograms } from './embedded-programs'
-import { ensureRunning, stopServer, trimLog } from './embedded-server'
+import { endServer, ensureRunning, stopServer, trimLog } from './embedded-server'
 
 /** Owns the database, and is no superuser. */
 const role = 'cup_of_joe'
@@ -50,6 +50,8 @@ export async function startEmbedded(options: {
   } catch (error) {
     await owner.stop()
     throw inWords(error, place.dataDir)
+  } finally {
+    owner.isKnown()
   }
   const trimming = setInterval(() => void trimLog(place).catch(() => {}), hour).unref()
   return {
@@ -81,10 +83,12 @@ async function becomeOwner(
   for (let tries = 1; ; tries++) {
     const { address, adopted } = await ensureRunning(place, log)
     const owner = new Owner(place, address, log, onLost)
+    if (!adopted) owner.endsWithUs()
     try {
       await owner.take()
       return { owner, adopted }
     } catch (error) {
+      owner.isKnown()
       // The server that answered was just being stopped by its owner.
       if (error instanceof StartError || tries === 20) throw inWords(error, place.dataDir)
       await sleep(100)
@@ -104,6 +108,18 @@ class Owner {
     readonly log: Log,
     readonly onLost: OnLost | undefined,
   ) {}
+
+  readonly #abandon = () => endServer(this.place)
+
+  /** If this process exits before it could learn how to stop the server that it started, the server ends too. */
+  endsWithUs(): void {
+    process.once('exit', this.#abandon)
+  }
+
+  /** From now on it is ended by stop(), and left running by a crash. */
+  isKnown(): void {
+    process.off('exit', this.#abandon)
+  }
 
   async take(address = this.address): Promise<void> {
     const config = clientConfig(this.place, address, 'postgres', 'postgres')
