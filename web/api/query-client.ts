@@ -8,6 +8,10 @@ import { reportOutage, reportReachable } from './outage'
 const RELOGIN_AFTER_MS = 500
 let leaving = false
 
+function leaveSoon(): void {
+  setTimeout(() => window.location.assign('/api/login'), RELOGIN_AFTER_MS)
+}
+
 /** A session that ended elsewhere: says so and goes to sign in again; asked ten times, it does so once. */
 export function signInAgain(): void {
   if (leaving) return
@@ -17,9 +21,8 @@ export function signInAgain(): void {
     description: 'You are logged out. Logging in again...',
     tone: 'danger',
   })
-  const leave = () => setTimeout(() => window.location.assign('/api/login'), RELOGIN_AFTER_MS)
   // The half second is for reading: it begins when the toast can be seen.
-  import('../ui/toast-region').then(leave, leave)
+  import('../ui/toast-region').then(leaveSoon, leaveSoon)
 }
 
 /** A call marked `meta: { handles401: true }` deals with a missing session itself. */
