@@ -2,10 +2,10 @@ import { Random } from '../random'
 import { Blossom, LEVELS } from './blossom'
 import { nestSets, type Solution } from './solution'
 import {
-  ageOf,
   ANY,
   compatible,
   CROSS,
+  forMeetings,
   NEVER,
   type Problem,
   RECENT_MONTHS,
@@ -41,14 +41,32 @@ export function solveExactly(problem: Problem, seed: number): Solution {
   }
 }
 
+/** Months since each two people met, as a full table: the exact method asks for every pair several times. */
+function ageTable(problem: Problem): Uint8Array {
+  const { count } = problem
+  const table = new Uint8Array(count * count).fill(NEVER)
+  for (let v = 0; v < count; v++)
+    forMeetings(problem, v, (w, age) => {
+      if (age < table[v * count + w]!) table[v * count + w] = age
+    })
+  return table
+}
+
 /** The pairs considered so far, each once. */
 class EdgeList {
+  private readonly ages: Uint8Array
   private readonly known = new Set<number>()
   private readonly us: number[] = []
   private readonly vs: number[] = []
   private readonly weights: number[] = []
 
-  constructor(private readonly problem: Problem) {}
+  constructor(private readonly problem: Problem) {
+    this.ages = ageTable(problem)
+  }
+
+  ageOf(u: number, v: number): number {
+    return this.ages[u * this.problem.count + v]!
+  }
 
   /** Adds the pair if it is allowed and new. */
   add(u: number, v: number): boolean {
@@ -56,7 +74,7 @@ class EdgeList {
     if (u === v || !compatible(problem, u, v)) return false
     const key = u < v ? u * problem.count + v : v * problem.count + u
     if (this.known.has(key)) return false
-    const age = ageOf(problem, u, v)
+    const age = this.ageOf(u, v)
     if (age <= RECENT_MONTHS) return false
     this.known.add(key)
     this.us.push(u)
@@ -140,7 +158,7 @@ function addViolated(
       for (const id of around[u]!)
         if (around[v]!.includes(id)) for (let k = 0; k < LEVELS; k++) excess[k]! += price[id * LEVELS + k]!
       if (!negative(excess)) continue
-      const age = ageOf(problem, u, v)
+      const age = edges.ageOf(u, v)
       if (age <= RECENT_MONTHS || edges.has(u, v)) continue
       if (age !== NEVER) excess[3]! -= repeatWeight(problem, age)
       if (!negative(excess)) continue

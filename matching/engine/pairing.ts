@@ -5,6 +5,8 @@ import { ageOf, NEVER, type Problem } from './problem'
 const TRIES = 60
 /** Longest list that is looked through in full for one clashing pair. */
 const FULL_SCAN = 20_000
+/** After so many fruitless full looks, random tries must do: the group is too dense for this way. */
+const MOST_FRUITLESS = 8
 
 /**
  * Pairs that are drawn at random and then mended: a pair that clashes exchanges partners with another pair when
@@ -13,6 +15,7 @@ const FULL_SCAN = 20_000
  */
 export class Pairing {
   private stuck = 0
+  private fruitless = 0
 
   /**
    * @param one first members
@@ -62,9 +65,10 @@ export class Pairing {
   private mendOne(i: number): boolean {
     const pairs = this.one.length
     for (let t = 0; t < TRIES; t++) if (this.exchange(i, this.random.below(pairs))) return true
-    if (pairs > FULL_SCAN) return false
+    if (pairs > FULL_SCAN || this.fruitless >= MOST_FRUITLESS) return false
     const from = this.random.below(pairs)
     for (let t = 0; t < pairs; t++) if (this.exchange(i, (from + t) % pairs)) return true
+    this.fruitless++
     return false
   }
 

@@ -200,6 +200,15 @@ export function ageOf(problem: Problem, u: number, v: number): number {
   return latest
 }
 
+/** Calls `each` with everyone v has met and the months since, once a meeting. */
+export function forMeetings(problem: Problem, v: number, each: (other: number, age: number) => void) {
+  for (let i = problem.rowStart[v]!; i < problem.rowStart[v + 1]!; i++) {
+    const entry = problem.meeting[i]!
+    const other = Math.floor(entry / AGE_STEP)
+    each(other, entry - other * AGE_STEP)
+  }
+}
+
 /** Whether the two preferences and departments allow the pair, history apart. */
 export function compatible(problem: Problem, u: number, v: number): boolean {
   const { preference, department } = problem

@@ -3,6 +3,7 @@
  * their own month arithmetic, and find the optimum in other ways.
  */
 import type { Instance } from '../model'
+import { DenseBlossom } from './dense-blossom'
 
 /** [pairs, left-out debt, cross pairs, repeats, recency cost] */
 export type Vector = [number, number, number, number, number]
@@ -60,6 +61,33 @@ export function optimumBySubsets(instance: Instance): Vector {
     best.push(top)
   }
   return best[(1 << n) - 1]!
+}
+
+/** The optimum by a plain weighted blossom on one number a pair; up to some sixty people with ordinary debts. */
+export function optimumByBlossom(instance: Instance): Vector {
+  const table = pairTable(instance)
+  const n = instance.people.length
+  const debt = instance.people.map((p) => p.leftOutDebt ?? 0)
+  const half = Math.floor(n / 2)
+  const perRepeat = 60 * half + 1
+  const perCross = perRepeat * (half + 1)
+  const perDebt = perCross * (half + 1)
+  const perPair = perDebt * (debt.reduce((a, b) => a + b, 0) + 1)
+  if (perPair * n * 4 > 2 ** 52) throw new Error('too large for weights in one number')
+  const weight = table.map((line, i) =>
+    line.map((pair, j) => {
+      if (!pair) return 0
+      const repeat = pair.cost > 0 ? perRepeat + pair.cost : 0
+      return perPair + perDebt * (debt[i]! + debt[j]!) + (pair.cross ? perCross : 0) - repeat
+    }),
+  )
+  const pairs: [string, string][] = []
+  new DenseBlossom(weight).solve().forEach((j, i) => {
+    if (j > i) pairs.push([instance.people[i]!.id, instance.people[j]!.id])
+  })
+  const vector = vectorOf(instance, pairs)
+  if (typeof vector === 'string') throw new Error(vector)
+  return vector
 }
 
 /** More pairs, else less debt left out, else more cross pairs, else fewer repeats, else less recency cost. */
