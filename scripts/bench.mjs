@@ -1,10 +1,10 @@
 // npm run bench [-- group …]: runs X.bench.ts of each group X in a process of its own and prints one table.
 // A bench file exports `bench(): Promise<{ figure, target, value, ratio?, ok? }[]>`, all but `ok` as text.
 import { fork } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { nodeBundle } from './bundle.mjs'
+import { bundleToRun } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
 import { filesBelow } from './sources.mjs'
 
@@ -19,10 +19,7 @@ async function inChild(file) {
 }
 
 async function measure(path) {
-  const { build } = await import('esbuild')
-  const file = join(root, 'dist/run', `${groupOf(path)}-${process.pid}.bench.mjs`)
-  mkdirSync(join(root, 'dist/run'), { recursive: true })
-  await build({ ...nodeBundle, entryPoints: [join(root, path)], outfile: file, sourcemap: 'inline' })
+  const file = await bundleToRun(root, path)
   try {
     return await new Promise((done) => {
       const child = fork(script, ['--child', file], {

@@ -2,11 +2,11 @@
 //   node scripts/build.mjs
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { copyMigrations, nodeBundle } from './bundle.mjs'
+import { copyMigrations, serverBundle } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
-import { filesBelow, sourcesDigest } from './sources.mjs'
+import { sourcesDigest } from './sources.mjs'
 
 /** Written last, so that a build that was interrupted is done again. */
 const mark = (root) => join(root, 'dist/built-from')
@@ -15,20 +15,6 @@ const mark = (root) => join(root, 'dist/built-from')
 export function isBuilt(root) {
   if (!existsSync(mark(root))) return false
   return !existsSync(join(root, 'server/main.ts')) || readFileSync(mark(root), 'utf8') === sourcesDigest(root)
-}
-
-/** esbuild's options for the server, into `folder`. */
-export function serverBundle(root, folder) {
-  const workers = filesBelow(root, ['server', 'matching'], (path) => path.endsWith('.worker.ts'))
-  return {
-    ...nodeBundle,
-    entryPoints: ['server/main.ts', ...workers].map((path) => ({
-      in: join(root, path),
-      out: basename(path).replace(/\.ts$/, ''),
-    })),
-    outdir: folder,
-    sourcemap: true,
-  }
 }
 
 async function build(root) {

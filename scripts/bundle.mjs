@@ -1,9 +1,9 @@
 // How every TypeScript entry point is bundled for Node: our sources into one file, packages left in node_modules.
 import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { filesBelow } from './sources.mjs'
 
-/** The options that all of them share. */
-export const nodeBundle = {
+const nodeBundle = {
   bundle: true,
   platform: 'node',
   target: 'node20',
@@ -13,7 +13,51 @@ export const nodeBundle = {
   logLevel: 'error',
 }
 
+/** esbuild's options for the server, into `folder`: server/main.ts, and the threads it starts from files beside it. */
+export function serverBundle(root, folder) {
+  return {
+    ...nodeBundle,
+    entryPoints: ['server/main.ts', ...workers(root)].map((path) => ({
+      in: join(root, path),
+      out: nameOf(path),
+    })),
+    outdir: folder,
+    sourcemap: true,
+  }
+}
+
+/** Bundles one entry point into dist/run, with everything beside it that the server's code looks for there. */
+export async function bundleToRun(root, entry) {
+  const { build } = await import('esbuild')
+  const file = join(
+    root,
+    'dist/run',
+    `${entry.replaceAll('/', '-').replace(/\.tsx?$/, '')}-${process.pid}.mjs`,
+  )
+  const options = { ...nodeBundle, sourcemap: 'inline', define: { 'import.meta.main': 'true' } }
+  await build({ ...options, entryPoints: [join(root, entry)], outfile: file })
+  if (/^(server|e2e)\//.test(entry)) {
+    for (const path of workers(root)) {
+      await build({
+        ...options,
+        entryPoints: [join(root, path)],
+        outfile: join(dirname(file), `${nameOf(path)}.js`),
+      })
+    }
+    await copyMigrations(root, dirname(file))
+  }
+  return file
+}
+
 /** The SQL that a server reads beside its bundle. */
 export async function copyMigrations(root, folder) {
   await cp(join(root, 'server/database/migrations'), join(folder, 'migrations'), { recursive: true })
+}
+
+function workers(root) {
+  return filesBelow(root, ['server', 'matching'], (path) => path.endsWith('.worker.ts'))
+}
+
+function nameOf(path) {
+  return basename(path).replace(/\.ts$/, '')
 }

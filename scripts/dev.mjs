@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serverBundle } from './build.mjs'
-import { copyMigrations } from './bundle.mjs'
+import { copyMigrations, serverBundle } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
