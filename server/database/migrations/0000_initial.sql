@@ -47,7 +47,11 @@ CREATE TABLE "images" (
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"content" "bytea" NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"copied_from" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "images_copied_once" UNIQUE("copied_from"),
+	CONSTRAINT "images_copied" CHECK (("images"."source" = 'copied') = ("images"."copied_from" is not null)),
 	CONSTRAINT "images_source" CHECK ("images"."source" in ('profile', 'admin-uploaded', 'copied'))
 );
 --> statement-breakpoint
@@ -277,6 +281,19 @@ CREATE TABLE "inquiries" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp (3) with time zone NOT NULL,
+	"actor_id" uuid,
+	"actor_email" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text,
+	"subject_label" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
+);
+--> statement-breakpoint
 ALTER TABLE "allowed_emails" ADD CONSTRAINT "allowed_emails_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_profile_image_images_filename_fk" FOREIGN KEY ("profile_image") REFERENCES "public"."images"("filename") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -294,21 +311,24 @@ ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_user_id_users_id_f
 ALTER TABLE "sends" ADD CONSTRAINT "sends_newsletter_id_newsletters_id_fk" FOREIGN KEY ("newsletter_id") REFERENCES "public"."newsletters"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sends" ADD CONSTRAINT "sends_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sends" ADD CONSTRAINT "sends_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "allowed_emails_group" ON "allowed_emails" USING btree ("domain_group_id");--> statement-breakpoint
 CREATE INDEX "allowed_emails_domain" ON "allowed_emails" USING btree ("domain");--> statement-breakpoint
 CREATE UNIQUE INDEX "departments_name_unique" ON "departments" USING btree (coalesce("domain_group_id", '00000000-0000-0000-0000-000000000000'::uuid),lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "domain_groups_name_unique" ON "domain_groups" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "images_gallery" ON "images" USING btree ("created_at") WHERE "images"."source" <> 'profile';--> statement-breakpoint
 CREATE INDEX "users_domain" ON "users" USING btree ("email_domain");--> statement-breakpoint
 CREATE INDEX "users_department" ON "users" USING btree ("department");--> statement-breakpoint
 CREATE INDEX "users_name" ON "users" USING btree ("last_name","first_name","id");--> statement-breakpoint
 CREATE INDEX "auth_sessions_user" ON "auth_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sign_in_tokens_email" ON "sign_in_tokens" USING btree ("email","flow","created_at");--> statement-breakpoint
-CREATE INDEX "matches_pairing" ON "matches" USING btree ("pairing_id");--> statement-breakpoint
+CREATE INDEX "matches_pairing" ON "matches" USING btree ("pairing_id","status");--> statement-breakpoint
 CREATE INDEX "matches_user1" ON "matches" USING btree ("user1_id");--> statement-breakpoint
 CREATE INDEX "matches_user2" ON "matches" USING btree ("user2_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pairing_members_one_active_match" ON "pairing_members" USING btree ("user_id") WHERE "pairing_members"."is_active" and "pairing_members"."match_id" is not null;--> statement-breakpoint
 CREATE INDEX "pairing_members_user" ON "pairing_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "pairing_members_match" ON "pairing_members" USING btree ("match_id");--> statement-breakpoint
+CREATE INDEX "pairing_members_left_out" ON "pairing_members" USING btree ("pairing_id") WHERE "pairing_members"."match_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "pairings_one_active_per_scope_and_month" ON "pairings" USING btree (coalesce("domain_group_id", '00000000-0000-0000-0000-000000000000'::uuid),"month") WHERE "pairings"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "pairings_month" ON "pairings" USING btree ("month");--> statement-breakpoint
 CREATE INDEX "newsletters_status" ON "newsletters" USING btree ("status","created_at");--> statement-breakpoint
@@ -321,6 +341,8 @@ CREATE UNIQUE INDEX "sends_one_open_per_newsletter" ON "sends" USING btree ("new
 CREATE INDEX "sends_month" ON "sends" USING btree ("year","month");--> statement-breakpoint
 CREATE INDEX "sends_pairing" ON "sends" USING btree ("pairing_id");--> statement-breakpoint
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at");--> statement-breakpoint
 CREATE VIEW "public"."whitelist_coverage" AS (
   select users.id as user_id,
     users.is_admin or case when exact.id is not null then exact.is_active else coalesce(wildcard.is_active, false) end as is_covered,

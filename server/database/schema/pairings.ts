@@ -84,7 +84,8 @@ export const matches = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('matches_pairing').on(t.pairingId),
+    // With the status, so that the dashboard counts a pairing's matches without reading them.
+    index('matches_pairing').on(t.pairingId, t.status),
     index('matches_user1').on(t.user1Id),
     index('matches_user2').on(t.user2Id),
     check('matches_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
@@ -124,6 +125,7 @@ export const pairingMembers = pgTable(
       .where(sql`${t.isActive} and ${t.matchId} is not null`),
     index('pairing_members_user').on(t.userId),
     index('pairing_members_match').on(t.matchId),
+    index('pairing_members_left_out').on(t.pairingId).where(sql`${t.matchId} is null`),
     check('pairing_members_outcome', sql`(${t.matchId} is null) = (${t.reason} is not null)`),
   ],
 )

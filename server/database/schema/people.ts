@@ -13,9 +13,17 @@ export const images = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     content: bytes('content').notNull(),
+    /** What the uploaded file was called, or what an attached asset shows; empty for photos. */
+    title: text('title').notNull().default(''),
+    /** The attached asset this is the copy of; each is in the gallery once. */
+    copiedFrom: text('copied_from').unique('images_copied_once'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [check('images_source', sql`${t.source} in ('profile', 'admin-uploaded', 'copied')`)],
+  (t) => [
+    index('images_gallery').on(t.createdAt).where(sql`${t.source} <> 'profile'`),
+    check('images_copied', sql`(${t.source} = 'copied') = (${t.copiedFrom} is not null)`),
+    check('images_source', sql`${t.source} in ('profile', 'admin-uploaded', 'copied')`),
+  ],
 )
 
 export const users = pgTable(

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { getAuditLog } from '../../shared/contract/audit'
+import { instantOf } from '../clock'
+import type { Context } from '../context'
+import { HttpError } from '../http/errors'
+import { paged, route } from '../http/route'
+import { readAuditPage } from './audit.queries'
+
+/** Who did what, for the administrators. */
+export function auditRoutes(server: FastifyInstance, { db, clock }: Context): void {
+  route(server, getAuditLog, async ({ query: { action, from, to, ...filter }, reply }) =>
+    paged(
+      reply,
+      await readAuditPage(db, {
+        ...filter,
+        action: action === '' || action === 'all' ? undefined : action,
+        since: from === undefined ? undefined : startOf(from, clock.timeZone),
+        before: to === undefined ? undefined : startOf(dayAfter(to), clock.timeZone),
+      }),
+    ),
+  )
+}
+
+function startOf(day: string, timeZone: string): Date {
+  if (!isDay(day)) throw new HttpError(400, `There is no day ${day}.`)
+  return instantOf(day, '00:00', timeZone)
+}
+
+const isDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** The day itself where it is none, so that startOf says so. */
+function dayAfter(day: string): string {
+  if (!isDay(day) || day === '9999-12-31') return day
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
