@@ -50,18 +50,20 @@ async function list({ db }: Needs): Promise<void> {
 async function withDatabase(work: (needs: Needs) => Promise<void>): Promise<void> {
   const config = loadConfig(process.env)
   const running = config.databaseUrl ?? (await findRunning(config.dataDir))
-  const embedded = running === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined
+  const server =
+    running === undefined
+      ? await startEmbedded({ dataDir: config.dataDir })
+      : { url: running, stop: () => Promise.resolve() }
   try {
-    const url = running ?? (embedded?.url as string)
-    await migrateDatabase(url)
-    const database = openDatabase(url, 1)
+    await migrateDatabase(server.url)
+    const database = openDatabase(server.url, 1)
     try {
       await work({ db: database.db, clock: systemClock(config.timeZone) })
     } finally {
       await database.close()
     }
   } finally {
-    await embedded?.stop()
+    await server.stop()
   }
 }
 
@@ -91,9 +93,14 @@ function ask(question: string): Promise<string> {
   })
 }
 
+/** A refused connection to a name with several addresses has no message, only a code. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
+}
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const { message, code } = error as Error & { code?: string }
   const isOurs = error instanceof StartError || error instanceof HttpError
-  console.error(isOurs ? message : `The database could not be used: ${message || code}`)
+  console.error(isOurs ? error.message : `The database could not be used: ${inWords(error)}`)
   process.exitCode = 1
 })

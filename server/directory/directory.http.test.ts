@@ -23,9 +23,15 @@ beforeEach(async () => {
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
-describe('a domain group', () => {
-  const create = (body: object) => admin.request('POST', '/api/admin/domain-groups', body)
+const create = (body: object) => admin.request('POST', '/api/admin/domain-groups', body)
+const add = (body: object) => admin.request('POST', '/api/admin/allowed-emails', body)
+const searchWhitelist = async (text: string) => {
+  const reply = await admin.call(contract.getAllowedEmails, { query: { search: text } })
+  expect(reply.headers.get('x-total-count')).toBe(String(reply.body.length))
+  return reply.body.map(({ email }) => email)
+}
 
+describe('a domain group', () => {
   it('is made with its Other', async () => {
     const { status, body } = await create({ name: ' acme ', displayName: 'Acme GmbH' })
     expect(status).toBe(200)
@@ -44,7 +50,7 @@ describe('a domain group', () => {
       create({ name: 'beta', displayName: 'X' }),
       create({ name: 'Beta', displayName: 'Y' }),
     ])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(2)
     expect(replies[0]?.body.message).toBe('There is a group named "ACME" already. Choose another name.')
   })
 
@@ -83,8 +89,6 @@ describe('a domain group', () => {
 })
 
 describe('the whitelist', () => {
-  const add = (body: object) => admin.request('POST', '/api/admin/allowed-emails', body)
-
   it('takes addresses and domains, and derives the domain itself', async () => {
     const group = await addGroup(app, 'acme')
     const { body } = await add({
@@ -149,16 +153,11 @@ describe('the whitelist', () => {
       cursor = reply.headers.get('x-next-cursor') ?? undefined
     } while (cursor)
     expect([...seen].sort()).toEqual(['*@b.test', '*@c.test', 'm@a.test', 'per_cent@a.test', 'z@a.test'])
-    const search = async (text: string) => {
-      const reply = await admin.call(contract.getAllowedEmails, { query: { search: text } })
-      expect(reply.headers.get('x-total-count')).toBe(String(reply.body.length))
-      return reply.body.map(({ email }) => email)
-    }
-    expect(await search('Z@A')).toEqual(['z@a.test'])
-    expect(await search('acme works')).toEqual(['*@c.test'])
-    expect(await search('_')).toEqual(['per_cent@a.test'])
-    expect(await search('%')).toEqual([])
-    expect(await search("'")).toEqual([])
+    expect(await searchWhitelist('Z@A')).toEqual(['z@a.test'])
+    expect(await searchWhitelist('acme works')).toEqual(['*@c.test'])
+    expect(await searchWhitelist('_')).toEqual(['per_cent@a.test'])
+    expect(await searchWhitelist('%')).toEqual([])
+    expect(await searchWhitelist("'")).toEqual([])
   })
 
   it.each([
@@ -381,7 +380,7 @@ describe("the administrator's list of users", () => {
       { email: 'nn@example.com', firstName: '', lastName: '', department: null, needsProfileSetup: true },
     ])
     const find = async (query: Record<string, string>) => {
-      const reply = await admin.request('GET', `/api/admin/users?${new URLSearchParams(query)}`)
+      const reply = await admin.request('GET', `/api/admin/users?${new URLSearchParams(query).toString()}`)
       expect(reply.headers.get('x-total-count')).toBe(String(reply.body.length))
       return reply.body.map(({ email }: { email: string }) => email.split('@')[0]).sort()
     }

@@ -42,8 +42,9 @@ export function readHeader(cells: string[]): Map<Column, number> | string {
     const name = cell
       .trim()
       .toLowerCase()
-      .replace(/[\s-]+/g, '_') as Column
-    if (COLUMNS.includes(name) && !found.has(name)) found.set(name, index)
+      .replace(/[\s-]+/g, '_')
+    const column = COLUMNS.find((one) => one === name)
+    if (column && !found.has(column)) found.set(column, index)
   }
   return found.has('email') ? found : `its first line must name the columns ${COLUMNS.join(', ')}`
 }

@@ -90,7 +90,7 @@ function headerOf(path: string, text: string) {
 function cellsOf(text: string, delimiter: string): string[] | undefined {
   if (!text.includes('"')) return text.split(delimiter)
   try {
-    return (parse(text, { delimiter, relax_column_count: true, relax_quotes: true }) as string[][])[0]
+    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true })[0]
   } catch {
     return undefined
   }

@@ -41,12 +41,9 @@ const listed = (day: string) => ({
   matchName,
 })
 
-const toUser = ({
-  matchName: name,
-  ...user
-}: Omit<AdminUser, 'currentMatch'> & { matchName: string | null }): AdminUser => ({
-  ...user,
-  currentMatch: name === null ? null : { match_name: name },
+const toUser = (row: Omit<AdminUser, 'currentMatch'> & { matchName: string | null }): AdminUser => ({
+  ...row,
+  currentMatch: row.matchName === null ? null : { match_name: row.matchName },
 })
 
 /**
@@ -105,7 +102,7 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
   const shown = rows.slice(0, limit)
   const last = shown[shown.length - 1]
   return {
-    rows: shown.map(({ total: _, ...user }) => toUser(user)),
+    rows: shown.map(toUser),
     total: rows[0]?.total ?? 0,
     nextCursor: rows.length > limit && last ? cursorAfter(last.lastName, last.firstName, last.id) : undefined,
   }

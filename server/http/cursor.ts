@@ -7,6 +7,8 @@ const badCursor = () => new HttpError(400, 'This cursor is none. Start from the 
 export const cursorAfter = (...keys: string[]): string =>
   Buffer.from(JSON.stringify(keys)).toString('base64url')
 
+const isString = (value: unknown): value is string => typeof value === 'string'
+
 /** The sort keys a cursor holds, or undefined without one. 400 for anything we did not make. */
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {
   if (cursor === undefined || cursor === '') return undefined
@@ -16,7 +18,7 @@ export function readCursor(cursor: string | undefined, length: number): string[]
   } catch {
     throw badCursor()
   }
-  const fits = Array.isArray(keys) && keys.length === length && keys.every((key) => typeof key === 'string')
-  if (!fits || !isText(keys)) throw badCursor()
-  return keys as string[]
+  if (!Array.isArray(keys) || keys.length !== length || !keys.every(isString) || !isText(keys))
+    throw badCursor()
+  return keys
 }

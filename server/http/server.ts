@@ -37,6 +37,8 @@ export async function createServer(
   server.setErrorHandler(answerError)
   // Input is parsed by the contract's zod schemas in route(); Fastify's own validation has nothing to do.
   server.setValidatorCompiler(() => () => true)
+  // A form of another site can send text/plain without asking; no call of ours takes it.
+  server.removeContentTypeParser('text/plain')
 
   await server.register(fastifyHelmet, helmetOptions(context))
   await server.register(fastifyCookie)

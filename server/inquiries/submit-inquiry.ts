@@ -1,6 +1,7 @@
 import type { submitInquiry as endpoint } from '../../shared/contract/inquiries'
 import type { ParsedBody } from '../../shared/endpoint'
 import type { Context } from '../context'
+import { MailRefused } from '../mail/mail'
 import { clientKey, countTry, createLimiter } from '../sign-in/limits'
 import { inquiryMail } from './inquiry.email'
 import { insertInquiry } from './inquiries.queries'
@@ -18,7 +19,7 @@ export function createInquirySubmission(context: Context) {
       await context.mailer.send(inquiryMail(context.config, inquiry))
     } catch (error) {
       context.log.warn(
-        { code: (error as { code?: string }).code },
+        { code: error instanceof MailRefused ? error.code : 'unknown' },
         'an inquiry is stored, its mail was not sent',
       )
     }

@@ -60,13 +60,15 @@ describe('the figures', () => {
       optedOutUsers: 1,
       participationRate: 83.3,
     })
-    expect(Object.entries(body.userMetrics.byDepartment).sort()).toEqual([
-      ['Design', 2],
-      ['Engineering', 1],
-      ['Not Set', 1],
-      ['Sales', 2],
-      ['__proto__', 1],
-    ])
+    expect(new Map(Object.entries(body.userMetrics.byDepartment))).toEqual(
+      new Map<string, unknown>([
+        ['Design', 2],
+        ['Engineering', 1],
+        ['Not Set', 1],
+        ['Sales', 2],
+        ['__proto__', 1],
+      ]),
+    )
     expect(body.matchingMetrics.currentMonth).toEqual({
       totalMatches: 2,
       activeMatches: 1,

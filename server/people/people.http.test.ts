@@ -61,14 +61,12 @@ describe('a profile', () => {
 
   it("has a department of the person's own list only", async () => {
     const { client } = await person()
-    for (const department of ['Marketing', 'design', 'Design ', 'Des%', '']) {
+    for (const department of ['Marketing', 'design', 'Des%', '']) {
       const reply = await client.request('PUT', '/api/profile', { ...PROFILE, department })
-      if (department.trim() === 'Design') expect(reply.status).toBe(200)
-      else {
-        expect(reply.status).toBe(400)
-        expect(reply.body.errors[0].path).toBe('department')
-      }
+      expect(reply).toMatchObject({ status: 400, body: { errors: [{ path: 'department' }] } })
     }
+    const spaced = await client.request('PUT', '/api/profile', { ...PROFILE, department: ' Design ' })
+    expect(spaced.status).toBe(200)
     const common = await person({ email: 'solo@common.test' })
     expect((await common.client.request('PUT', '/api/profile', PROFILE)).status).toBe(400)
     const other = await common.client.request('PUT', '/api/profile', { ...PROFILE, department: 'Other' })
@@ -100,26 +98,30 @@ describe('a profile', () => {
   })
 })
 
-describe('a photo', () => {
-  const upload = (
-    client: Client,
-    content: Buffer | string,
-    name = 'me.png',
-    type = 'image/png',
-    field = 'profileImage',
-  ) => {
-    const form = new FormData()
-    form.append(
-      field,
-      new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }),
-      name,
-    )
-    return client.request('POST', '/api/upload-profile-image', form)
-  }
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#c08040' } })
-  const urlOf = async (client: Client) => (await client.request('GET', '/api/auth/user')).body.profileImageUrl
+const upload = (
+  client: Client,
+  content: Buffer | string,
+  name = 'me.png',
+  type = 'image/png',
+  field = 'profileImage',
+) => {
+  const form = new FormData()
+  form.append(
+    field,
+    new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }),
+    name,
+  )
+  return client.request('POST', '/api/upload-profile-image', form)
+}
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c08040' } })
+const urlOf = async (client: Client) => (await client.request('GET', '/api/auth/user')).body.profileImageUrl
+const frame = (background: string) =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
 
+describe('a photo', () => {
   it.each(['png', 'jpeg', 'gif', 'webp'] as const)(
     'of type %s becomes a 512 px square JPEG',
     async (format) => {
@@ -139,7 +141,7 @@ describe('a photo', () => {
       expect(served.headers.get('x-content-type-options')).toBe('nosniff')
       const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
       expect(meta).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
-      const etag = served.headers.get('etag') as string
+      const etag = served.headers.get('etag') ?? ''
       const again = await fetch(app.url + reply.body.imageUrl, { headers: { 'if-none-match': etag } })
       expect(again.status).toBe(304)
     },
@@ -175,7 +177,7 @@ describe('a photo', () => {
     ])
     expect(served.includes('SECRET-PLACE')).toBe(false)
     const { data } = await sharp(served).raw().toBuffer({ resolveWithObject: true })
-    const at = (x: number, y: number) => data[(y * 512 + x) * 3] as number
+    const at = (x: number, y: number) => data.readUInt8((y * 512 + x) * 3)
     expect(at(400, 100)).toBeGreaterThan(200)
     expect(at(100, 400)).toBeLessThan(60)
   })
@@ -225,10 +227,6 @@ describe('a photo', () => {
 
   it('that moves becomes its first frame', async () => {
     const { client } = await person()
-    const frame = (background: string) =>
-      sharp({ create: { width: 40, height: 40, channels: 3, background } })
-        .png()
-        .toBuffer()
     const animated = await sharp([await frame('#ff0000'), await frame('#0000ff')], {
       join: { animated: true },
     })
@@ -283,9 +281,9 @@ describe('a photo', () => {
   )
 })
 
-describe('participation', () => {
-  const set = (client: Client, body: object) => client.request('PUT', '/api/participation', body)
+const set = (client: Client, body: object) => client.request('PUT', '/api/participation', body)
 
+describe('participation', () => {
   it('pauses for a month from today, whatever the browser says of the start', async () => {
     const { client } = await person()
     const { body } = await set(client, {

@@ -30,7 +30,7 @@ export async function upsertAdmin(
   email: string,
   passwordHash: string,
   now: Date,
-): Promise<string> {
+): Promise<void> {
   const rights = {
     isAdmin: true,
     isActive: true,
@@ -40,12 +40,10 @@ export async function upsertAdmin(
     passwordHash,
     updatedAt: now,
   }
-  const [row] = await db
+  await db
     .insert(users)
     .values({ email, authMethod: 'password', createdAt: now, ...rights })
     .onConflictDoUpdate({ target: users.email, set: rights })
-    .returning({ id: users.id })
-  return row?.id as string
 }
 
 export async function setPassword(

@@ -48,12 +48,12 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Bytes (at least 16) as a password to read and type: four groups of four, 79 bits. */
 export function readable(bytes: Buffer): string {
   let number = BigInt(`0x${bytes.toString('hex')}`)
-  const letters = Array.from({ length: 16 }, () => {
-    const letter = LETTERS[Number(number % BigInt(LETTERS.length))] as string
+  let letters = ''
+  while (letters.length < 16) {
+    letters += LETTERS.charAt(Number(number % BigInt(LETTERS.length)))
     number /= BigInt(LETTERS.length)
-    return letter
-  })
-  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
+  }
+  return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
 export const generatePassword = (): string => readable(randomBytes(32))

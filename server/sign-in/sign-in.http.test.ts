@@ -26,12 +26,12 @@ const mailed = (email: string) => {
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const whoAmI = async (client: Client) => (await client.call(getAuthStatus)).body.user?.email ?? null
 
-describe('a magic link', () => {
-  const verify = (client: Client, token: string, code?: string) =>
-    client.request('POST', '/api/auth/magic-link/verify', { token, code })
-  const state = async (client: Client, token: string) =>
-    (await client.request('GET', `/api/auth/magic-link?token=${token}`)).body.state
+const verify = (client: Client, token: string, code?: string) =>
+  client.request('POST', '/api/auth/magic-link/verify', { token, code })
+const state = async (client: Client, token: string) =>
+  (await client.request('GET', `/api/auth/magic-link?token=${token}`)).body.state
 
+describe('a magic link', () => {
   it('signs in the browser that asked, makes the account, and works once', async () => {
     const client = app.client()
     const asked = await askLink(client, '  Ada@Example.com ')
@@ -221,7 +221,9 @@ describe('a code', () => {
     app.clock.advance(MINUTE)
     await askCode(client, 'mia@example.com')
     const second = mailed('mia@example.com').code
-    if (first !== second) expect((await giveCode(client, 'mia@example.com', first)).status).toBe(400)
+    // One time in a million both are the same.
+    const older = first === second ? other(first) : first
+    expect((await giveCode(client, 'mia@example.com', older)).status).toBe(400)
     app.clock.advance(15 * MINUTE)
     expect((await giveCode(client, 'mia@example.com', second)).status).toBe(400)
   })
@@ -269,7 +271,7 @@ describe('a session', () => {
     const client = app.client()
     await askCode(client, 'pia@example.com')
     await giveCode(client, 'pia@example.com', mailed('pia@example.com').code)
-    const first = client.cookies.get('auth_session') as string
+    const first = client.cookies.get('auth_session') ?? ''
     app.clock.advance(MINUTE)
     await askCode(client, 'pia@example.com')
     await giveCode(client, 'pia@example.com', mailed('pia@example.com').code)
@@ -290,7 +292,7 @@ describe('a session', () => {
 
   it('ends on the server at sign-out', async () => {
     const client = await signedIn(app, await addPerson(app))
-    const token = client.cookies.get('auth_session') as string
+    const token = client.cookies.get('auth_session') ?? ''
     expect((await client.request('POST', '/api/logout')).status).toBe(200)
     expect(client.cookies.has('auth_session')).toBe(false)
     client.cookies.set('auth_session', token)

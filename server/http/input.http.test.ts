@@ -1,0 +1,188 @@
+import { Writable } from 'node:stream'
+import { connect } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../compose'
+import { type TestApp, startApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addPerson, allow, signedIn } from '../testing/factories'
+import { createServer } from './server'
+
+let app: TestApp
+let employee: Client
+beforeAll(async () => {
+  app = await startApp()
+  await allow(app)
+  employee = await signedIn(app, await addPerson(app))
+})
+afterAll(() => app?.stop())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const profile = (body: string | Uint8Array, headers: Record<string, string> = JSON_TYPE) =>
+  employee.request('PUT', '/api/profile', body, headers)
+
+describe('a body', () => {
+  it.each([
+    ['', 400, 'The JSON body is empty.'],
+    ['{', 400, 'The body is not valid JSON.'],
+    ['{"firstName": "A",}', 400, 'The body is not valid JSON.'],
+    ['"text"', 400, /./],
+    ['[]', 400, /./],
+    ['null', 400, /./],
+    ['{"__proto__": {"isAdmin": true}}', 400, /./],
+    ['{"constructor": {"prototype": {"isAdmin": true}}}', 400, /./],
+    [`${'['.repeat(200_000)}${']'.repeat(200_000)}`, 400, /./],
+    [`{"firstName": ${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`, 400, /./],
+  ])('that is %.40s is refused', async (body, status, message) => {
+    const reply = await profile(body)
+    expect(reply.status).toBe(status)
+    expect(reply.body.message).toMatch(message)
+  })
+
+  it('over 1 MB is refused', async () => {
+    const reply = await profile(JSON.stringify({ bio: 'x'.repeat(1_000_001) }))
+    expect([reply.status, reply.body.message]).toEqual([413, 'The request is too large.'])
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense'])(
+    'of type %s is refused, so that no form of another site can send one',
+    async (type) => {
+      const reply = await profile('{"firstName":"A"}', { 'content-type': type })
+      expect(reply.status).toBe(415)
+    },
+  )
+
+  it('of bytes that are no text is refused or read as text, never a fault of ours', async () => {
+    const reply = await profile(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]))
+    expect(reply.status).toBe(400)
+  })
+})
+
+const post = (headers: Record<string, string>) =>
+  app.client().request('POST', '/api/auth/send-code', { email: 'x' }, headers)
+
+describe('the Origin', () => {
+  it('of our own pages, or none, is let through', async () => {
+    expect((await post({})).status).toBe(400)
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000'])
+      expect((await post({ origin })).status).toBe(400)
+  })
+
+  it('of any other page is refused before the body is looked at', async () => {
+    for (const origin of [
+      'null',
+      'https://localhost:3000',
+      'http://localhost',
+      'http://evil.test',
+      'http://localhost:3000.evil.test',
+      '',
+    ])
+      expect([origin, (await post({ origin })).status]).toEqual([origin, 403])
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  it('is not compared with the Host header', async () => {
+    const reply = await new Promise<string>((resolve) => {
+      const { hostname, port } = new URL(app.url)
+      const socket = connect(Number(port), hostname)
+      socket.end(
+        'POST /api/auth/send-code HTTP/1.1\r\nHost: evil.test\r\nOrigin: http://evil.test\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      )
+      let text = ''
+      socket.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      socket.on('close', () => resolve(text))
+    })
+    expect(reply).toMatch(/^HTTP\/1.1 403 /)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    '/api/nothing',
+    '/api/admin/nothing',
+    '/api/matches/%00/complete',
+    '/%',
+    '/%ff',
+    '/api/%2e%2e/admin/users',
+    '//api/admin/users',
+    '/api/admin/users/%00',
+  ])('%s is answered with a 4xx in JSON or not at all, without a stack', async (path) => {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+      const reply = await employee.request(method, path)
+      expect(reply.status).toBeGreaterThanOrEqual(400)
+      expect(reply.status).toBeLessThan(500)
+      expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|\bat \S+ \(|select /i)
+    }
+  })
+
+  it('of the administration is closed however it is written', async () => {
+    for (const path of [
+      '/api/admin/users',
+      '/api/admin/users/',
+      '/API/ADMIN/users',
+      '/api/%61dmin/users',
+      '/api/admin/users?x=/api/public',
+    ])
+      expect([path, [401, 404].includes((await app.client().request('GET', path)).status)]).toEqual([
+        path,
+        true,
+      ])
+  })
+})
+
+describe('the log', () => {
+  it('holds no address, code, token or cookie, at its most talkative', async () => {
+    let written = ''
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        written += chunk.toString()
+        done()
+      },
+    })
+    const context = { ...app.context, log: pino({ level: 'trace' }, sink) }
+    const server = await createServer(context, routes(context))
+    const url = await server.listen({ port: 0, host: '127.0.0.1' })
+    try {
+      const client = app.client()
+      const talk = async (method: string, path: string, body?: unknown) => {
+        const reply = await fetch(url + path, {
+          method,
+          headers: {
+            ...(body !== undefined && JSON_TYPE),
+            cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        })
+        for (const cookie of reply.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+          client.cookies.set(name, value)
+        }
+      }
+      await talk('POST', '/api/auth/magic-link', { email: 'quiet@example.com' })
+      const { text = '' } = app.sink.latest('quiet@example.com')
+      const token = /token=([\w-]+)/.exec(text)?.[1] ?? ''
+      const code = /\b\d{6}\b/.exec(text)?.[0] ?? ''
+      await talk('GET', `/api/auth/magic-link?token=${token}`)
+      await talk('POST', '/api/auth/magic-link/verify', { token, code })
+      await talk('POST', '/api/signin', { email: 'quiet@example.com', password: 'hush-hush-hush' })
+      app.sink.refuse.push({ to: 'silent@example.com', code: 451, message: 'no quiet@example.com' })
+      await talk('POST', '/api/auth/send-code', { email: 'silent@example.com' })
+      await talk('GET', '/api/auth/user')
+      expect(written).toContain('a sign-in mail could not be sent')
+      const secrets = [
+        'quiet@',
+        'silent@',
+        token,
+        code,
+        'hush-hush',
+        client.cookies.get('auth_session') ?? '',
+      ]
+      expect(secrets).not.toContain('')
+      expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
+    } finally {
+      await server.close()
+    }
+  })
+})
