@@ -9,10 +9,12 @@ export interface DashboardTab extends Screen {
 /** The tabs in their order, each a chunk of its own; the first is the one without a tab in the address. */
 export const dashboardTabs: readonly DashboardTab[] = [
   { value: 'operations', label: 'Operations', ...screen(() => import('../pairings/operations.tab')) },
+  { value: 'admin-tools', label: 'Admin Tools', ...screen(() => import('../directory/admin-tools.tab')) },
   { value: 'departments', label: 'Departments', ...screen(() => import('../directory/departments.tab')) },
   {
     value: 'email-whitelist',
     label: 'Email Whitelist',
     ...screen(() => import('../directory/email-whitelist.tab')),
   },
+  { value: 'email-logs', label: 'Email Send Logs', ...screen(() => import('../mail/email-logs.tab')) },
 ]

@@ -60,8 +60,9 @@ export function SendDialog({ newsletter, pairingFile, onClose, onSend }: SendDia
       ) : (
         <div className="flex flex-col gap-3">
           <p>
-            {counted(details.usersWithMatches, 'person has', 'people have')} a match;{' '}
-            {counted(details.usersWithoutMatches, 'person gets', 'people get')} the placeholder text.
+            {details.usersWithoutMatches === 0
+              ? 'Everyone has a match.'
+              : `${counted(details.usersWithMatches, 'person has', 'people have')} a match; ${counted(details.usersWithoutMatches, 'person gets', 'people get')} the placeholder text.`}
           </p>
           {details.criticalErrors.length > 0 && (
             <Alert tone="danger" title={counted(details.criticalErrors.length, 'critical issue')}>

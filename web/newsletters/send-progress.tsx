@@ -27,12 +27,20 @@ const POLL_MS = 1000
 /** How far a send is, as long as it is open; it goes on when the page is closed. */
 export function SendProgress({ newsletter }: { newsletter: Newsletter }) {
   const { id, title } = newsletter
+  const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
+  // A send that was begun this moment has no progress yet, and asking for it would be an error in the console.
+  const [isDue, setIsDue] = useState(!begunHere)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), POLL_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const progress = useQuery({
     ...queryOf(getSendProgress, { params: { id } }),
+    enabled: isDue,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && !isOpenSend(state.data.state) ? false : POLL_MS),
   }).data
-  useEndOfSend(id, progress)
+  useEndOfSend(begunHere, progress)
   const [asking, setAsking] = useState<'cancel' | 'resend' | null>(null)
   const close = (open: boolean) => open || setAsking(null)
   const control = useAction({
@@ -112,8 +120,7 @@ export function SendProgress({ newsletter }: { newsletter: Newsletter }) {
 }
 
 /** When a send ends that this page only watched, says so; either way the lists are read anew. */
-function useEndOfSend(id: string, progress: Progress | undefined): void {
-  const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
+function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void {
   const wasOpen = useRef(false)
   const state = progress?.state
   useEffect(() => {

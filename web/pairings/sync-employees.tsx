@@ -11,11 +11,11 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Table, Td, Th, Tr } from '../ui/table'
 
-type Report = ResponseOf<typeof syncEmployeeStatus>
+export type SyncReportData = ResponseOf<typeof syncEmployeeStatus>
 
 /** Reads the employee file; lines that could not be used are shown by their numbers. */
 export function SyncEmployees() {
-  const [report, setReport] = useState<Report | null>(null)
+  const [report, setReport] = useState<SyncReportData | null>(null)
   const sync = useAction({
     run: () => call(syncEmployeeStatus),
     done: (answer) => {
@@ -42,7 +42,8 @@ export function SyncEmployees() {
   )
 }
 
-function SyncReport({ report, onClose }: { report: Report; onClose: () => void }) {
+/** What the employee file changed, and the lines that could not be used. */
+export function SyncReport({ report, onClose }: { report: SyncReportData; onClose: () => void }) {
   return (
     <Dialog
       open

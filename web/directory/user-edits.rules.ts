@@ -1,0 +1,37 @@
+import type { AdminUser } from '../../shared/contract/directory'
+
+/** What was changed in a user's row and is not saved yet. */
+export interface UserEdit {
+  participationStatus?: AdminUser['participationStatus']
+  department?: string
+}
+
+/** Unsaved changes by the user's id. */
+export type UserEdits = Readonly<Record<string, UserEdit>>
+
+/** The edits with one more; what is set back to what is stored is no change. */
+export function withEdit(edits: UserEdits, user: AdminUser, change: UserEdit): UserEdits {
+  const edit: UserEdit = { ...edits[user.id], ...change }
+  if (edit.participationStatus === user.participationStatus) delete edit.participationStatus
+  if (edit.department === (user.department ?? '')) delete edit.department
+  const { [user.id]: _, ...others } = edits
+  return Object.keys(edit).length === 0 ? others : { ...others, [user.id]: edit }
+}
+
+/** The edits without those of one user. */
+export function withoutEdit(edits: UserEdits, id: string): UserEdits {
+  const { [id]: _, ...others } = edits
+  return others
+}
+
+/** The edits kept in the browser's tab; anything unreadable is none. */
+export function parseEdits(kept: string | null): UserEdits {
+  if (!kept) return {}
+  try {
+    const value: unknown = JSON.parse(kept)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this page alone
+    return typeof value === 'object' && value !== null ? (value as UserEdits) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,151 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { type AdminUser, getDomainGroups, getUsers } from '../../shared/contract/directory'
+import { getEnhancedMetrics } from '../../shared/contract/metrics'
+import { LoadFailed } from '../admin/load-failed'
+import { useSettled } from '../admin/use-settled'
+import { counted } from '../admin/words.rules'
+import { pagesOf, queryOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { SkeletonLines } from '../ui/feedback'
+import { SearchInput, Select } from '../ui/input'
+import { Table, Th } from '../ui/table'
+import { useUserEdits } from './use-user-edits'
+import { UserRow } from './user-row'
+
+const PAGE = 50
+const COLUMNS = ['Name', 'Work Email', 'Status', 'Department', 'Current Match', 'Actions']
+
+/** User management: found on the server, changed in place, saved row by row. The filter stands in the address. */
+export function UserManagement() {
+  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics
+  const [address, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(address.get('search') ?? '')
+  const filter = { status: statusOf(address.get('status')), group: address.get('group') ?? '' }
+  const search = useSettled(typed.trim())
+  const { edits, count, edit, forget } = useUserEdits()
+
+  const set = (name: 'search' | 'status' | 'group', value: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  const list = useInfiniteQuery({
+    ...pagesOf(getUsers, {
+      query: { search, status: filter.status, domainGroupId: filter.group || undefined, limit: PAGE },
+    }),
+    placeholderData: (before) => before,
+  })
+  const users = list.data?.pages.flatMap(({ items }) => items)
+  const total = list.data?.pages[0]?.total ?? 0
+  const isFiltered = search !== '' || filter.status !== 'all' || filter.group !== ''
+
+  return (
+    <Card aria-labelledby="user-management">
+      <CardHeader
+        id="user-management"
+        title="User Management"
+        description={
+          counts && (
+            <span className="figures">
+              {counted(counts.totalRegistered, 'user')}: {counts.activeParticipants.toLocaleString('en')}{' '}
+              active, {counts.pausedUsers.toLocaleString('en')} paused,{' '}
+              {counts.optedOutUsers.toLocaleString('en')} opted out
+            </span>
+          )
+        }
+      />
+      <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_11rem_13rem]">
+        <SearchInput
+          label="Search users"
+          placeholder="Name, email or department"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            set('search', text.trim())
+          }}
+        />
+        <Select
+          aria-label="Filter by status"
+          value={filter.status}
+          onChange={(event) => set('status', event.target.value === 'all' ? '' : event.target.value)}
+        >
+          <option value="all">All statuses</option>
+          <option value="active">Active</option>
+          <option value="paused">Paused</option>
+          <option value="opted_out">Opted out</option>
+        </Select>
+        <Select
+          aria-label="Filter by domain group"
+          value={filter.group}
+          onChange={(event) => set('group', event.target.value)}
+        >
+          <option value="">All groups</option>
+          {groups.map(({ id, displayName }) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {list.isError && !users ? (
+        <LoadFailed error={list.error} otherwise="The users could not be read." onRetry={list.refetch} />
+      ) : !users ? (
+        <SkeletonLines lines={8} />
+      ) : users.length === 0 ? (
+        <p className="py-10 text-center text-muted">
+          {isFiltered ? 'No users match your search criteria' : 'No users found'}
+        </p>
+      ) : (
+        <Table caption="Users" className="min-w-220">
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <Th key={column}>{column}</Th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {users.map((user) => (
+              <UserRow
+                key={user.id}
+                user={user}
+                edit={edits[user.id]}
+                onEdit={(change) => edit(user, change)}
+                onSaved={() => forget(user.id)}
+              />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {list.hasNextPage && (
+          <Button
+            variant="secondary"
+            pending={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+        <p aria-live="polite" className="figures text-muted">
+          {users && `Showing ${users.length.toLocaleString('en')} of ${total.toLocaleString('en')} users`}
+        </p>
+        {count > 0 && (
+          <p className="figures font-semibold text-warning">{counted(count, 'user')} with unsaved changes</p>
+        )}
+      </footer>
+    </Card>
+  )
+}
+
+const statuses: readonly (AdminUser['participationStatus'] | 'all')[] = ['active', 'paused', 'opted_out']
+const statusOf = (value: string | null) => statuses.find((status) => status === value) ?? 'all'

@@ -1,0 +1,125 @@
+import { type InfiniteData, useQuery } from '@tanstack/react-query'
+import { type AdminUser, getGroupDepartments, getUsers, updateUser } from '../../shared/contract/directory'
+import { getEnhancedMetrics } from '../../shared/contract/metrics'
+import { getPairingValidation } from '../../shared/contract/pairings'
+import { useAction } from '../admin/use-action'
+import { personName } from '../admin/words.rules'
+import { call, type Page } from '../api/call'
+import { keyOf, queryClient, queryOf } from '../api/query-client'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Select } from '../ui/input'
+import { Td, Tr } from '../ui/table'
+import { toast } from '../ui/toast'
+import type { UserEdit } from './user-edits.rules'
+
+interface UserRowProps {
+  user: AdminUser
+  edit: UserEdit | undefined
+  onEdit: (change: UserEdit) => void
+  onSaved: () => void
+}
+
+/** Puts the saved user in its place in every list that was read, so that no page has to be read anew. */
+function replaceUser(saved: AdminUser): void {
+  queryClient.setQueriesData<InfiniteData<Page<AdminUser[]>>>(
+    {
+      queryKey: keyOf(getUsers, { query: {} }).slice(0, -1),
+      predicate: ({ queryKey }) => queryKey.at(-1) === 'pages',
+    },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((user) => (user.id === saved.id ? saved : user)),
+        })),
+      },
+  )
+}
+
+/** One user: status and department change in place, highlighted until they are saved. */
+export function UserRow({ user, edit, onEdit, onSaved }: UserRowProps) {
+  const groupId = user.domainGroupId ?? 'common'
+  const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
+  const name = personName(user)
+  const save = useAction({
+    run: (change: UserEdit) => call(updateUser, { params: { id: user.id }, body: change }),
+    done: (saved) => {
+      replaceUser(saved)
+      onSaved()
+      return 'User updated successfully'
+    },
+    failed: 'Failed to update user',
+    touches: [getEnhancedMetrics, getPairingValidation, getGroupDepartments],
+  })
+  const status = edit?.participationStatus ?? user.participationStatus
+  const department = edit?.department ?? user.department ?? ''
+  const isOffered = departments.some((one) => one.name === department)
+  return (
+    <Tr changed={edit !== undefined}>
+      <Td className="font-semibold">
+        <span className="flex flex-wrap items-center gap-1.5">
+          {name}
+          {user.isAdmin && <Badge tone="info">admin</Badge>}
+          {user.needsProfileSetup && <Badge>setup pending</Badge>}
+        </span>
+      </Td>
+      <Td className="text-muted">{user.email}</Td>
+      <Td>
+        <Select
+          small
+          className="w-32"
+          aria-label={`Status of ${name}`}
+          value={status}
+          onChange={(event) => onEdit({ participationStatus: statusOf(event.target.value) })}
+        >
+          <option value="active">Active</option>
+          <option value="paused">Paused</option>
+          <option value="opted_out">Opted out</option>
+        </Select>
+      </Td>
+      <Td>
+        <Select
+          small
+          className="w-44"
+          aria-label={`Department of ${name}`}
+          value={department}
+          onChange={(event) => onEdit({ department: event.target.value })}
+        >
+          {department === '' && <option value="">Not Set</option>}
+          {department !== '' && !isOffered && <option value={department}>{department}</option>}
+          {departments.map((one) => (
+            <option key={one.id} value={one.name}>
+              {one.displayName}
+            </option>
+          ))}
+        </Select>
+      </Td>
+      <Td>{user.currentMatch?.match_name ?? <span className="text-muted">None</span>}</Td>
+      <Td>
+        <Button
+          size="small"
+          variant={edit ? 'primary' : 'secondary'}
+          aria-label={`Save ${name}`}
+          pending={save.isPending}
+          pendingLabel="Saving..."
+          onClick={() => {
+            if (edit) save.mutate(edit)
+            else
+              toast({
+                title: 'No Changes',
+                description: 'No changes to save for this user',
+                tone: 'danger',
+              })
+          }}
+        >
+          Save
+        </Button>
+      </Td>
+    </Tr>
+  )
+}
+
+const statuses: readonly AdminUser['participationStatus'][] = ['active', 'paused', 'opted_out']
+const statusOf = (value: string) => statuses.find((status) => status === value) ?? 'active'

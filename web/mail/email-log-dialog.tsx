@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import {
+  type EmailLog,
+  getArchivedEmailLogs,
+  getEmailLogs,
+  resendUnknownOfLog,
+} from '../../shared/contract/mail'
+import { useAction } from '../admin/use-action'
+import { counted, momentInWords } from '../admin/words.rules'
+import { call } from '../api/call'
+import { Button } from '../ui/button'
+import { ConfirmDialog, Dialog } from '../ui/dialog'
+import { Alert } from '../ui/feedback'
+import { Tabs } from '../ui/tabs'
+import { Count } from './email-log-card'
+import { EmailLogEntries } from './email-log-entries'
+import { EmailLogPreview } from './email-log-preview'
+import { pairingFileInWords } from './email-logs.rules'
+
+interface EmailLogDialogProps {
+  log: EmailLog
+  onClose: () => void
+}
+
+/** One send in full: overview, every recipient, validation, and the mails themselves. */
+export function EmailLogDialog({ log, onClose }: EmailLogDialogProps) {
+  const [tab, setTab] = useState('overview')
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      width="wide"
+      title={log.newsletter_title}
+      description={`${log.month} ${log.year} · ${log.domain_group_name ?? 'Unassigned'}`}
+    >
+      <Tabs
+        label="Log"
+        value={tab}
+        onValueChange={setTab}
+        className="min-h-96"
+        items={[
+          { value: 'overview', label: 'Overview', content: <Overview log={log} /> },
+          { value: 'entries', label: 'Send Entries', content: <EmailLogEntries log={log} /> },
+          { value: 'validation', label: 'Validation Summary', content: <Validation log={log} /> },
+          { value: 'preview', label: 'Preview Email', content: <EmailLogPreview log={log} /> },
+        ]}
+      />
+    </Dialog>
+  )
+}
+
+function Overview({ log }: { log: EmailLog }) {
+  const [asking, setAsking] = useState(false)
+  const resend = useAction({
+    run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
+    done: ({ message }) => message,
+    failed: 'The uncertain messages could not be sent again',
+    touches: [getEmailLogs, getArchivedEmailLogs],
+  })
+  const facts = [
+    { label: 'Sent', text: log.sent_at ? momentInWords(log.sent_at) : 'Not finished yet' },
+    { label: 'State', text: log.state },
+    { label: 'Pairing', text: log.pairing_file ? pairingFileInWords(log.pairing_file) : 'None' },
+    { label: 'Domain group', text: log.domain_group_name ?? 'Unassigned' },
+    { label: 'Archive file', text: log.archive_filename },
+  ]
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Count label="Recipients" count={log.total_recipients} />
+        <Count label="Successful" count={log.successful_sends} />
+        <Count label="Failed" count={log.failed_sends} />
+        <Count label="Unknown" count={log.unknown_sends} />
+      </dl>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="break-words max-sm:mb-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {log.unknown_sends > 0 && (
+        <Alert tone="warning" title={`${counted(log.unknown_sends, 'mail')} may or may not have arrived`}>
+          <p>The server stopped while they were handed over.</p>
+          <Button variant="secondary" size="small" className="mt-2" onClick={() => setAsking(true)}>
+            Send them again
+          </Button>
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Send ${counted(log.unknown_sends, 'uncertain mail')} again?`}
+        effect="They carry the same Message-ID; most mail programs show such a mail once."
+        confirm="Send again"
+        danger={false}
+        onConfirm={() => resend.settle()}
+      />
+    </div>
+  )
+}
+
+function Validation({ log }: { log: EmailLog }) {
+  const { total_matches, validated_matches, mismatches } = log.match_validation_summary
+  const issues = log.entries.filter(({ match_validated }) => !match_validated)
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Count label="Total matches" count={total_matches} />
+        <Count label="Validated" count={validated_matches} />
+        <Count label="Mismatches" count={mismatches} />
+      </dl>
+      {issues.length === 0 ? (
+        <p className="text-muted">Every mail named a match that still held.</p>
+      ) : (
+        <ul className="max-h-80 divide-y divide-line overflow-y-auto">
+          {issues.map(({ user_email, validation_issues, match_email }) => (
+            <li key={user_email} className="py-2">
+              <p className="break-all font-semibold">{user_email}</p>
+              <p className="text-muted text-sm">
+                {validation_issues.join(' ') || (match_email ? `Matched with ${match_email}` : 'No match')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

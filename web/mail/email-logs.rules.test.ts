@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { LogEntry } from '../../shared/contract/mail'
+import { CallError } from '../api/call'
+import { pairingFileInWords, previewable, previewProblem, sendStatusBadge } from './email-logs.rules'
+
+const entry = (user_email: string, send_status: LogEntry['send_status']): LogEntry => ({
+  user_email,
+  send_status,
+  match_email: null,
+  match_validated: true,
+  timestamp: null,
+  error_message: null,
+  error_code: null,
+  failure_reason: null,
+  validation_issues: [],
+})
+
+describe('An email log', () => {
+  it('names its pairing file by month, year, group letter and name', () => {
+    expect(pairingFileInWords('pairing-2026-10-group1-harbour-roastery-1.json')).toBe(
+      'October 2026 Group A - Harbour Roastery',
+    )
+    expect(pairingFileInWords('pairing-2026-9-group28-design-2.json')).toBe(
+      'September 2026 Group AB - Design',
+    )
+    expect(pairingFileInWords('something.json')).toBe('something.json')
+  })
+
+  it('shows each send status by its badge, and every other one as Unknown', () => {
+    const labels = ['success', 'failed', 'sendgrid_limit', 'sendgrid_forbidden', 'sendgrid_error', 'what']
+    expect(labels.map((status) => sendStatusBadge(status).label)).toEqual([
+      'Success',
+      'Failed',
+      'SendGrid Limit',
+      'SendGrid Forbidden',
+      'SendGrid Error',
+      'Unknown',
+    ])
+  })
+
+  it('offers at most twenty recipients for a preview, only those it was sent to', () => {
+    const many = Array.from({ length: 30 }, (_, n) =>
+      entry(`p${n}@example.com`, n % 2 ? 'success' : 'failed'),
+    )
+    expect(previewable(many)).toHaveLength(15)
+    expect(previewable(many.map(({ user_email }) => entry(user_email, 'success')))).toHaveLength(20)
+  })
+})
+
+describe('A preview that fails', () => {
+  it('says that an archived newsletter is gone', () => {
+    expect(previewProblem(new CallError('Newsletter not found', 404))).toMatch(
+      /^This newsletter was sent and/,
+    )
+    expect(previewProblem(new CallError('Gone', 404))).toMatch(/automatically archived/)
+  })
+
+  it('says that the user is not found, or that one must sign in', () => {
+    expect(previewProblem(new CallError('User not found', 404))).toBe(
+      'The selected user was not found in the system.',
+    )
+    expect(previewProblem(new CallError('Unauthorized', 401))).toBe(
+      'Authentication required. Please refresh and try again.',
+    )
+  })
+
+  it('says the message of any other error, with the suggestion the server made', () => {
+    expect(previewProblem(new CallError('Boom.', 500))).toBe('Error: Boom.')
+    expect(previewProblem(new CallError('Boom.', 500, undefined, [], { suggestion: 'Wait a bit.' }))).toBe(
+      'Error: Boom. Wait a bit.',
+    )
+  })
+})

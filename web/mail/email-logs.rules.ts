@@ -1,0 +1,69 @@
+import type { LogEntry } from '../../shared/contract/mail'
+import { monthInWords } from '../admin/words.rules'
+import { CallError } from '../api/call'
+import type { Tone } from '../ui/badge'
+
+/** 1 → A, 26 → Z, 27 → AA. */
+function groupLetter(number: number): string {
+  let letters = ''
+  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  return letters
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `pairing-2026-10-group1-harbour-roastery-1.json` → "October 2026 Group A - Harbour Roastery"; else the name itself. */
+export function pairingFileInWords(fileName: string): string {
+  const [, month, group, name] = /^pairing-(\d{4}-\d{1,2})-group(\d+)-(.+)-\d+\.json$/.exec(fileName) ?? []
+  if (!month || !group || !name) return fileName
+  const [year, number] = month.split('-')
+  const words = name.split('-').map(capital).join(' ')
+  return `${monthInWords(`${year}-${number?.padStart(2, '0')}`)} Group ${groupLetter(Number(group))} - ${words}`
+}
+
+const badges: Record<string, { label: string; tone: Tone }> = {
+  success: { label: 'Success', tone: 'success' },
+  sendgrid_limit: { label: 'SendGrid Limit', tone: 'warning' },
+  sendgrid_forbidden: { label: 'SendGrid Forbidden', tone: 'danger' },
+  sendgrid_error: { label: 'SendGrid Error', tone: 'danger' },
+  failed: { label: 'Failed', tone: 'danger' },
+  pending: { label: 'Pending', tone: 'info' },
+}
+const unknown = { label: 'Unknown', tone: 'neutral' as Tone }
+
+/** How a send status is shown; whatever is not known is Unknown. */
+export const sendStatusBadge = (status: string) => badges[status] ?? unknown
+
+export const SEND_STATUSES = [...Object.keys(badges), 'unknown']
+
+const PREVIEW_USERS = 20
+
+/** The people whose mail can be looked at: at most twenty, only those it was sent to. */
+export const previewable = (entries: readonly LogEntry[]): string[] =>
+  entries
+    .filter(({ send_status }) => send_status === 'success')
+    .slice(0, PREVIEW_USERS)
+    .map(({ user_email }) => user_email)
+
+const PURGED =
+  'This newsletter was sent and automatically archived. Email previews are not available for sent newsletters since they are deleted to keep the system clean.'
+
+function withSuggestion(text: string, body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('suggestion' in body)) return text
+  return typeof body.suggestion === 'string' && body.suggestion ? `${text} ${body.suggestion}` : text
+}
+
+/** Why a sent mail can't be shown, in the words of the preview pane. */
+export function previewProblem(error: unknown): string {
+  const { message } = error instanceof Error ? error : { message: 'unknown' }
+  const status = error instanceof CallError ? error.status : 0
+  const body = error instanceof CallError ? error.body : undefined
+  const said = message.toLowerCase()
+  if (said.includes('user not found'))
+    return withSuggestion('The selected user was not found in the system.', body)
+  if (status === 404 || said.includes('newsletter not found')) return withSuggestion(PURGED, body)
+  if (status === 401 || said.includes('unauthorized'))
+    return withSuggestion('Authentication required. Please refresh and try again.', body)
+  return withSuggestion(`Error: ${message}`, body)
+}

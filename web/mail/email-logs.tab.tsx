@@ -1,0 +1,126 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { getDomainGroups } from '../../shared/contract/directory'
+import { type EmailLog, getArchivedEmailLogs, getEmailLogs } from '../../shared/contract/mail'
+import { LoadFailed } from '../admin/load-failed'
+import { pagesOf, queryOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { Field } from '../ui/field'
+import { Select } from '../ui/input'
+import { Tabs } from '../ui/tabs'
+import { EmailLogCard } from './email-log-card'
+import { EmailLogDialog } from './email-log-dialog'
+
+const PAGE = 20
+
+type Logs = ReturnType<typeof useLogs>
+
+function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string) {
+  return useInfiniteQuery({
+    ...pagesOf(endpoint, { query: { domainGroupId, limit: PAGE } }),
+    // A send goes on while one is elsewhere.
+    staleTime: 0,
+  })
+}
+
+/** 'Email Send Logs and Newsletter Archive': what was sent, to whom, and what became of it. */
+export default function EmailLogsTab() {
+  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const [search, setSearch] = useSearchParams()
+  const [opened, setOpened] = useState<EmailLog | null>(null)
+  const group = search.get('group') ?? ''
+  const which = search.get('logs') === 'archived' ? 'archived' : 'current'
+  const show = (logs: string, domainGroup: string) =>
+    setSearch({
+      tab: 'email-logs',
+      ...(logs === 'archived' ? { logs } : {}),
+      ...(domainGroup ? { group: domainGroup } : {}),
+    })
+  const current = useLogs(getEmailLogs, group)
+  const archived = useLogs(getArchivedEmailLogs, group)
+  const list = (logs: Logs, isArchived: boolean) => (
+    <LogList logs={logs} isArchived={isArchived} onOpen={setOpened} />
+  )
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-2xl">Email Send Logs and Newsletter Archive</h2>
+        <Field label="Domain group" className="w-full sm:w-64">
+          <Select value={group} onChange={(event) => show(which, event.target.value)}>
+            <option value="">All groups</option>
+            <option value="unassigned">Unassigned</option>
+            {groups.map(({ id, displayName }) => (
+              <option key={id} value={id}>
+                {displayName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Tabs
+        label="Logs"
+        value={which}
+        onValueChange={(logs) => show(logs, group)}
+        items={[
+          { value: 'current', label: `Current Logs (${countOf(current)})`, content: list(current, false) },
+          {
+            value: 'archived',
+            label: `Archived Logs (${countOf(archived)})`,
+            content: list(archived, true),
+          },
+        ]}
+      />
+      {opened && <EmailLogDialog log={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+const countOf = (logs: Logs): string => logs.data?.pages[0]?.total.toLocaleString('en') ?? '…'
+
+interface LogListProps {
+  logs: Logs
+  isArchived: boolean
+  onOpen: (log: EmailLog) => void
+}
+
+function LogList({ logs, isArchived, onOpen }: LogListProps) {
+  const rows = logs.data?.pages.flatMap(({ items }) => items)
+  if (logs.isError && !rows)
+    return (
+      <LoadFailed
+        error={logs.error}
+        otherwise={isArchived ? 'Failed to fetch archived logs' : 'Failed to fetch email logs'}
+        onRetry={logs.refetch}
+      />
+    )
+  if (!rows) return <SkeletonLines lines={5} />
+  if (rows.length === 0)
+    return (
+      <EmptyState title={isArchived ? 'No archived logs' : 'Nothing was sent this month'}>
+        {isArchived
+          ? 'The logs of earlier months stand here.'
+          : 'When a newsletter is sent, its log stands here, recipient by recipient.'}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {rows.map((log) => (
+          <EmailLogCard key={log.id} log={log} isArchived={isArchived} onOpen={() => onOpen(log)} />
+        ))}
+      </ul>
+      {logs.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          pending={logs.isFetchingNextPage}
+          onClick={() => void logs.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
