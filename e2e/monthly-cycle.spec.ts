@@ -28,11 +28,12 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     await addToWhitelist(admin, `*@${domain}`)
   })
 
-  const [adaPage, brunoPage] = await test.step('two employees sign up by e-mail and set up their profiles', async () => {
-    const first = await signUp(await openBrowser(browser, product, '/auth'), product, ada)
-    const second = await signUp(await openBrowser(browser, product, '/auth'), product, bruno)
-    return [first, second] as const
-  })
+  const [adaPage, brunoPage] =
+    await test.step('two employees sign up by e-mail and set up their profiles', async () => {
+      const first = await signUp(await openBrowser(browser, product, '/auth'), product, ada)
+      const second = await signUp(await openBrowser(browser, product, '/auth'), product, bruno)
+      return [first, second] as const
+    })
 
   await test.step('four more sign up by the calls the screens make', async () => {
     for (const person of others) await signUpByCalls(browser, product, person)
@@ -47,13 +48,13 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
 
   await test.step('the newsletter is linked, validated, saved, approved and sent', async () => {
     await admin.getByRole('button', { name: 'Create Newsletter' }).click()
-    await admin.getByRole('button', { name: /^Edit / }).click()
+    await admin.getByRole('button', { name: /^Edit Cup of Joe/ }).click()
     await admin.getByLabel('Linked Pairing Group').selectOption({ index: 1 })
     await admin.getByRole('button', { name: 'Validate Matches' }).click()
     await expect(admin.getByText('Validation Passed').first()).toBeVisible()
     await admin.getByRole('button', { name: 'Save Changes' }).click()
     await expect(admin.getByText('ready to send').first()).toBeVisible()
-    await admin.keyboard.press('Escape')
+    await admin.getByRole('button', { name: 'Close', exact: true }).click()
     await admin.getByRole('button', { name: /^Approve / }).click()
     await admin.getByRole('button', { name: /^Send to Users/ }).click()
     await admin.getByRole('button', { name: /^Send to 6/ }).click()
@@ -66,7 +67,9 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
       const mails = newslettersTo(product, email)
       expect(mails, `newsletters to ${email}`).toHaveLength(1)
       const partner = partnerIn(firstRound, email)
-      const named = people.filter((person) => person.email !== email && mails[0]?.html?.includes(person.email))
+      const named = people.filter(
+        (person) => person.email !== email && mails[0]?.html?.includes(person.email),
+      )
       expect(named.map((person) => person.email)).toEqual([partner])
       expect(mails[0]?.text).toContain(partner)
       expect(mails[0]?.subject).toMatch(/^Cup of Joe - \w+ \d{4} Newsletter$/)
@@ -135,7 +138,7 @@ async function signUp(page: Page, product: Product, person: Person): Promise<Pag
   await expectSoundScreen(page)
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('Department').selectOption('Other')
+  await page.getByRole('combobox', { name: 'Department' }).selectOption('Other')
   await page.getByLabel(/Anyone/).check()
   await page.getByLabel(/I agree/).check()
   await page.getByRole('button', { name: 'Join Coffee Chat Network' }).click()
@@ -152,7 +155,9 @@ async function signUpByCalls(
 ): Promise<void> {
   const { request } = await openBrowser(browser, product, '/healthz')
   await request.post('/api/auth/magic-link', { data: { email: person.email } })
-  const token = new URL(linkIn(product.sink.latest(person.email).html, '/magic-auth')).searchParams.get('token')
+  const token = new URL(linkIn(product.sink.latest(person.email).html, '/magic-auth')).searchParams.get(
+    'token',
+  )
   expect((await request.post('/api/auth/magic-link/verify', { data: { token } })).ok()).toBe(true)
   const answer = await request.post('/api/complete-registration', {
     data: { ...person, department: 'Other', matchingPreference: 'any', bio: '' },

@@ -120,6 +120,7 @@ export const test = base.extend<object, { product: Product }>({
 export async function expectSoundScreen(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze()
@@ -137,6 +138,17 @@ export async function expectSoundScreen(page: Page): Promise<void> {
   expect(overflow, 'pixels the page scrolls sideways at 360 px').toBeLessThanOrEqual(0)
   if (size) await page.setViewportSize(size)
 }
+
+/** Colours half-way from one theme to the other are nobody's contrast: waits until nothing moves that will stop. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  )
 
 /** The link in a mail that leads to this path, as the reader would follow it. */
 export function linkIn(html: string | undefined, path: string): string {

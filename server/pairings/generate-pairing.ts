@@ -4,9 +4,10 @@ import type { z } from 'zod'
 import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import { type Instance, leftOutDebt, type Round } from '../../matching'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import { addMonths, currentMonth, today } from '../clock'
 import type { Context } from '../context'
-import type { Queryable } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { readInstallation, writeInstallation } from '../installation'
 import { certificateInWords } from './certificate.rules'
@@ -50,6 +51,7 @@ export async function generatePairing(
   context: Context,
   domainGroupId: string | null,
   options: { dryRun: boolean },
+  actor: Actor = null,
 ): Promise<Generated> {
   return context.db.transaction(async (tx) => {
     await holdPairingLock(tx)
@@ -58,12 +60,12 @@ export async function generatePairing(
     const scope = group
       ? { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       : companyWide
-    return pairScope(context, tx, scope, options.dryRun)
+    return pairScope(context, tx, scope, options.dryRun, actor)
   })
 }
 
 /** One pairing for every domain group that can have one, all or none of them; the others with the reason. */
-export async function createPairings(context: Context) {
+export async function createPairings(context: Context, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     await holdPairingLock(tx)
     const created: NonNullable<Generated['pairing']>[] = []
@@ -72,7 +74,7 @@ export async function createPairings(context: Context) {
       const scope = { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       try {
         // pairScope refuses before it writes, so a refusal leaves the transaction sound.
-        const { pairing } = await pairScope(context, tx, scope, false)
+        const { pairing } = await pairScope(context, tx, scope, false, actor)
         if (pairing) created.push(pairing)
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
@@ -88,7 +90,13 @@ export async function createPairings(context: Context) {
 
 type Eligible = Awaited<ReturnType<typeof eligiblePeople>>[number]
 
-async function pairScope(context: Context, tx: Queryable, scope: Scope, dryRun: boolean): Promise<Generated> {
+async function pairScope(
+  context: Context,
+  tx: Transaction,
+  scope: Scope,
+  dryRun: boolean,
+  actor: Actor,
+): Promise<Generated> {
   const month = currentMonth(context.clock)
   const people = await eligiblePeople(tx, scope.domainGroupId, today(context.clock))
   await refuseUnlessReady(context, tx, scope, people)
@@ -115,6 +123,12 @@ async function pairScope(context: Context, tx: Queryable, scope: Scope, dryRun: 
     return { message, pairing: null, ...answer }
   }
   const pairing = await store(context, tx, scope, month, seed, round, leftOut)
+  await recordAudit(tx, context, actor, {
+    action: 'pairing.generated',
+    id: pairing.id,
+    label: pairing.name,
+    after: { month, group: scope.groupDisplay, pairs: round.pairs.length, leftOut: leftOut.length, seed },
+  })
   return {
     message: `Generated ${round.pairs.length} pairings for ${scope.groupDisplay}`,
     pairing: toPairing(pairing),

@@ -1,5 +1,7 @@
+import { type Actor, recordAudit } from '../audit/record-audit'
 import { monthTitle } from '../clock'
 import type { Context } from '../context'
+import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { refusePairingInUse, unlinkPairing } from '../newsletters/newsletters.queries'
 import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
@@ -15,23 +17,42 @@ import {
 } from './pairings.queries'
 
 /** Completes an active pairing and freezes its file; its matches keep their own status. @throws 404, 409 */
-export async function completePairing(context: Context, id: string) {
+export async function completePairing(context: Context, id: string, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
     if (!pairing) throw notFound('The pairing')
     if (pairing.status === 'completed') throw new HttpError(409, `"${pairing.name}" is completed already.`)
     const [completed] = await markCompleted(tx, context.clock.now(), id)
+    await recordCompletion(tx, context, actor, pairing)
     return toPairing(completed ?? pairing)
   })
 }
 
 /** Completes every active pairing; how many there were. */
-export async function completeAllPairings(context: Context): Promise<number> {
-  return context.db.transaction(async (tx) => (await markCompleted(tx, context.clock.now())).length)
+export async function completeAllPairings(context: Context, actor: Actor = null): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const completed = await markCompleted(tx, context.clock.now())
+    for (const pairing of completed) await recordCompletion(tx, context, actor, pairing)
+    return completed.length
+  })
 }
 
+const recordCompletion = (
+  tx: Transaction,
+  context: Context,
+  actor: Actor,
+  { id, name }: { id: string; name: string },
+) =>
+  recordAudit(tx, context, actor, {
+    action: 'pairing.completed',
+    id,
+    label: name,
+    before: { status: 'active' },
+    after: { status: 'completed' },
+  })
+
 /** Deletes an active pairing with its matches, and unlinks drafts from it. @throws 404; 409 completed, or sent from */
-export async function deletePairing(context: Context, id: string): Promise<string> {
+export async function deletePairing(context: Context, id: string, actor: Actor = null): Promise<string> {
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
     if (!pairing) throw notFound('The pairing')
@@ -44,13 +65,33 @@ export async function deletePairing(context: Context, id: string): Promise<strin
     await refusePairingInUse(tx, id)
     await unlinkPairing(tx, id, context.clock.now())
     await removePairing(tx, id)
+    const { month, domainGroupName, totalPairs, fileName } = pairing
+    await recordAudit(tx, context, actor, {
+      action: 'pairing.deleted',
+      id,
+      label: pairing.name,
+      before: { month, domainGroupName, totalPairs, fileName },
+    })
     return pairing.name
   })
 }
 
 /** Takes a completed pairing's file off the list; the history stays. @throws 404 */
-export async function deletePairingFile(context: Context, fileName: string): Promise<void> {
-  if (!(await deleteFile(context.db, fileName, context.clock.now()))) throw notFound('The pairing file')
+export async function deletePairingFile(
+  context: Context,
+  fileName: string,
+  actor: Actor = null,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const id = await deleteFile(tx, fileName, context.clock.now())
+    if (id === undefined) throw notFound('The pairing file')
+    await recordAudit(tx, context, actor, {
+      action: 'pairing.file_deleted',
+      id,
+      label: fileName,
+      before: { fileName },
+    })
+  })
 }
 
 /** A pairing's file as JSON. @throws 404 */

@@ -219,7 +219,7 @@ export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, 
     .select(listed)
     .from(pairings)
     .where(where)
-    .orderBy(desc(pairings.month), desc(pairings.createdAt), pairings.id)
+    .orderBy(desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt), pairings.id)
     .limit(limit + 1)
     .offset(offset)
   const total = await db.$count(pairings, where)
@@ -244,7 +244,8 @@ export async function pairingByFile(db: Queryable, fileName: string) {
   return rows[0]
 }
 
-export async function deleteFile(db: Queryable, fileName: string, now: Date) {
+/** Takes a file off the list; the pairing's id, or undefined when there is no such file. */
+export async function deleteFile(db: Queryable, fileName: string, now: Date): Promise<string | undefined> {
   const rows = await db
     .update(pairings)
     .set({ fileDeletedAt: now })
@@ -252,7 +253,7 @@ export async function deleteFile(db: Queryable, fileName: string, now: Date) {
       and(eq(pairings.fileName, fileName), eq(pairings.status, 'completed'), isNull(pairings.fileDeletedAt)),
     )
     .returning({ id: pairings.id })
-  return rows.length > 0
+  return rows[0]?.id
 }
 
 /** The pairings a newsletter can be linked to: active ones, and completed ones whose file is on the list. */

@@ -29,14 +29,16 @@ const MATCHES_SHOWN = 500
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
 
-  route(server, calls.generateCompanyPairing, ({ query }) => generatePairing(context, null, query))
-
-  route(server, calls.generateGroupPairing, ({ params, query }) =>
-    generatePairing(context, existingId(params.domainGroupId, 'The domain group'), query),
+  route(server, calls.generateCompanyPairing, ({ query, caller }) =>
+    generatePairing(context, null, query, caller),
   )
 
-  route(server, calls.createPairings, async () => {
-    const { created, skipped } = await createPairings(context)
+  route(server, calls.generateGroupPairing, ({ params, query, caller }) =>
+    generatePairing(context, existingId(params.domainGroupId, 'The domain group'), query, caller),
+  )
+
+  route(server, calls.createPairings, async ({ caller }) => {
+    const { created, skipped } = await createPairings(context, caller)
     const message = `${created.length} ${created.length === 1 ? 'pairing' : 'pairings'} created, ${skipped.length} ${skipped.length === 1 ? 'group' : 'groups'} skipped.`
     return { message, created, skipped }
   })
@@ -69,8 +71,8 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     }
   })
 
-  route(server, calls.completeCurrentPairings, async () => {
-    const completed = await completeAllPairings(context)
+  route(server, calls.completeCurrentPairings, async ({ caller }) => {
+    const completed = await completeAllPairings(context, caller)
     const message =
       completed === 0
         ? 'There was no active pairing.'
@@ -78,22 +80,23 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return { message, completed }
   })
 
-  route(server, calls.completePairing, async ({ params }) => {
-    const pairing = await completePairing(context, existingId(params.id, 'The pairing'))
+  route(server, calls.completePairing, async ({ params, caller }) => {
+    const pairing = await completePairing(context, existingId(params.id, 'The pairing'), caller)
     return { message: `"${pairing.name}" is completed.`, pairing }
   })
 
-  route(server, calls.deletePairing, async ({ params }) => ({
-    message: `"${await deletePairing(context, existingId(params.id, 'The pairing'))}" was deleted with its matches.`,
-  }))
+  route(server, calls.deletePairing, async ({ params, caller }) => {
+    const name = await deletePairing(context, existingId(params.id, 'The pairing'), caller)
+    return { message: `"${name}" was deleted with its matches.` }
+  })
 
   route(server, calls.getCompletedPairingFiles, async ({ query, reply }) => {
     const { rows, ...rest } = await pairingPage(db, query, 'files')
     return paged(reply, { rows: rows.map(fileListing), ...rest })
   })
 
-  route(server, calls.deleteCompletedPairing, async ({ params }) => {
-    await deletePairingFile(context, params.fileName)
+  route(server, calls.deleteCompletedPairing, async ({ params, caller }) => {
+    await deletePairingFile(context, params.fileName, caller)
     return { message: 'The pairing file was deleted. The match history stays.' }
   })
 
