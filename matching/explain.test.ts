@@ -3,6 +3,10 @@ import { type Instance, match, type Person } from './index'
 import { ago, dice, FAMILY_NAMES, instanceOf } from './testing/families'
 import { optimumBySubsets } from './testing/reference'
 
+function monthNumber(text: string): number {
+  return Number(text.slice(0, 4)) * 12 + Number(text.slice(5))
+}
+
 function person(id: string, department: string, preference: Person['preference']): Person {
   return { id, department, preference, leftOutDebt: 0 }
 }
@@ -101,9 +105,8 @@ describe('someone left out is told why, and what would have helped', () => {
         const rule = /rule (?:were (two|one)|did not)/.exec(change)
         if (rule) {
           const months = rule[1] === 'two' ? 2 : rule[1] === 'one' ? 1 : 0
-          const month = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5))
           changed.history = changed.history.filter(({ a, b, month: met }) => {
-            const age = month(changed.month) - month(met)
+            const age = monthNumber(changed.month) - monthNumber(met)
             return (a !== id && b !== id) || age <= months || age > 3
           })
         } else {

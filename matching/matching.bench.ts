@@ -141,7 +141,7 @@ async function measureFiles(columns: Columns): Promise<Figure[]> {
     await new Promise((done) => child.on('exit', done))
     clearInterval(watch)
     const time = performance.now() - began
-    const round = JSON.parse(readFileSync(output, 'utf8')) as Parameters<typeof check>[1]
+    const round: Parameters<typeof check>[1] = JSON.parse(readFileSync(output, 'utf8'))
     const checking = performance.now()
     const faults = check(instance, round)
     const checked = performance.now() - checking

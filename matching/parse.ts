@@ -6,7 +6,7 @@ export class InstanceError extends Error {
   override name = 'InstanceError'
 }
 
-const PREFERENCES: readonly string[] = ['any', 'same-department', 'cross-department']
+const PREFERENCES: readonly Preference[] = ['any', 'same-department', 'cross-department']
 /** Keeps every sum the engine forms below 2^53. */
 export const LARGEST_DEBT = 1_000_000
 
@@ -63,9 +63,9 @@ export function readDebt(value: unknown, path: string): number {
 }
 
 export function readPreference(value: unknown, path: string): Preference {
-  if (typeof value !== 'string' || !PREFERENCES.includes(value))
-    fail(path, `"any", "same-department" or "cross-department", not ${show(value)}`)
-  return value as Preference
+  const known = PREFERENCES.find((preference) => preference === value)
+  if (!known) fail(path, `"any", "same-department" or "cross-department", not ${show(value)}`)
+  return known
 }
 
 export function readMonth(value: unknown, path: string): string {
@@ -80,9 +80,12 @@ export function readText(value: unknown, path: string): string {
 }
 
 function asObject(value: unknown, path: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    fail(path, `an object, not ${show(value)}`)
-  return value as Record<string, unknown>
+  if (!isObject(value)) fail(path, `an object, not ${show(value)}`)
+  return value
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function asArray(value: unknown, path: string): unknown[] {
@@ -92,7 +95,7 @@ function asArray(value: unknown, path: string): unknown[] {
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
+  const text = JSON.stringify(value) ?? typeof value
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 

@@ -73,7 +73,7 @@ describe('the checker', () => {
       { repeatUnit: 1e9 },
       { repeatUnit: 1e9, classes: [], people: [], sets: [{}] },
     ])
-      expect(tampered((r) => (r.certificate.witness = witness as never))).toHaveLength(1)
+      expect(tampered((r) => Object.assign(r.certificate, { witness }))).toHaveLength(1)
   })
 
   it('refuses prices that are too low for some pair, even when they add up to the value found', () => {
@@ -99,14 +99,17 @@ describe('the checker', () => {
   })
 
   it('finds, for every single swap of partners, either an equally good round or a fault', () => {
+    const faults: string[] = []
     for (let i = 0; i < honest.pairs.length; i++)
-      for (let j = 0; j < i; j++) {
-        const round = structuredClone(honest)
-        const one = round.pairs[i]!
-        const two = round.pairs[j]!
-        ;[one[1], two[1]] = [two[1], one[1]]
-        const faults = check(instance, round)
-        if (faults.length > 0) expect(faults[0]).toMatch(/may not be paired|says/)
-      }
+      for (let j = 0; j < i; j++)
+        faults.push(
+          ...tampered((round) => {
+            const one = round.pairs[i]!
+            const two = round.pairs[j]!
+            ;[one[1], two[1]] = [two[1], one[1]]
+          }),
+        )
+    expect(faults.filter((fault) => !/may not be paired|says/.test(fault))).toEqual([])
+    expect(faults.length).toBeGreaterThan(0)
   })
 })

@@ -34,8 +34,9 @@ export function check(
     recencyCost += costOfRepeat(ago)
   }
   const found = { pairs: round.pairs.length, leftOutDebt, crossPairs, repeats, recencyCost }
-  for (const [field, value] of Object.entries(found)) {
-    const said = certificate[field as keyof typeof found]
+  for (const field of ['pairs', 'leftOutDebt', 'crossPairs', 'repeats', 'recencyCost'] as const) {
+    const value = found[field]
+    const said = certificate[field]
     if (said !== value) faults.push(`certificate.${field}: says ${said}, the pairs give ${value}`)
   }
   if (faults.length > 0) return faults
@@ -88,8 +89,9 @@ function checkBounds(roster: Roster, certificate: Certificate): string[] {
   const cost = certificate.repeats * certificate.witness.repeatUnit + certificate.recencyCost
   const optimal = debtMet && cross === certificate.crossPairs && repeat === -cost
   const proven = { pairsBound: Math.floor(pairs!), crossPairsBound: crossBound }
-  for (const [field, value] of Object.entries(proven)) {
-    const said = certificate[field as keyof typeof proven]
+  for (const field of ['pairsBound', 'crossPairsBound'] as const) {
+    const value = proven[field]
+    const said = certificate[field]
     if (said !== value) faults.push(`certificate.${field}: says ${said}, the witness proves ${value}`)
   }
   if (certificate.optimal !== optimal)

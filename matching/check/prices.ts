@@ -105,10 +105,15 @@ export function readPrices(roster: Roster, witness: Witness): Prices {
     magnitude += Math.abs(value)
   }
   for (let i = 0; i < count; i++) {
-    const own = person.subarray(i * SIZE, i * SIZE + SIZE)
-    if (isBelow([own[0]!, own[1]! + roster.debt[i]!, own[2]!, own[3]!], [0, 0, 0, 0]))
-      throw new WitnessFault(`witness: the price of person ${i} is below zero`)
-    for (let k = 0; k < SIZE; k++) add(k, own[k]! + (k === 1 ? roster.debt[i]! : 0))
+    const at = i * SIZE
+    if (
+      isBelow(
+        [person[at]!, person[at + 1]! + roster.debt[i]!, person[at + 2]!, person[at + 3]!],
+        [0, 0, 0, 0],
+      )
+    )
+      throw new WitnessFault(`witness: the price of ${[...roster.index.keys()][i]} is below zero`)
+    for (let k = 0; k < SIZE; k++) add(k, person[at + k]! + (k === 1 ? roster.debt[i]! : 0))
   }
   for (let s = 0; s < sets.length; s++)
     for (let k = 0; k < SIZE; k++) add(k, (own[s * SIZE + k]! * (size[s]! - 1)) / 2)
@@ -135,7 +140,7 @@ function personIndex(roster: Roster, id: string): number {
 }
 
 function classKey(roster: Roster, entry: { department: string; preference: string }, where: string): number {
-  const department = roster.departmentNumber.get(String(entry.department).toLowerCase())
+  const department = roster.departmentNumber.get(entry.department.toLowerCase())
   const rank = ['same-department', 'any', 'cross-department'].indexOf(entry.preference)
   if (department === undefined || rank === -1)
     throw new WitnessFault(`${where}: no class ${entry.department} ${entry.preference}`)

@@ -12,6 +12,8 @@ const write = (name: string, text: string) => {
   writeFileSync(at(name), text)
   return at(name)
 }
+const parseRound = (text: string): Round => JSON.parse(text)
+const readRound = (name: string) => parseRound(readFileSync(at(name), 'utf8'))
 let said = ''
 let printed = ''
 
@@ -44,7 +46,7 @@ describe('npm run match on JSON', () => {
       const instance = instanceOf(family, 4, 30)
       const input = write('in.json', JSON.stringify(instance, null, 2))
       expect(await main([input, at('out.json')])).toBe(0)
-      const round = JSON.parse(readFileSync(at('out.json'), 'utf8')) as Round
+      const round = readRound('out.json')
       const { explanations, ...expected } = match(instance)
       expect(explanations.pairs).toHaveLength(expected.pairs.length)
       expect(round).toEqual(expected)
@@ -79,7 +81,7 @@ describe('npm run match on JSON', () => {
   it('gives an empty round for nobody and for one person', async () => {
     for (const people of [[], [person]]) {
       expect(await main([write('in.json', JSON.stringify({ ...two, people })), at('out.json')])).toBe(0)
-      const round = JSON.parse(readFileSync(at('out.json'), 'utf8')) as Round
+      const round = readRound('out.json')
       expect(round.pairs).toEqual([])
       expect(round.unmatched).toEqual(people.map((p) => p.id))
       expect(round.certificate.optimal).toBe(true)
@@ -90,7 +92,7 @@ describe('npm run match on JSON', () => {
   it('names what is wrong in a tampered round', async () => {
     const input = write('in.json', JSON.stringify(two))
     await main([input, at('out.json')])
-    const round = JSON.parse(readFileSync(at('out.json'), 'utf8')) as Round
+    const round = readRound('out.json')
     write('bad.json', JSON.stringify({ ...round, pairs: [] }))
     expect(await main(['--check', input, at('bad.json')])).toBe(1)
     expect(said).toBe('a is missing from the round\nb is missing from the round\n')
@@ -99,7 +101,7 @@ describe('npm run match on JSON', () => {
 
 describe('bad JSON ends with exit code 1 and one line that names the field', () => {
   const change = (edit: (instance: Record<string, unknown>) => void) => {
-    const copy = structuredClone(two) as unknown as Record<string, unknown>
+    const copy: Record<string, unknown> = structuredClone(two)
     edit(copy)
     return JSON.stringify(copy)
   }
@@ -191,9 +193,7 @@ describe('npm run match on JSONL', () => {
     const input = write('in.jsonl', `${instances.map((i) => JSON.stringify(i)).join('\n')}\n`)
     expect(await main([input, at('out.jsonl')])).toBe(0)
     const lines = readFileSync(at('out.jsonl'), 'utf8').trimEnd().split('\n')
-    expect(lines.map((line) => (JSON.parse(line) as Round).pairs)).toEqual(
-      instances.map((i) => match(i).pairs),
-    )
+    expect(lines.map((line) => parseRound(line).pairs)).toEqual(instances.map((i) => match(i).pairs))
     expect(await main(['--check', input, at('out.jsonl')])).toBe(0)
     write('short.jsonl', lines.slice(1).join('\n'))
     expect(await main(['--check', input, at('short.jsonl')])).toBe(1)

@@ -69,13 +69,17 @@ export async function matchCsv(files: string[], options: Options) {
   const history = files.length === 3 ? files[1]! : null
   const instance = withSeed(await readCsv(people, history, options.month), options)
   const { explanations } = match(instance)
-  const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
   const rows = [
     ['a', 'b', 'kind', 'last_met', 'reason'],
     ...explanations.pairs.map(({ pair, kind, lastMet, reason }) => [...pair, kind, lastMet ?? '', reason]),
     ...explanations.leftOut.map(({ id, reason, change }) => [id, '', 'left out', '', `${reason} ${change}`]),
   ]
   writeAll(files.at(-1)!, stringify(rows.map((row) => row.map(harmless))))
+}
+
+/** A cell that no spreadsheet takes for a formula. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
 /** Verifies a round, or each line of rounds, against its instance; gives the faults. */
@@ -152,11 +156,14 @@ function isRound(value: unknown): value is Round {
   const { pairs, unmatched, certificate } = value
   if (!Array.isArray(pairs) || !Array.isArray(unmatched)) return false
   if (typeof certificate !== 'object' || certificate === null) return false
-  const isText = (id: unknown) => typeof id === 'string'
   return (
     unmatched.every(isText) &&
     pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText))
   )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 function plainJson(name: string, text: string, what: string): unknown {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { type CsvError, parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 import type { Instance, Meeting, Person } from '../model'
 import { monthNumber, monthText } from '../month'
 import { InstanceError, readDebt, readMonth, readPreference, readText } from '../parse'
@@ -107,9 +107,8 @@ async function* rows(file: string, needed: string[]): AsyncGenerator<Row> {
     }
   } catch (error) {
     if (error instanceof InputError) throw error
-    const { lines, message } = error as CsvError & { lines?: number }
-    if (lines !== undefined)
-      throw new InputError(`${file}: line ${lines}: expected a valid CSV row: ${message}`)
+    if (error instanceof CsvError)
+      throw new InputError(`${file}: line ${Number(error.lines)}: expected a valid CSV row: ${error.message}`)
     throw fileFault(file, error)
   }
   if (columns === null)

@@ -157,7 +157,8 @@ export class Blossom {
   }
 
   private otherEnd(e: number, v: number): number {
-    return this.from[e]! === v ? this.to[e]! : this.from[e]!
+    const from = this.from[e]!
+    return from === v ? this.to[e]! : from
   }
 
   private slack(e: number, k: number): number {
@@ -289,9 +290,9 @@ export class Blossom {
       if (event !== 0) {
         for (let k = 0; ; k++) {
           if (k === LEVELS) return
-          if (slackA[k]! === delta[k]!) continue
-          if (slackA[k]! > delta[k]!) return
-          break
+          const ahead = slackA[k]! - delta[k]!
+          if (ahead > 0) return
+          if (ahead < 0) break
         }
       }
       delta.set(slackA)

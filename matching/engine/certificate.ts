@@ -34,7 +34,7 @@ function plainCrossBound(problem: Problem): number {
   const willing = new Int32Array(problem.departments)
   let all = 0
   for (let v = 0; v < problem.count; v++) {
-    if (problem.preference[v]! === SAME) continue
+    if (problem.preference[v] === SAME) continue
     willing[problem.department[v]!]!++
     all++
   }

@@ -17,11 +17,11 @@ export class Classes {
 
   of(department: number, preference: number): Int32Array {
     const c = department * 3 + preference
-    return this.sorted.subarray(this.start[c]!, this.start[c + 1]!)
+    return this.sorted.subarray(this.start[c], this.start[c + 1])
   }
 
   /** Everyone of a department: same-only first, then any, then cross-only. */
   all(department: number): Int32Array {
-    return this.sorted.subarray(this.start[department * 3]!, this.start[department * 3 + 3]!)
+    return this.sorted.subarray(this.start[department * 3], this.start[department * 3 + 3])
   }
 }

@@ -54,7 +54,13 @@ export function writeWitness(problem: Problem, solution: Solution, names: Names)
       witness.people.push({ id: names.id(original[v]!), price: priceOf(v) })
 
   for (const { price: own, loose, inner } of solution.sets) {
-    const written: WitnessSet = { price: own as Price, people: [], classes: [], except: [], sets: inner }
+    const written: WitnessSet = {
+      price: [own[0]!, own[1]!, own[2]!, own[3]!],
+      people: [],
+      classes: [],
+      except: [],
+      sets: inner,
+    }
     writeLoose(loose, written)
     witness.sets.push(written)
   }

@@ -53,11 +53,14 @@ export function company(count: number, departments: number, months: number, seed
   }
 }
 
+function id(i: number): string {
+  return `person-${i}@example.com`
+}
+
 const PREFERENCES: Preference[] = ['same-department', 'any', 'cross-department']
 
 /** The same company as objects. */
 export function asInstance(columns: Columns): Instance {
-  const id = (i: number) => `person-${i}@example.com`
   return {
     month: monthText(columns.month),
     seed: columns.seed,

@@ -8,10 +8,12 @@ import { DenseBlossom } from './dense-blossom'
 /** [pairs, left-out debt, cross pairs, repeats, recency cost] */
 export type Vector = [number, number, number, number, number]
 
+function months(text: string): number {
+  return Number.parseInt(text.slice(0, 4), 10) * 12 + Number.parseInt(text.slice(5), 10)
+}
+
 /** null: not allowed. Otherwise whether it crosses and, if they met before, its recency cost (0: never met). */
 export function pairTable(instance: Instance): ({ cross: boolean; cost: number } | null)[][] {
-  const months = (text: string) =>
-    Number.parseInt(text.slice(0, 4), 10) * 12 + Number.parseInt(text.slice(5), 10)
   const { people, history } = instance
   const latest = new Map<string, number>()
   for (const { a, b, month } of history) {
