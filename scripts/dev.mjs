@@ -56,10 +56,12 @@ const bundle = await context({
 await copyMigrations(root, folder)
 await bundle.watch()
 
+let quitting
 async function quit() {
   asked++
   await Promise.all([restarting.then(stop), bundle.dispose(), vite.close()])
   process.exit(0)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void quit())
+// Not `once`: the terminal and npm both send Ctrl-C, and the second must not end us before the server has ended.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (quitting ??= quit()))
