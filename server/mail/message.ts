@@ -31,16 +31,16 @@ export async function buildMessage(
     messageId: mail.messageId,
     date,
     raw: await node.build(),
-    parts: {
+    parts: () => ({
       fromName: nameOf(from),
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
       headers: mail.headers ?? {},
       attachments: mail.attachments ?? [],
-    },
+    }),
   }
 }
 
 /** The name part of "Cup of Joe <coffee@example.com>". */
-const nameOf = (address: string) => /^\s*"?(.*?)"?\s*<[^>]*>\s*$/.exec(address)?.[1] ?? ''
+export const nameOf = (address: string) => /^\s*"?(.*?)"?\s*<[^>]*>\s*$/.exec(address)?.[1] ?? ''

@@ -4,7 +4,8 @@ import { sends } from '../database/schema'
 import type { Snapshot } from '../database/schema/newsletters'
 import { layoutAttachments } from './layout'
 import type { MailAttachment } from './mail'
-import { buildMessage } from './message'
+import { nameOf } from './message'
+import { MessageMold } from './mime'
 import { personalLinks, personalMail } from './personal-mail'
 import { mailPhotosByName } from './photos'
 import type { LeasedRow } from './sends.queries'
@@ -22,6 +23,7 @@ export interface ReadyRow {
 interface FrozenContent {
   snapshot: Snapshot
   createdAt: Date
+  mold: MessageMold
 }
 
 /** Turns leased rows into messages; keeps the frozen content of the sends under way. */
@@ -53,36 +55,40 @@ export class NewsletterMessages {
       .where(eq(sends.id, sendId))
     if (!row) throw new Error('A leased row has no send')
     if (this.kept.size >= SNAPSHOTS_KEPT) this.kept.delete(this.kept.keys().next().value as string)
-    this.kept.set(sendId, row)
-    return row
+    const mold = new MessageMold(row.snapshot, {
+      from: this.context.config.mailFrom,
+      date: row.createdAt,
+      pictures: layoutAttachments(),
+    })
+    const content = { ...row, mold }
+    this.kept.set(sendId, content)
+    return content
   }
 
   /** One person's message, the same at every attempt. */
-  async build({ row, content, photo }: ReadyRow): Promise<Message> {
+  build({ row, content, photo }: ReadyRow): Message {
     const { config, secret } = this.context
-    const matchId = typeof row.values.matchId === 'string' ? row.values.matchId : undefined
-    const links = personalLinks(secret, row.userId ?? '', matchId || undefined, content.createdAt)
+    const matchId = typeof row.values.matchId === 'string' ? row.values.matchId : ''
+    const links = personalLinks(secret, row.userId ?? '', matchId, content.createdAt)
     // Without the picture itself the mail falls back to the drawn initial.
-    const values = photo ? row.values : { ...row.values, photo: '' }
-    const { subject, html, text } = personalMail(content.snapshot, values, links)
-    const unsubscribe = new URL('/api/unsubscribe', config.appUrl)
-    unsubscribe.searchParams.set('token', links.unsubscribeToken)
-    return buildMessage(
-      config.mailFrom,
-      {
-        to: row.email,
-        subject,
-        html,
-        text,
-        messageId: row.messageId,
+    const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }
+    const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href
+    const { email: to, messageId } = row
+    return {
+      from: content.mold.from,
+      to,
+      messageId,
+      date: content.createdAt,
+      raw: content.mold.raw({ to, messageId, unsubscribeUrl, values, photo }),
+      parts: () => ({
+        fromName: nameOf(config.mailFrom),
+        ...personalMail(content.snapshot, values, links),
         headers: {
-          'List-Unsubscribe': `<${unsubscribe.href}>`,
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          'Auto-Submitted': 'auto-generated',
         },
         attachments: [...layoutAttachments(), ...(photo ? [photo] : [])],
-      },
-      content.createdAt,
-    )
+      }),
+    }
   }
 }

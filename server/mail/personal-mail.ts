@@ -1,6 +1,6 @@
 import type { RecipientValues, Snapshot } from '../database/schema/newsletters'
 import { metToken, unsubscribeToken } from './link-token'
-import { encodeHtml, encodeText, fill } from './template'
+import { encodeHtml, encodeText, fill, tidy } from './template'
 
 /** Under this name the match's photo travels inside the message. */
 export const PHOTO_CID = 'match@cup-of-joe'
@@ -12,12 +12,7 @@ export type PersonalLinks = { metToken: string; unsubscribeToken: string }
 export const DEAD_LINKS: PersonalLinks = { metToken: 'preview', unsubscribeToken: 'preview' }
 
 /** The signed links of a person; "did you meet" works for a year. */
-export function personalLinks(
-  secret: Buffer,
-  userId: string,
-  matchId: string | undefined,
-  now: Date,
-): PersonalLinks {
+export function personalLinks(secret: Buffer, userId: string, matchId: string, now: Date): PersonalLinks {
   return {
     metToken: matchId
       ? metToken(secret, userId, matchId, new Date(now.getTime() + MET_DAYS * 86_400_000))
@@ -32,10 +27,8 @@ export function personalMail(snapshot: Snapshot, values: RecipientValues, links:
   return {
     subject: snapshot.subject,
     html: fill(snapshot.html, all, encodeHtml),
-    text:
-      fill(snapshot.text, all, encodeText)
-        .replace(/\n{3,}/g, '\n\n')
-        .trim() + '\n',
+    text: `${tidy(fill(snapshot.text, all, encodeText))}
+`,
     /** Name of the partner's photo, or empty. */
     photo: typeof values.photo === 'string' ? values.photo : '',
   }

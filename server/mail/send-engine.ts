@@ -77,7 +77,7 @@ class Engine implements SendEngine {
     this.messages = new NewsletterMessages(context)
     this.ledger = new Ledger((transitions) => {
       const now = context.clock.now()
-      return storeTransitions(context.db, transitions, {
+      return storeTransitions(context.database.pool, transitions, {
         instance: this.instance,
         now,
         endsAt: new Date(now.getTime() + COMMIT_LEASE_MS),
@@ -221,7 +221,7 @@ class Engine implements SendEngine {
 
   /** Delivers one message, over a new line where there is none. @throws MailServerAway */
   private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line | undefined> {
-    const message = await this.build(ready)
+    const message = this.build(ready)
     if (!message) return used
     let line = used?.isUsable ? used : this.idleLines.pop()?.line
     if (!line?.isUsable) line = await this.open()
@@ -237,9 +237,9 @@ class Engine implements SendEngine {
   }
 
   /** A message that can't be made must not hold up the others; when none can, the send pauses for the administrator. */
-  private async build(ready: ReadyRow): Promise<Message | undefined> {
+  private build(ready: ReadyRow): Message | undefined {
     try {
-      return await this.messages.build(ready)
+      return this.messages.build(ready)
     } catch (error) {
       this.context.log.error({ err: error }, 'sending: a message could not be made')
       const message = 'The message could not be made; the log of the server says why.'

@@ -119,7 +119,9 @@ function errorText(body: string): string {
   }
 }
 
-function requestBody({ from, to, messageId, parts }: Message) {
+function requestBody(message: Message) {
+  const { from, to, messageId } = message
+  const parts = message.parts()
   return {
     personalizations: [
       { to: [{ email: to }], custom_args: { message_id: messageId }, headers: { 'Message-ID': messageId } },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
+import type { OpenDatabase, Queryable } from '../database/database'
 import type { RecipientValues } from '../database/schema/newsletters'
 import type { SendStatus } from './delivery.rules'
 
@@ -76,41 +76,54 @@ export interface Transition {
   isSendersFault?: boolean
 }
 
+const STORE_TRANSITIONS = `
+  update send_recipients r set
+    state = u.state,
+    refusals = r.refusals + u.refused,
+    next_attempt_at = coalesce(u.next_attempt_at, r.next_attempt_at),
+    lease_ends_at = case when u.state = 'committing' then $2 else r.lease_ends_at end,
+    send_status = case when u.state in ('committing', 'waiting') then r.send_status else u.send_status end,
+    error_code = case when u.state = 'committing' then r.error_code else u.error_code end,
+    error_message = case when u.state = 'committing' then r.error_message else u.error_message end,
+    failure_reason = case when u.state = 'committing' then r.failure_reason else u.failure_reason end,
+    is_senders_fault = u.is_senders_fault,
+    finished_at = case when u.state in ('sent', 'failed', 'unknown') then $1::timestamptz end
+  from unnest($4::bigint[], $5::int[], $6::text[], $7::int[], $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::boolean[])
+    as u(id, attempt, state, refused, next_attempt_at, send_status, error_code, error_message, failure_reason, is_senders_fault)
+  where r.id = u.id and r.attempt = u.attempt and r.leased_by = $3
+    and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
+  returning r.id::int as id`
+
 /**
  * Stores what became of rows, all of them or none. The fence: a row must still be in the attempt of whoever writes, and
  * `committing` is only for one that is still leased. An outcome that was learnt after all replaces `unknown`.
- * Answers the ids of the rows that were changed.
+ * Answers the ids of the rows that were changed. Prepared once a connection: it runs for every few messages.
  */
 export async function storeTransitions(
-  db: Queryable,
+  pool: OpenDatabase['pool'],
   transitions: Transition[],
   lease: Omit<Lease, 'most'>,
 ): Promise<Set<number>> {
-  const column = <T>(pick: (transition: Transition) => T) => sql.param(transitions.map(pick))
-  const { rows } = await db.execute(sql`
-    update send_recipients r set
-      state = u.state,
-      refusals = r.refusals + u.refused,
-      next_attempt_at = coalesce(u.next_attempt_at, r.next_attempt_at),
-      lease_ends_at = case when u.state = 'committing' then ${lease.endsAt}::timestamptz else r.lease_ends_at end,
-      send_status = case when u.state in ('committing', 'waiting') then r.send_status else u.send_status end,
-      error_code = case when u.state = 'committing' then r.error_code else u.error_code end,
-      error_message = case when u.state = 'committing' then r.error_message else u.error_message end,
-      failure_reason = case when u.state = 'committing' then r.failure_reason else u.failure_reason end,
-      is_senders_fault = u.is_senders_fault,
-      finished_at = case when u.state in ('sent', 'failed', 'unknown') then ${lease.now}::timestamptz end
-    from unnest(${column(({ id }) => id)}::bigint[], ${column(({ attempt }) => attempt)}::int[],
-      ${column(({ to }) => to)}::text[], ${column(({ refused = 0 }) => refused)}::int[],
-      ${column(({ nextAttemptAt }) => nextAttemptAt?.toISOString() ?? null)}::timestamptz[],
-      ${column(({ sendStatus }) => sendStatus ?? null)}::text[], ${column(({ errorCode }) => errorCode ?? null)}::text[],
-      ${column(({ errorMessage }) => errorMessage ?? null)}::text[],
-      ${column(({ failureReason }) => failureReason ?? null)}::text[],
-      ${column(({ isSendersFault = false }) => isSendersFault)}::boolean[])
-      as u(id, attempt, state, refused, next_attempt_at, send_status, error_code, error_message, failure_reason, is_senders_fault)
-    where r.id = u.id and r.attempt = u.attempt and r.leased_by = ${lease.instance}
-      and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
-    returning r.id::int as id`)
-  return new Set(rows.map((row) => row.id as number))
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'store_transitions',
+    text: STORE_TRANSITIONS,
+    values: [
+      lease.now,
+      lease.endsAt,
+      lease.instance,
+      transitions.map(({ id }) => id),
+      transitions.map(({ attempt }) => attempt),
+      transitions.map(({ to }) => to),
+      transitions.map(({ refused = 0 }) => refused),
+      transitions.map(({ nextAttemptAt }) => nextAttemptAt?.toISOString() ?? null),
+      transitions.map(({ sendStatus }) => sendStatus ?? null),
+      transitions.map(({ errorCode }) => errorCode ?? null),
+      transitions.map(({ errorMessage }) => errorMessage ?? null),
+      transitions.map(({ failureReason: reason }) => reason ?? null),
+      transitions.map(({ isSendersFault = false }) => isSendersFault),
+    ],
+  })
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

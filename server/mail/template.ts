@@ -98,3 +98,6 @@ export const encodeHtml = (value: string): string =>
 
 /** For plain text: control characters and line breaks can't change the shape of the mail. */
 export const encodeText = (value: string): string => isolate(value.replace(/[\u0000-\u001f\u007f]+/g, ' '))
+
+/** For filled plain text: parts that were left out leave no gap behind. */
+export const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').trim()

@@ -9,7 +9,7 @@ export interface Message {
   /** When the message was made; names sort by it where messages are kept as files. */
   date: Date
   /** The same message unassembled, for providers that build it themselves. */
-  parts: MessageParts
+  parts(): MessageParts
 }
 
 export interface MessageParts {

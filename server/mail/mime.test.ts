@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { layoutAttachments } from './layout'
+import { MessageMold, quotedPrintable } from './mime'
+import { encodeHtml, Marks } from './template'
+
+const decode = (encoded: string) =>
+  Buffer.from(
+    encoded
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )
+    .toString('utf8')
+    .replaceAll('\r\n', '\n')
+
+const mold = (html: string, text: string, marks: Marks, subject = 'Cup of Joe - December 2026 Newsletter') =>
+  new MessageMold(
+    { subject, html: marks.parse(html), text: marks.parse(text) },
+    {
+      from: '"Joe’s Café" <coffee@example.com>',
+      date: new Date('2026-12-01T08:00:00Z'),
+      pictures: layoutAttachments(),
+    },
+  )
+
+describe('a message put together from encoded pieces', () => {
+  test('quoted-printable keeps every text, in lines of at most 76 characters, whatever it is cut into', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (first, second) => {
+        const encoded = quotedPrintable(first) + quotedPrintable(second)
+        expect(decode(encoded)).toBe(`${first}${second}`.replace(/\r\n?/g, '\n'))
+        for (const line of encoded.split('\r\n')) {
+          expect(line.length).toBeLessThanOrEqual(76)
+          expect(line).toMatch(/^[\x20-\x7e]*$/)
+          expect(line).not.toMatch(/^\.|[ \t]$/)
+        }
+      }),
+    )
+  })
+
+  test('reads back as subject, sender, recipient, both texts, pictures and unsubscribe headers', async () => {
+    const marks = new Marks()
+    const name = 'Zoë "=?utf-8?q?x?=" <b> $& \u{1F600}\r\nBcc: evil@example.com'
+    const raw = mold(
+      `<p>Hello ${marks.value('name')}, ünïcode =3D ${'long '.repeat(40)}</p>`,
+      `Hello ${marks.value('name')}\n.\n${'ä'.repeat(200)}`,
+      marks,
+      'Grüße – the December news with quite a long subject line that has to be folded somewhere',
+    ).raw({
+      to: 'ada@example.com',
+      messageId: '<abc@example.com>',
+      unsubscribeUrl: 'https://coffee.example.com/api/unsubscribe?token=abc',
+      values: { name },
+      photo: {
+        filename: 'match.jpg',
+        content: Buffer.alloc(5000, 7),
+        contentType: 'image/jpeg',
+        cid: 'match@x',
+      },
+    })
+    const email = await PostalMime.parse(raw)
+    expect(email.subject).toBe(
+      'Grüße – the December news with quite a long subject line that has to be folded somewhere',
+    )
+    expect(email.from).toMatchObject({ name: 'Joe’s Café', address: 'coffee@example.com' })
+    expect(email.to).toMatchObject([{ address: 'ada@example.com' }])
+    expect(email.cc ?? email.bcc).toBeUndefined()
+    expect(email.messageId).toBe('<abc@example.com>')
+    expect(email.date).toBe('2026-12-01T08:00:00.000Z')
+    expect(email.html?.trim().replaceAll('\r', '')).toBe(
+      `<p>Hello ${encodeHtml(name).replaceAll('\r', '')}, ünïcode =3D ${'long '.repeat(40)}</p>`,
+    )
+    expect(email.text?.trim()).toBe(
+      `Hello Zoë "=?utf-8?q?x?=" <b> $& \u{1F600} Bcc: evil@example.com\n.\n${'ä'.repeat(200)}`,
+    )
+    expect(email.attachments.map(({ contentId, mimeType }) => [contentId, mimeType])).toEqual([
+      ['<mug@cup-of-joe>', 'image/png'],
+      ['<match@x>', 'image/jpeg'],
+    ])
+    expect(Buffer.from(email.attachments[1]!.content as ArrayBuffer)).toEqual(Buffer.alloc(5000, 7))
+    const keys = email.headers.map(({ key }) => key)
+    expect(keys).toContain('list-unsubscribe-post')
+    expect(keys).toContain('list-unsubscribe')
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('an address that is more than one plain address is refused', () => {
+    const marks = new Marks()
+    const one = mold('<p>x</p>', 'x', marks)
+    for (const to of [
+      'a@example.com, b@example.com',
+      'a@example.com\r\nBcc: b@example.com',
+      '<a@example.com>',
+      '',
+    ])
+      expect(() =>
+        one.raw({ to, messageId: '<a@b>', unsubscribeUrl: 'https://x', values: {}, photo: undefined }),
+      ).toThrow('plain')
+  })
+})

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { RecipientValues, Snapshot, TemplateNode } from '../database/schema/newsletters'
+import type { MailAttachment } from './mail'
+import { encodeHtml, encodeText, fill, tidy } from './template'
+
+const LINE = 75
+const HEX = '0123456789ABCDEF'
+/** What stands for itself in quoted-printable; a dot does not, so that no line begins with one. */
+const PLAIN = new Uint8Array(256)
+for (let byte = 33; byte < 127; byte++) PLAIN[byte] = byte === 61 || byte === 46 ? 0 : 1
+
+/**
+ * Text as quoted-printable (RFC 2045) that can be put together with other such pieces: each ends in a soft line break,
+ * so the next begins on a line of its own, which readers don't see.
+ */
+export function quotedPrintable(text: string): string {
+  const bytes = Buffer.from(text.replace(/\r\n?|\n/g, '\n'))
+  let out = ''
+  let column = 0
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] as number
+    if (byte === 10) {
+      out += '\r\n'
+      column = 0
+      continue
+    }
+    const next = bytes[i + 1]
+    const isBlank = byte === 32 && next !== 10 && next !== undefined
+    const piece = PLAIN[byte] || isBlank ? String.fromCharCode(byte) : `=${HEX[byte >> 4]}${HEX[byte & 15]}`
+    if (column + piece.length > LINE) {
+      out += '=\r\n'
+      column = 0
+    }
+    out += piece
+    column += piece.length
+  }
+  return column > 0 ? `${out}=\r\n` : out
+}
+
+const encoded = (nodes: TemplateNode[]): TemplateNode[] =>
+  nodes.map((node) =>
+    typeof node === 'string'
+      ? quotedPrintable(node)
+      : 'section' in node
+        ? { ...node, nodes: encoded(node.nodes) }
+        : node,
+  )
+
+/** An image as a part of the message, found by its content id. */
+const picturePart = ({ filename, contentType, cid, content }: MailAttachment): string =>
+  `Content-Type: ${contentType}; name=${filename}\r\nContent-ID: <${cid}>\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: inline; filename=${filename}\r\n\r\n${content.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`
+
+/** What differs from one person's message to the next. */
+export interface Personal {
+  to: string
+  messageId: string
+  unsubscribeUrl: string
+  values: RecipientValues
+  photo: MailAttachment | undefined
+}
+
+/**
+ * A newsletter's messages: everything that is the same for all is encoded once, so that a message costs little more
+ * than joining its pieces.
+ */
+export class MessageMold {
+  // Neither quoted-printable nor base64 can hold "=_".
+  private readonly outer = `=_a${randomBytes(12).toString('hex')}`
+  private readonly inner = `=_b${randomBytes(12).toString('hex')}`
+  private readonly head: string
+  private readonly html: TemplateNode[]
+  private readonly pictures: string
+  /** Envelope sender. */
+  readonly from: string
+
+  constructor(
+    private readonly snapshot: Snapshot,
+    { from, date, pictures }: { from: string; date: Date; pictures: MailAttachment[] },
+  ) {
+    const node = new MailComposer({
+      from,
+      subject: snapshot.subject,
+      date,
+      text: '',
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' },
+    }).compile()
+    this.from = node.getEnvelope().from || ''
+    this.head = node
+      .buildHeaders()
+      .split(/\r\n(?![ \t])/)
+      .filter((line) => !/^(?:message-id|content-|mime-version|to):?/i.test(line))
+      .join('\r\n')
+    this.html = encoded(snapshot.html)
+    this.pictures = pictures.map((picture) => `--${this.inner}\r\n${picturePart(picture)}`).join('')
+  }
+
+  /** One person's message. Addresses hold no blank, bracket or line break: they were refused at entry. */
+  raw({ to, messageId, unsubscribeUrl, values, photo }: Personal): Buffer {
+    if (!/^[\x21-\x7e]+$/.test(to) || /[<>,;"]/.test(to)) throw new Error('The address is not a plain one')
+    const html = fill(this.html, values, (value) => quotedPrintable(encodeHtml(value)))
+    const text = quotedPrintable(`${tidy(fill(this.snapshot.text, values, encodeText))}\n`)
+    return Buffer.from(
+      `${this.head}\r\nTo: ${to}\r\nMessage-ID: ${messageId}\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\nMIME-Version: 1.0\r\n` +
+        `Content-Type: multipart/alternative; boundary="${this.outer}"\r\n\r\n` +
+        `--${this.outer}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${text}\r\n` +
+        `--${this.outer}\r\nContent-Type: multipart/related; type="text/html"; boundary="${this.inner}"\r\n\r\n` +
+        `--${this.inner}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${html}\r\n` +
+        `${this.pictures}${photo ? `--${this.inner}\r\n${picturePart(photo)}` : ''}` +
+        `--${this.inner}--\r\n\r\n--${this.outer}--\r\n`,
+      'latin1',
+    )
+  }
+}
