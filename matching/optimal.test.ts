@@ -37,3 +37,14 @@ describe('a round is the best there is, by a plain weighted blossom', () => {
     }
   })
 })
+
+describe('a round is the best there is where the quick ways are used', () => {
+  it.each(FAMILY_NAMES)('in companies of 61 to 120 with %s', (family) => {
+    for (let seed = 1; seed <= ROUNDS / 40; seed++) {
+      const instance = instanceOf(family, seed, dice(seed).int(61, 120))
+      const round = match(instance)
+      expect(vectorOf(instance, round.pairs), `${family} ${seed}`).toEqual(optimumByBlossom(instance))
+      expect(round.certificate.optimal, `${family} ${seed}`).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { check, match } from './index'
+import { asInstance, company } from './testing/company'
+import { FAMILY_NAMES, instanceOf } from './testing/families'
+
+const CAMPAIGN = Boolean(process.env.MATCHING_CAMPAIGN)
+
+/** What becomes of a company: person by person another department or preference (0 same, 1 any, 2 cross). */
+const SHAPES: Record<string, (i: number) => { department?: number; preference?: number }> = {
+  'as it is': () => ({}),
+  'half of it same-only': (i) => (i % 2 ? { preference: 0 } : {}),
+  'two thirds in one department': (i) => (i % 3 ? { department: 0 } : {}),
+  'two thirds in one department, most of them cross-only': (i) =>
+    i % 3 ? { department: 0, ...(i % 5 ? { preference: 2 } : {}) } : {},
+  'everybody same-only': () => ({ preference: 0 }),
+  'everybody cross-only': () => ({ preference: 2 }),
+}
+
+describe('large rounds are proven and confirmed by the checker', () => {
+  it.each(Object.keys(SHAPES))('in companies that are large: %s', { timeout: 120_000 }, (name) => {
+    for (const [people, departments, months] of CAMPAIGN
+      ? [
+          [2000, 30, 24],
+          [2001, 400, 24],
+          [5000, 1000, 6],
+          [20001, 4000, 24],
+          [100001, 300, 6],
+          [100000, 20000, 6],
+        ]
+      : [
+          [2000, 30, 6],
+          [2001, 400, 24],
+          [12001, 300, 6],
+        ]) {
+      const columns = company(people!, departments!, months!, people! + months!)
+      for (let i = 0; i < people!; i++) {
+        const { department, preference } = SHAPES[name]!(i)
+        if (department !== undefined) columns.department[i] = department
+        if (preference !== undefined) columns.preference[i] = preference
+      }
+      const instance = asInstance(columns)
+      const round = match(instance)
+      expect(round.certificate.optimal, `${people} ${departments}`).toBe(true)
+      expect(check(instance, round)).toEqual([])
+    }
+  })
+
+  it.each(CAMPAIGN ? FAMILY_NAMES : [])(
+    'in adversarial companies of 1,000 to 2,000 with %s',
+    { timeout: 600_000 },
+    (family) => {
+      for (const people of [1000, 1501, 2000]) {
+        const instance = instanceOf(family, people, people)
+        const round = match(instance)
+        expect(round.certificate.optimal, `${people}`).toBe(true)
+        expect(check(instance, round)).toEqual([])
+      }
+    },
+  )
+})
