@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { auditRoutes } from './audit/audit.routes'
 import type { Context } from './context'
 import { directoryRoutes } from './directory/directory.routes'
 import { imageRoutes } from './images/images.routes'
@@ -23,6 +24,7 @@ export function routes(context: Context): (server: FastifyInstance) => void {
     directoryRoutes(server, context)
     inquiryRoutes(server, context)
     metricsRoutes(server, context)
+    auditRoutes(server, context)
     pairingRoutes(server, context)
     matchRoutes(server, context)
     newsletterRoutes(server, context)

@@ -76,7 +76,8 @@ function cursorOf(cursor: string | undefined): { at: string; id: string } | unde
   if (at === undefined || id === undefined) return undefined
   // A cursor is the caller's input like any other: what is no instant and number would fail in the database.
   const date = new Date(at)
-  if (Number.isNaN(date.getTime()) || date.toISOString() !== at || !/^\d{1,15}$/.test(id))
+  const isInstant = /^(?:19|2\d)\d\d-/.test(at) && !Number.isNaN(date.getTime()) && date.toISOString() === at
+  if (!isInstant || !/^\d{1,15}$/.test(id))
     throw new HttpError(400, 'This cursor is none. Start from the first page.')
   return { at, id }
 }

@@ -26,9 +26,10 @@ function startOf(day: string, timeZone: string): Date {
   return instantOf(day, '00:00', timeZone)
 }
 
+/** Days before the product's time are none: the database knows no year 0. */
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
 /** The day itself where it is none, so that startOf says so. */

@@ -160,6 +160,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/email-logs/:id/resend-unknown',
     'GET /api/admin/stats',
     'GET /api/admin/enhanced-metrics',
+    'GET /api/admin/audit-log',
     'GET /api/admin/inquiries',
   ],
 }
