@@ -88,7 +88,7 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`The product does not answer:\n${output()}`)
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

@@ -1,4 +1,5 @@
 // npm test: everything, from types to a real browser. Closes with the line "N passed, N failed".
+//   npm test -- check|unit|server|browser    only that part
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,6 +15,14 @@ const playwrightReport = join(reports, 'playwright.json')
 const longest = 12 * 60_000
 const started = Date.now()
 
+const only = process.argv.slice(2)
+const unknown = only.filter((part) => !['check', 'unit', 'server', 'browser'].includes(part))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: take check, unit, server or browser.`)
+  process.exit(1)
+}
+const wanted = (part) => only.length === 0 || only.includes(part)
+
 const title = (text) => console.log(`\n── ${text}`)
 const script = (path, args, env = {}) =>
   new Promise((done) => {
@@ -27,15 +36,17 @@ const script = (path, args, env = {}) =>
   })
 
 ensureInstalled(root)
-const browser = await ensureBrowser()
+const browser = wanted('browser') ? await ensureBrowser() : null
 // Before the reports: a report of an earlier run must not be taken for one of this.
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const counts = []
 
-title('Types, lint, borders')
-const checks = await check()
-counts.push(...checks.map(({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })))
+if (wanted('check')) {
+  title('Types, lint, borders')
+  const checks = await check()
+  counts.push(...checks.map(({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })))
+}
 
 title('Build')
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
@@ -45,6 +56,7 @@ for (const [project, what] of [
   ['unit', 'Rules'],
   ['server', 'Calls and crashes, on a real PostgreSQL'],
 ]) {
+  if (!wanted(project)) continue
   title(what)
   const report = join(reports, `vitest-${project}.json`)
   const options = [
@@ -57,13 +69,15 @@ for (const [project, what] of [
   counts.push(countVitest(report, await script('node_modules/vitest/vitest.mjs', ['run', ...options])))
 }
 
-title('In a real browser')
-if (!browser) console.log('No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
-const playwright = await script('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-  CHROMIUM_PATH: browser ?? '',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-})
-counts.push(countPlaywright(playwrightReport, playwright))
+if (wanted('browser')) {
+  title('In a real browser')
+  if (!browser) console.log('No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
+  const playwright = await script('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: browser ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  })
+  counts.push(countPlaywright(playwrightReport, playwright))
+}
 
 const { passed, failed, skipped } = total(counts)
 const took = Date.now() - started
