@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from './context'
+import { deleteReplacedPhotos } from './images/images.queries'
 import { readInstallation, writeInstallation } from './installation'
 import { purgeSignInData } from './sign-in/purge-sign-in-data'
 
@@ -13,7 +14,10 @@ interface Job {
 const HOUR_MS = 3_600_000
 
 /** Work that comes round by itself. Any number of instances run each job once an interval. */
-export const JOBS: Job[] = [{ name: 'purge sign-in data', everyMs: 24 * HOUR_MS, run: purgeSignInData }]
+export const JOBS: Job[] = [
+  { name: 'purge sign-in data', everyMs: 24 * HOUR_MS, run: purgeSignInData },
+  { name: 'delete replaced photos', everyMs: 24 * HOUR_MS, run: ({ db }) => deleteReplacedPhotos(db) },
+]
 
 /** Guards a job's run over all instances; the second number is the job's place in the list. */
 const JOB_LOCK = 7_064_504
