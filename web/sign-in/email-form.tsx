@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+import { useReady } from '../ui/use-ready'
 import { emailProblem, plainEmail } from './sign-in.rules'
 
 interface EmailFormProps {
@@ -12,7 +13,6 @@ interface EmailFormProps {
   /** What the server said to the last try. */
   failure?: string | null
   initial?: string
-  hint?: ReactNode
   onSubmit: (email: string) => void
 }
 
@@ -23,15 +23,16 @@ export function EmailForm({
   pending,
   failure,
   initial = '',
-  hint,
   onSubmit,
 }: EmailFormProps) {
-  const [email, setEmail] = useState(initial)
+  const ready = useReady()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
+    // Read from the page: what was typed before React took the prerendered form over counts as well.
+    const email = input.current?.value ?? ''
     const found = emailProblem(email)
     setProblem(found)
     if (found) input.current?.focus()
@@ -40,7 +41,7 @@ export function EmailForm({
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
       {failure && !problem && <Alert tone="danger">{failure}</Alert>}
-      <Field label="Work email" error={problem ?? undefined} required hint={hint}>
+      <Field label="Work email" error={problem ?? undefined} required>
         <Input
           ref={input}
           type="email"
@@ -50,14 +51,20 @@ export function EmailForm({
           autoCapitalize="none"
           spellCheck={false}
           placeholder="you@company.com"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            setProblem(null)
-          }}
+          defaultValue={initial}
+          onChange={() => setProblem(null)}
         />
       </Field>
-      <Button type="submit" size="large" wide pending={pending} pendingLabel={pendingLabel}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        pending={pending}
+        pendingLabel={pendingLabel}
+        // Pressed too early, the browser itself would send the form, and the address would stand in the URL.
+        disabled={!ready}
+        className="disabled:opacity-100"
+      >
         {submit}
       </Button>
     </form>
