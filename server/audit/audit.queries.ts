@@ -86,5 +86,4 @@ const toEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({
   ...row,
   id: String(row.id),
   at: row.at.toISOString(),
-  action: row.action as AuditAction,
 })

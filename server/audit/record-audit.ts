@@ -54,8 +54,10 @@ export async function recordAudit(
 }
 
 /** As it will be stored, so that a date and its text are the same, and undefined fields are none. */
-const asJson = (facts: Facts | null | undefined): Facts | null =>
-  facts ? (JSON.parse(JSON.stringify(facts)) as Facts) : null
+function asJson(facts: Facts | null | undefined): Facts | null {
+  const json: Facts | null = JSON.parse(JSON.stringify(facts ?? null))
+  return json
+}
 
 const changedFields = (before: Facts, after: Facts): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

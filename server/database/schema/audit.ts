@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AuditAction } from '../../../shared/contract/audit'
 import { instant } from './columns'
 import { users } from './people'
 
@@ -13,7 +14,7 @@ export const auditLog = pgTable(
     /** The address at the time. */
     actorEmail: text('actor_email').notNull(),
     /** subject.verb; the list is in shared/contract/audit.ts. */
-    action: text('action').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id'),
     /** What the subject was called at the time: it may be gone by now. */
