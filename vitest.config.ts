@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['server/**/*.{http,db,crash}.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           maxWorkers: 2,
+          // After the other project, which has workers of its own.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
