@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { check, match, type Round } from '../index'
+import { asInstance, company } from '../testing/company'
 import { dice, FAMILY_NAMES, instanceOf } from '../testing/families'
 
 const ROUNDS = process.env.MATCHING_CAMPAIGN ? 1000 : 60
@@ -64,6 +65,26 @@ describe('the checker', () => {
           expect(tampered((r) => (r.certificate.witness.sets[k]!.price[level]! += by))).not.toEqual([])
       }
     }
+  })
+
+  it('refuses a changed price in the witness of a large company with an odd pool', () => {
+    const large = asInstance(company(901, 60, 24, 3))
+    const round = match(large)
+    const { classes, people, sets } = round.certificate.witness
+    expect(check(large, round)).toEqual([])
+    expect(Math.min(classes.length, people.length, sets.length)).toBeGreaterThan(10)
+    for (const list of [classes, people, sets])
+      for (const entry of list.slice(0, 12))
+        for (let level = 0; level < 4; level++)
+          for (const by of [-0.5, 0.5]) {
+            entry.price[level]! += by
+            expect(check(large, round)).not.toEqual([])
+            entry.price[level]! -= by
+          }
+    const outer = sets.at(-1)!
+    const someone = large.people.find((p) => p.preference === 'any')!.id
+    outer.except.push(someone)
+    expect(check(large, round)).not.toEqual([])
   })
 
   it('refuses a witness that is not in the form of one', () => {

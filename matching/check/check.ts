@@ -1,7 +1,7 @@
-import type { Certificate, Instance, Round } from '../model'
+import type { Certificate, Round } from '../model'
 import { checkPairs } from './pairs'
 import { readPrices, WitnessFault } from './prices'
-import { costOfRepeat, Roster } from './roster'
+import { type Checkable, costOfRepeat, Roster } from './roster'
 
 /** The most faults worth listing. */
 const MOST_FAULTS = 20

@@ -1,4 +1,11 @@
-import type { Instance } from '../model'
+import type { Meeting, Person } from '../model'
+
+/** What the checker reads of an instance; meetings may be made one by one, so that millions need no room. */
+export interface Checkable {
+  month: string
+  people: readonly Person[]
+  history: Iterable<Meeting>
+}
 
 /** The checker's own reading of an instance. It shares no code with the engine, so that no mistake is made twice. */
 export class Roster {
@@ -14,7 +21,7 @@ export class Roster {
   private readonly rowPeer: Int32Array
   private readonly rowAgo: Int32Array
 
-  constructor(instance: Instance) {
+  constructor(instance: Checkable) {
     const { people, history } = instance
     this.count = people.length
     this.department = new Int32Array(this.count)

@@ -7,7 +7,7 @@ import { fileFault, InputError } from './input-error'
 import type { Options } from './options'
 import { Output } from './output'
 import { readCsv } from './read-csv'
-import { readInstance } from './read-instance'
+import { asCheckable, readInstance } from './read-instance'
 
 /** Input from this many bytes on is worth a word of progress. */
 const LARGE = 20_000_000
@@ -83,9 +83,11 @@ function harmless(text: string): string {
 }
 
 /** Verifies a round, or each line of rounds, against its instance; gives the faults. */
-export async function checkFiles(input: string, output: string, options: Options): Promise<string[]> {
+export async function checkFiles(input: string, output: string): Promise<string[]> {
   if (!input.endsWith('.jsonl')) {
-    const instance = withSeed(parseJson(input, readAll(input)), options)
+    const descriptor = open(input)
+    const instance = named(input, () => asCheckable(readInstance(descriptor, input)))
+    if (descriptor !== 0) closeSync(descriptor)
     return check(instance, parseRound(output, readAll(output)))
   }
   const faults: string[] = []
@@ -96,7 +98,7 @@ export async function checkFiles(input: string, output: string, options: Options
     if (line.trim() === '') continue
     const answer = await rounds.next()
     if (answer.done) return [...faults, `${output}: no round for line ${number} of ${input}`]
-    const instance = withSeed(parseJson(`${input}: line ${number}`, line), options)
+    const instance = parseJson(`${input}: line ${number}`, line)
     for (const fault of check(instance, parseRound(`${output}: line ${number}`, answer.value)))
       faults.push(`line ${number}: ${fault}`)
   }

@@ -9,7 +9,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const [input = '-', output = '-'] = options.files
     if (options.help) process.stdout.write(HELP)
     else if (options.check) {
-      const faults = await checkFiles(input, output, options)
+      const faults = await checkFiles(input, output)
       for (const fault of faults) process.stderr.write(`${fault}\n`)
       if (faults.length > 0) return 1
       process.stdout.write('Confirmed: everybody once, every pair allowed, the bounds proven.\n')

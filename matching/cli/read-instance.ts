@@ -1,5 +1,6 @@
-import { CODE_OF_PREFERENCE, type Columns } from '../engine/problem'
-import { monthNumber } from '../month'
+import type { check } from '../check/check'
+import { CODE_OF_PREFERENCE, type Columns, PREFERENCE_NAME } from '../engine/problem'
+import { monthNumber, monthText } from '../month'
 import { readDebt, readMonth, readPreference, readSeed } from '../parse'
 import { hashText } from '../random'
 import { grown, IdTable } from './id-table'
@@ -15,6 +16,26 @@ export interface ReadInstance {
 /** Reads an instance from a JSON file of any length. @throws InputError, InstanceError */
 export function readInstance(descriptor: number, file: string): ReadInstance {
   return new InstanceReader(new JsonReader(descriptor, file)).read()
+}
+
+/** The same as the checker reads it: meetings are put into words one by one. */
+export function asCheckable({ columns, ids, departments }: ReadInstance): Parameters<typeof check>[0] {
+  const { preference, department, debt, meetingA, meetingB, meetingMonth } = columns
+  return {
+    month: monthText(columns.month),
+    people: ids.map((id, i) => ({
+      id,
+      department: departments[department[i]!]!,
+      preference: PREFERENCE_NAME[preference[i]!]!,
+      leftOutDebt: debt[i]!,
+    })),
+    history: {
+      *[Symbol.iterator]() {
+        for (let k = 0; k < meetingA.length; k++)
+          yield { a: ids[meetingA[k]!]!, b: ids[meetingB[k]!]!, month: monthText(meetingMonth[k]!) }
+      },
+    },
+  }
 }
 
 class InstanceReader {
