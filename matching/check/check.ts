@@ -12,7 +12,7 @@ const MOST_FAULTS = 20
  * @returns the faults found, in words; empty when everything is confirmed
  */
 export function check(
-  instance: Instance,
+  instance: Checkable,
   round: Pick<Round, 'pairs' | 'unmatched' | 'certificate'>,
 ): string[] {
   const roster = new Roster(instance)
