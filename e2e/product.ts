@@ -68,6 +68,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     kill: () => end('SIGKILL'),
     restart: start,
     async stop() {
+      // A killed product leaves its database server running; the next start adopts it and can stop it.
+      if (child.signalCode === 'SIGKILL') await start()
       await end('SIGTERM')
       await sink.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -17,7 +17,7 @@ import { StartError } from './start-error'
 import { welcome } from './welcome'
 
 /** Undone in reverse when the product stops, or when its start fails half-way. */
-const closing: (() => Promise<unknown> | unknown)[] = []
+const closing: (() => unknown)[] = []
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env)
@@ -112,8 +112,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // Whatever hangs, the terminal is free again in time.
     setTimeout(() => process.exit(1), 4_500).unref()
-    void stop().then(() => process.exit(0))
+    // What is half started is finished first, so that nothing of it is left.
+    void starting.then(stop).then(() => process.exit(0))
   })
 }
 
-start().catch(fail)
+const starting = start().catch(fail)

@@ -31,7 +31,7 @@ export async function createServer(
     return503OnClosing: true,
     forceCloseConnections: true,
     requestTimeout: 330_000,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   if (options.onRoute) server.addHook('onRoute', options.onRoute)
   server.setErrorHandler(answerError)

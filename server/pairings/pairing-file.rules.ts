@@ -18,7 +18,7 @@ export function slug(name: string): string {
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
   // By characters, not code units: half a character is no text to a database.
-  return [...joined].slice(0, 60).join('').replace(/-+$/, '') || 'group'
+  return Array.from(joined).slice(0, 60).join('').replace(/-+$/, '') || 'group'
 }
 
 export const COMPANY_WIDE = 'All Users'

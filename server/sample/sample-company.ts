@@ -68,7 +68,7 @@ async function insertSampleGroups(tx: Queryable, now: Date): Promise<void> {
   await tx
     .insert(domainGroups)
     .values(
-      SAMPLE_GROUPS.map(({ departments: _, domain: __, ...group }) => ({
+      SAMPLE_GROUPS.map(({ departments: _departments, domain: _domain, ...group }) => ({
         id: sampleId('group', group.name),
         ...group,
         ...stamps,

@@ -64,7 +64,7 @@ function person(index: number, department: string, domain: string, today: string
     lastName,
     department,
     matchingPreference: index % 6 === 1 ? 'cross-department' : index % 9 === 4 ? 'same-department' : 'any',
-    bio: BIOS[index % BIOS.length] as string,
+    bio: BIOS[index % BIOS.length],
     isSample: true,
     isEmailVerified: true,
     isValidated: true,

@@ -17,8 +17,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-test-'))
   const given = process.env.TEST_DATABASE_URL
-  const embedded = given ? undefined : await startEmbedded({ dataDir })
-  const url = given ?? (embedded?.url as string)
+  const embedded = given ? { url: given, stop: () => Promise.resolve() } : await startEmbedded({ dataDir })
+  const { url } = embedded
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('drop database if exists template_cup with (force)')
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDatabase(databaseUrl(url, 'template_cup'))
   project.provide('postgresUrl', url)
   return async () => {
-    await embedded?.stop()
+    await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

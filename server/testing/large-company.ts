@@ -1,0 +1,90 @@
+import type { Pool } from 'pg'
+
+/** What is filled in, for measuring at a size no test needs. */
+export interface LargeCompany {
+  people: number
+  /** Pairings of the months up to and with the given one, which is still active. */
+  months: number
+  departments: number
+  /** YYYY-MM */
+  current: string
+}
+
+/**
+ * Fills an empty database with a company in three domain groups: departments of very uneven size, a company-wide
+ * pairing a month in which everyone is matched by chance, two thirds of the matches met, sessions of most people.
+ * A few statements, whatever the size; the same every time.
+ */
+export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promise<void> {
+  const { people, months, departments, current } = company
+  const first = `${current}-01`
+  await pool.query(`
+    insert into domain_groups (name, display_name, description, color, created_at, updated_at)
+    select 'group-' || g, 'Group ' || g, '', '#3B82F6', '${first}', '${first}' from generate_series(1, 3) g`)
+  await pool.query(`
+    insert into allowed_emails (email, domain, domain_group_id, added_by, reason, created_at, updated_at)
+    select '*@' || name || '.example', name || '.example', id, 'bench', '', '${first}', '${first}' from domain_groups`)
+  await pool.query(
+    `
+    insert into departments (name, display_name, domain_group_id, created_at)
+    select 'department-' || d, 'Department ' || d, g.id, '${first}' from generate_series(1, $1::int) d, domain_groups g`,
+    [departments],
+  )
+  // The square of an even spread: the first department has about a twelfth, the last ones a handful each.
+  await pool.query(
+    `
+    insert into users (email, first_name, last_name, department, participation_status, pause_start_date, pause_end_date,
+      pause_reason, is_email_verified, is_validated, needs_profile_setup, created_at, updated_at)
+    select 'person' || i || '@group-' || (1 + i % 3) || '.example', 'First' || i % 997, 'Last' || i % 4999,
+      'department-' || (1 + floor($2 * power(luck, 2)))::int,
+      case when i % 25 = 0 then 'opted_out' when i % 20 = 1 then 'paused' else 'active' end,
+      case when i % 20 = 1 and i % 25 <> 0 then '${first}'::date end,
+      case when i % 20 = 1 and i % 25 <> 0 then '${first}'::date + (i % 60)::int end,
+      case when i % 20 = 1 and i % 25 <> 0 then 'temporary' end,
+      true, true, i % 50 = 2, '${first}', '${first}'
+    from (select i, (hashint4(i)::bigint + 2147483648) / 4294967296.0 as luck from generate_series(1, $1::int) i) p`,
+    [people, departments],
+  )
+  await pool.query(
+    `
+    insert into pairings (name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
+    select month || ' Group A - All Users', month,
+      case when n = 0 then 'active' else 'completed' end, $1::int / 2, 'pairing-' || month || '-group1-all-users-1.json', n,
+      jsonb_build_object('pairs', $1::int / 2, 'pairsBound', $1::int / 2, 'leftOutDebt', 0, 'crossPairs', $1::int / 3,
+        'crossPairsBound', $1::int / 3, 'repeats', n, 'recencyCost', n * 20, 'optimal', true, 'witness',
+        jsonb_build_object('people', (select jsonb_agg(md5(i::text)) from generate_series(1, 5000) i))),
+      started, case when n > 0 then started + interval '27 days' end
+    from (
+      select n, to_char('${first}'::date - make_interval(months => n), 'YYYY-MM') as month,
+        ('${first}'::date - make_interval(months => n) + interval '2 days') as started
+      from generate_series(0, $2::int - 1) n) m`,
+    [people, months],
+  )
+  await pool.query(`
+    insert into matches (pairing_id, user1_id, user2_id, why, match_date, status, completed_at, created_at,
+      user1_connection_status, user2_connection_status, user1_confirmed_at, user2_confirmed_at)
+    select pairing_id, one, other, '["You both asked for anyone."]', created_at,
+      case when is_met then 'completed' else 'active' end, case when is_met then created_at + interval '10 days' end, created_at,
+      case when is_met then 'confirmed' else 'pending' end, case when is_met then 'confirmed' else 'pending' end,
+      case when is_met then created_at + interval '9 days' end, case when is_met then created_at + interval '10 days' end
+    from (
+      select pairing_id, created_at, one, other,
+        abs(hashtext(one::text || month)::bigint) % 100 < case when status = 'active' then 30 else 66 end as is_met
+      from (
+        select p.id as pairing_id, p.created_at, p.month, p.status, u.id as one, row_number() over by_chance as place,
+          lead(u.id) over by_chance as other
+        from pairings p cross join users u
+        window by_chance as (partition by p.id order by md5(u.id::text || p.month))) seats
+      where place % 2 = 1 and other is not null) m`)
+  await pool.query(`
+    insert into pairing_members (pairing_id, user_id, match_id, is_active)
+    select m.pairing_id, person, m.id, p.status = 'active'
+    from matches m join pairings p on p.id = m.pairing_id
+    cross join lateral (values (m.user1_id), (m.user2_id)) as both_of(person)`)
+  await pool.query(`
+    insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
+    select sha256(id::text::bytea), id, '${first}'::date + interval '60 days',
+      '${first}'::date + (hashtext(id::text) % 30) * interval '1 day', '${first}'
+    from users where hashtext(email) % 10 <> 0`)
+  await pool.query('vacuum analyze')
+}
