@@ -1,15 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { shownToast, subscribeToToast } from './toast'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ShownToast, toastStore } from './toast'
 
-const ToastRegion = lazy(() => import('./toast-region'))
-
-/** Stands once at the end of the app. The region itself is loaded with the first toast. */
+/**
+ * Stands once at the end of the app. The region itself is loaded with the first toast; without Suspense, which would
+ * hold that toast back for up to 300 ms after any other part of the page was waited for.
+ */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribeToToast, shownToast, () => null)
-  if (!shown) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion shown={shown} />
-    </Suspense>
-  )
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null)
+  const [Region, setRegion] = useState<ComponentType<{ shown: ShownToast }> | null>(null)
+  const isWanted = shown !== null
+  useEffect(() => {
+    if (!isWanted) return
+    import('./toast-region').then(
+      (region) => setRegion(() => region.default),
+      () => undefined,
+    )
+  }, [isWanted])
+  return shown && Region && <Region shown={shown} />
 }
