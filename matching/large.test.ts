@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, match } from './index'
+import { check, match, type Person } from './index'
 import { asInstance, company } from './testing/company'
 import { FAMILY_NAMES, instanceOf } from './testing/families'
 
@@ -43,6 +43,46 @@ describe('large rounds are proven and confirmed by the checker', () => {
       expect(round.certificate.optimal, `${people} ${departments}`).toBe(true)
       expect(check(instance, round)).toEqual([])
     }
+  })
+
+  const closed = (count: number): Person[] =>
+    Array.from({ length: count }, (_, i) => ({
+      id: `s${i}`,
+      department: 'Factory',
+      preference: 'same-department',
+    }))
+
+  it('beside thousands who stay among themselves, two any-people who met lately', () => {
+    const people: Person[] = [
+      ...closed(6001),
+      ...['x', 'y'].map((id) => ({ id, department: 'Q', preference: 'any' as const })),
+    ]
+    const instance = { month: '2026-12', seed: 1, people, history: [{ a: 'x', b: 'y', month: '2026-11' }] }
+    const round = match(instance)
+    expect(round.certificate).toMatchObject({ pairs: 3000, pairsBound: 3000, optimal: true })
+    expect(check(instance, round)).toEqual([])
+  })
+
+  it('says so honestly where it cannot prove it, with bounds that hold', { timeout: 60_000 }, () => {
+    // Too many for the exact method, and everyone of a small department has met everyone they may meet lately.
+    const people: Person[] = [
+      ...Array.from(
+        { length: 5200 },
+        (_, i): Person => ({ id: `e${i}`, department: 'E', preference: 'any' }),
+      ),
+      ...['x', 'y', 'z'].map((id): Person => ({ id, department: 'Q', preference: 'cross-department' })),
+    ]
+    const history = ['x', 'y', 'z'].flatMap((a) =>
+      Array.from({ length: 5200 }, (_, i) => ({ a, b: `e${i}`, month: '2026-11' })),
+    )
+    const instance = { month: '2026-12', seed: 1, people, history }
+    const round = match(instance)
+    const { pairs, pairsBound, crossPairs, crossPairsBound, optimal } = round.certificate
+    expect(optimal).toBe(false)
+    expect([pairs, crossPairs]).toEqual([2600, 0])
+    expect(pairsBound).toBeGreaterThanOrEqual(2600)
+    expect(crossPairsBound).toBeGreaterThanOrEqual(0)
+    expect(check(instance, round)).toEqual([])
   })
 
   it.each(CAMPAIGN ? FAMILY_NAMES : [])(

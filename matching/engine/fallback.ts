@@ -2,7 +2,7 @@ import type { Random } from '../random'
 import { Classes } from './classes'
 import { classPrices } from './exact'
 import { pairAmong } from './pairing'
-import { ANY, CROSS, type Problem, SAME } from './problem'
+import { ageOf, ANY, compatible, CROSS, type Problem, RECENT_MONTHS, SAME } from './problem'
 import type { Solution } from './solution'
 
 /**
@@ -21,4 +21,36 @@ export function solveRoughly(problem: Problem, random: Random): Solution {
   for (let d = 0; d < problem.departments; d++)
     pairAmong(problem, random, [...free(classes.of(d, SAME)), ...free(classes.of(d, ANY))], false, mate)
   return { mate, price: classPrices(problem), sets: [] }
+}
+
+/** Tries for each person left over, of partners and of pairs to break up. */
+const TRIES = 300
+
+/**
+ * Pairs people whom an unproven way left over: with one another where that is allowed, else two of them with the
+ * halves of a pair. Repeats are taken: a pair comes before everything else.
+ */
+export function pairLeftOvers(problem: Problem, mate: Int32Array, random: Random) {
+  const allowed = (u: number, v: number) => compatible(problem, u, v) && ageOf(problem, u, v) > RECENT_MONTHS
+  const join = (u: number, v: number) => {
+    mate[u] = v
+    mate[v] = u
+  }
+  const left: number[] = []
+  for (let v = 0; v < problem.count; v++) if (mate[v] === -1) left.push(v)
+  for (let i = 0; i < left.length; i++) {
+    const u = left[i]!
+    for (let t = 0; t < TRIES && mate[u] === -1; t++) {
+      const v = left.length <= TRIES ? left[t] : left[random.below(left.length)]
+      if (v !== undefined && v !== u && mate[v] === -1 && allowed(u, v)) join(u, v)
+    }
+    for (let t = 0; t < TRIES && mate[u] === -1; t++) {
+      const v = left[random.below(left.length)]!
+      const a = random.below(problem.count)
+      const b = mate[a]!
+      if (v === u || mate[v] !== -1 || b === -1 || !allowed(u, a) || !allowed(v, b)) continue
+      join(u, a)
+      join(v, b)
+    }
+  }
 }

@@ -1,10 +1,11 @@
 import { Random } from '../random'
 import { solveExactly } from './exact'
-import { solveRoughly } from './fallback'
+import { pairLeftOvers, solveRoughly } from './fallback'
 import { compare } from './level'
 import { mix } from './mix'
 import type { Problem } from './problem'
 import type { Solution } from './solution'
+import { solveReduced } from './reduce'
 import { solveShortage } from './shortage'
 import { dominantDepartment, solveSpread } from './spread'
 import { valueOf } from './value'
@@ -12,7 +13,7 @@ import { boundOf } from './witness'
 
 /** Up to here the exact method is used at once; it takes a few milliseconds. */
 const SMALL = 60
-/** Up to here the exact method answers whatever the quick one cannot prove. */
+/** Up to so many people who are not in closed teams the exact method answers what the quick ones cannot prove. */
 export const EXACT_LIMIT = 5_000
 
 /** Up to here a round drawn by a quick way is mixed too: chance is coarser in small companies. */
@@ -22,12 +23,21 @@ const MIXED = 300
 export function solve(problem: Problem, seed: number): Solution {
   const random = new Random(seed)
   const quick = problem.count <= SMALL ? null : solveQuickly(problem, random)
-  if (quick && (quick.proven || problem.count > EXACT_LIMIT)) {
+  if (quick?.proven) {
     if (problem.count <= MIXED) mixAll(problem, quick.solution, random)
     return quick.solution
   }
-  if (problem.count > EXACT_LIMIT) return solveRoughly(problem, random)
-  const exact = solveExactly(problem, seed)
+  if (problem.count <= SMALL) {
+    const exact = solveExactly(problem, seed)
+    mixAll(problem, exact, random)
+    return exact
+  }
+  const exact = solveReduced(problem, random, seed, EXACT_LIMIT)
+  if (!exact) {
+    const rough = quick?.solution ?? solveRoughly(problem, random)
+    pairLeftOvers(problem, rough.mate, random)
+    return rough
+  }
   mixAll(problem, exact, random)
   return exact
 }

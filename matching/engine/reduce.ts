@@ -1,0 +1,68 @@
+import type { Random } from '../random'
+import { LEVELS } from './blossom'
+import { Classes } from './classes'
+import { solveExactly } from './exact'
+import { PriceBook } from './pricebook'
+import { AGE_STEP, ANY, forMeetings, type Problem, SAME } from './problem'
+import type { Solution } from './solution'
+import { solveTeam } from './team'
+
+/**
+ * The exact method on what is left when closed teams have been solved by themselves: same-only people of a department
+ * without any-people can meet nobody else, so their pairs and prices stand apart from all others'.
+ * @returns null when more people are left than `most`
+ */
+export function solveReduced(problem: Problem, random: Random, seed: number, most: number): Solution | null {
+  const classes = new Classes(problem)
+  const mate = new Int32Array(problem.count).fill(-1)
+  const book = new PriceBook(problem)
+  const solved = new Uint8Array(problem.count)
+  for (let d = 0; d < problem.departments; d++) {
+    const same = classes.of(d, SAME)
+    if (same.length === 0 || classes.of(d, ANY).length > 0) continue
+    const team = solveTeam(problem, classes, random, d, [0.5, 0, 0.5, 0], 'keep', mate)
+    if (!team) continue
+    book.addTeam(team, [0.5, 0, 0.5, 0], team.kind === 'short' ? problem.debt[team.left[0]!]! : 0)
+    for (const v of same) solved[v] = 1
+  }
+  const rest: number[] = []
+  for (let v = 0; v < problem.count; v++) if (!solved[v]) rest.push(v)
+  if (rest.length > most) return null
+  const { mate: partner, price, sets } = solveExactly(restrict(problem, rest), seed)
+  rest.forEach((v, i) => {
+    mate[v] = partner[i] === -1 ? -1 : rest[partner[i]!]!
+    book.price.set(price.subarray(i * LEVELS, i * LEVELS + LEVELS), v * LEVELS)
+  })
+  const before = book.sets.length
+  for (const set of sets)
+    book.addSet(
+      set.price,
+      set.loose.map((i) => rest[i]!),
+      set.inner.map((s) => before + s),
+    )
+  return { mate, price: book.price, sets: book.sets }
+}
+
+/** The same problem among some of the people. */
+function restrict(problem: Problem, people: number[]): Problem {
+  const position = new Int32Array(problem.count).fill(-1)
+  people.forEach((v, i) => (position[v] = i))
+  const rowStart = new Int32Array(people.length + 1)
+  const meeting: number[] = []
+  people.forEach((v, i) => {
+    forMeetings(problem, v, (w, age) => {
+      if (position[w] !== -1) meeting.push(position[w]! * AGE_STEP + age)
+    })
+    rowStart[i + 1] = meeting.length
+  })
+  return {
+    ...problem,
+    count: people.length,
+    original: Int32Array.from(people, (v) => problem.original[v]!),
+    department: Int32Array.from(people, (v) => problem.department[v]!),
+    preference: Uint8Array.from(people, (v) => problem.preference[v]!),
+    debt: Float64Array.from(people, (v) => problem.debt[v]!),
+    rowStart,
+    meeting: Uint32Array.from(meeting),
+  }
+}
