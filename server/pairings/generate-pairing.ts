@@ -21,10 +21,12 @@ import {
   lastFileNumber,
   meetingsAmong,
   monthsLeftOut,
+  type NewMatch,
   type PairingRow,
   toPairing,
 } from './pairings.queries'
 import { runMatching } from './run-matching'
+import { whyYouTwo } from './why.rules'
 
 /** Pairings are made one at a time over all instances: each must see the people and meetings the last one left. */
 const PAIRING_LOCK = 7_064_502
@@ -122,7 +124,13 @@ async function pairScope(
     const message = `${round.pairs.length} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
     return { message, pairing: null, ...answer }
   }
-  const pairing = await store(context, tx, scope, month, seed, round, leftOut)
+  const pairing = await store(context, tx, scope, {
+    month,
+    seed,
+    round,
+    leftOut,
+    matches: newMatches(round, byId),
+  })
   await recordAudit(tx, context, actor, {
     action: 'pairing.generated',
     id: pairing.id,
@@ -198,11 +206,15 @@ async function store(
   context: Context,
   tx: Queryable,
   scope: Scope,
-  month: string,
-  seed: number,
-  round: Round,
-  leftOut: { userId: string; reason: string }[],
+  made: {
+    month: string
+    seed: number
+    round: Round
+    matches: NewMatch[]
+    leftOut: { userId: string; reason: string }[]
+  },
 ): Promise<PairingRow> {
+  const { month, seed, round, matches, leftOut } = made
   const prefix = `pairing-${month}-group${scope.groupNumber}-${slug(scope.groupDisplay)}-`
   const number = (await lastFileNumber(tx, prefix)) + 1
   const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
@@ -222,14 +234,19 @@ async function store(
       certificate: round.certificate,
       createdAt: context.clock.now(),
     },
-    round.explanations.pairs.map(({ pair: [user1Id, user2Id], reason }) => ({
-      id: randomUUID(),
-      user1Id,
-      user2Id,
-      why: [reason],
-    })),
+    matches,
     leftOut,
   )
+}
+
+function newMatches(round: Round, people: Map<string, Eligible>): NewMatch[] {
+  const preferenceOf = (id: string) => people.get(id)?.preference ?? 'any'
+  return round.explanations.pairs.map(({ pair: [user1Id, user2Id], ...explanation }) => ({
+    id: randomUUID(),
+    user1Id,
+    user2Id,
+    why: whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation),
+  }))
 }
 
 function publicCertificate(round: Round): z.input<typeof certificateShape> {

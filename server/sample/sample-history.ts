@@ -5,6 +5,7 @@ import { addMonths, instantOf } from '../clock'
 import type { Queryable } from '../database/database'
 import { pairingDisplayName, pairingFileName } from '../pairings/pairing-file.rules'
 import { insertPairing, markCompleted } from '../pairings/pairings.queries'
+import { whyYouTwo } from '../pairings/why.rules'
 
 interface Group {
   id: string
@@ -38,6 +39,8 @@ export async function insertSampleHistory(
   thisMonth: string,
   timeZone: string,
 ): Promise<number> {
+  const preferences = new Map(members.map(({ id, matchingPreference }) => [id, matchingPreference]))
+  const preferenceOf = (id: string) => preferences.get(id) ?? 'any'
   const history: { a: string; b: string; month: string }[] = []
   let total = 0
   for (let back = 6; back >= 1; back -= 1) {
@@ -53,11 +56,11 @@ export async function insertSampleHistory(
       })),
     })
     const start = instantOf(`${month}-03`, '09:00', timeZone)
-    const matches = round.explanations.pairs.map(({ pair: [user1Id, user2Id], reason }) => ({
+    const matches = round.explanations.pairs.map(({ pair: [user1Id, user2Id], ...explanation }) => ({
       id: sampleId('match', month, user1Id, user2Id),
       user1Id,
       user2Id,
-      why: [reason],
+      why: whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation),
     }))
     const pairing = await insertPairing(
       db,
