@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { copyMigrations, serverBundle } from './bundle.mjs'
+import { copyFiles, serverBundle } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
 import { sourcesDigest } from './sources.mjs'
 
@@ -24,7 +24,7 @@ async function build(root) {
   const [{ build: bundle }, vite] = await Promise.all([import('esbuild'), import('vite')])
   await Promise.all([
     bundle(serverBundle(root, folder)),
-    copyMigrations(root, folder),
+    copyFiles(root, folder),
     vite.build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' }),
   ])
   await writeFile(mark(root), digest)

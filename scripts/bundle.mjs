@@ -44,14 +44,20 @@ export async function bundleToRun(root, entry) {
         outfile: join(dirname(file), `${nameOf(path)}.js`),
       })
     }
-    await copyMigrations(root, dirname(file))
+    await copyFiles(root, dirname(file))
   }
   return file
 }
 
-/** The SQL that a server reads beside its bundle. */
-export async function copyMigrations(root, folder) {
-  await cp(join(root, 'server/database/migrations'), join(folder, 'migrations'), { recursive: true })
+/** What a server reads beside its bundle: the migrations, and the images that ship with the product. */
+export async function copyFiles(root, folder) {
+  await Promise.all([
+    cp(join(root, 'server/database/migrations'), join(folder, 'migrations'), { recursive: true }),
+    cp(join(root, 'server/images/assets'), join(folder, 'assets'), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.svg'),
+    }),
+  ])
 }
 
 function workers(root) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { copyMigrations, serverBundle } from './bundle.mjs'
+import { copyFiles, serverBundle } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
@@ -53,7 +53,7 @@ const bundle = await context({
     },
   ],
 })
-await copyMigrations(root, folder)
+await copyFiles(root, folder)
 await bundle.watch()
 
 let quitting

@@ -161,6 +161,12 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/stats',
     'GET /api/admin/enhanced-metrics',
     'GET /api/admin/audit-log',
+    'GET /api/admin/images',
+    'POST /api/admin/images/upload',
+    'DELETE /api/admin/images/:filename',
+    'POST /api/admin/images/copy/:filename',
+    'POST /api/admin/images/:filename/email-safe',
+    'GET /api/admin/image-compatibility',
     'GET /api/admin/inquiries',
   ],
 }

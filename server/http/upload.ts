@@ -1,11 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from './errors'
 
+/** The one file of a multipart form; see uploadedNamedFile. */
+export async function uploadedFile(request: FastifyRequest, field: string): Promise<Buffer> {
+  return (await uploadedNamedFile(request, field)).content
+}
+
 /**
- * The one file of a multipart form, in memory: at most UPLOAD_LIMIT.
+ * The one file of a multipart form, in memory, at most UPLOAD_LIMIT; with the name the sender gave it, which may be anything.
  * @throws HttpError 415 not a form, 400 no such file in it; the server's own 413 when it is too large
  */
-export async function uploadedFile(request: FastifyRequest, field: string): Promise<Buffer> {
+export async function uploadedNamedFile(
+  request: FastifyRequest,
+  field: string,
+): Promise<{ content: Buffer; name: string }> {
   if (!request.isMultipart())
     throw new HttpError(415, `Send the file as multipart/form-data, in the field ${field}.`)
   try {
@@ -14,7 +22,7 @@ export async function uploadedFile(request: FastifyRequest, field: string): Prom
       file?.file.resume()
       throw new HttpError(400, `Send a file in the field ${field}.`)
     }
-    return await file.toBuffer()
+    return { content: await file.toBuffer(), name: file.filename ?? '' }
   } catch (error) {
     // A form that breaks off or has a bad header is an error without a status.
     if (error instanceof Error && ('status' in error || 'statusCode' in error)) throw error

@@ -1,3 +1,5 @@
+import { EMAIL_RISKY_BYTES, EMAIL_SAFE_BYTES } from '../../shared/contract/images'
+
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp'
 
 /** What a file is by its first bytes, whatever its name and content type say; null: none of the four we take. */
@@ -12,3 +14,40 @@ export function imageTypeOf(content: Buffer): ImageType | null {
 
 /** Where a stored image is served. */
 export const imageUrl = (filename: string): string => `/admin-images/${filename}`
+
+/** "152 KB", "1.4 MB". */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1000) return `${kilobytes < 10 ? kilobytes.toFixed(1) : Math.round(kilobytes)} KB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** How mail programs take an image of this size: under 200 KB safe, to 500 KB risky, above that likely broken. */
+export const compatibilityOf = (bytes: number): 'safe' | 'risky' | 'broken' =>
+  bytes < EMAIL_SAFE_BYTES ? 'safe' : bytes <= EMAIL_RISKY_BYTES ? 'risky' : 'broken'
+
+/** A file's name without folder and ending, as one line of at most 80 characters. */
+export function titleOf(fileName: string): string {
+  const base = fileName.replace(/^.*[\\/]/, '').replace(/\.[a-z0-9]{1,5}$/i, '')
+  const line = base
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+  // Cutting may leave half a character, which the database keeps no text with.
+  return (
+    line
+      .slice(0, 80)
+      .replace(/\p{Surrogate}/gu, '')
+      .trim() || 'Image'
+  )
+}
+
+/** The readable part of a generated name. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '') || 'image'

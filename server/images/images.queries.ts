@@ -1,6 +1,6 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
-import { images, sends, users } from '../database/schema'
+import { and, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../database/database'
+import { images, newsletters, sends, users } from '../database/schema'
 
 export async function insertImage(db: Queryable, image: typeof images.$inferInsert): Promise<void> {
   await db.insert(images).values(image)
@@ -28,4 +28,62 @@ export async function deleteReplacedPhotos(db: Queryable): Promise<number> {
     .delete(images)
     .where(and(eq(images.source, 'profile'), notExists(shown), notExists(open)))
   return rowCount ?? 0
+}
+
+const isInGallery = ne(images.source, 'profile')
+
+const listed = {
+  filename: images.filename,
+  source: images.source,
+  title: images.title,
+  copiedFrom: images.copiedFrom,
+  mime: images.mime,
+  width: images.width,
+  height: images.height,
+  // Known without reading the content.
+  size: sql<number>`octet_length(${images.content})`,
+  createdAt: images.createdAt,
+}
+
+/** The gallery without the pictures themselves, newest first. */
+export const galleryImages = (db: Queryable) =>
+  db.select(listed).from(images).where(isInGallery).orderBy(desc(images.createdAt), images.filename)
+
+export async function findGalleryImage(db: Queryable, filename: string) {
+  const rows = await db
+    .select(listed)
+    .from(images)
+    .where(and(eq(images.filename, filename), isInGallery))
+  return rows[0]
+}
+
+export type GalleryRow = NonNullable<Awaited<ReturnType<typeof findGalleryImage>>>
+
+/** Stores the copy of an attached asset; false when it is in the gallery already. */
+export async function insertCopy(tx: Transaction, image: typeof images.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(images).values(image).onConflictDoNothing()
+  return rowCount === 1
+}
+
+export async function deleteGalleryImage(tx: Transaction, filename: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(images).where(and(eq(images.filename, filename), isInGallery))
+  return rowCount === 1
+}
+
+/** Titles of the newsletters that are still to be sent and show this image. */
+export async function unsentNewslettersShowing(tx: Transaction, path: string): Promise<string[]> {
+  const rows = await tx
+    .select({ title: newsletters.title })
+    .from(newsletters)
+    .where(
+      and(
+        ne(newsletters.status, 'sent'),
+        or(
+          sql`position(${path} in ${newsletters.moodImageUrl}) > 0`,
+          sql`position(${path} in ${newsletters.newsletterImageUrl}) > 0`,
+        ),
+      ),
+    )
+    .orderBy(newsletters.title)
+  return rows.map(({ title }) => title)
 }

@@ -1,18 +1,58 @@
 import type { FastifyInstance } from 'fastify'
+import * as calls from '../../shared/contract/images'
 import { serveImage } from '../../shared/contract/people'
 import type { Context } from '../context'
 import { notFound } from '../http/errors'
 import { route } from '../http/route'
+import { uploadedNamedFile } from '../http/upload'
+import { attachedAssets } from './attached-assets'
+import { readGallery } from './gallery'
+import { analyseImages } from './image-compatibility.rules'
+import { addEmailSafeVersion, addUpload, copyAsset, removeImage } from './images.actions'
 import { findImage } from './images.queries'
 
-/** Serves stored images from every instance. A name stands for one content for ever, so it is its own ETag. */
-export function imageRoutes(server: FastifyInstance, { db }: Context): void {
+/** Images: served to everyone by their generated names, kept by the administrators in a gallery. */
+export function imageRoutes(server: FastifyInstance, context: Context): void {
+  serving(server, context)
+
+  route(server, calls.getImages, () => readGallery(context))
+
+  route(server, calls.uploadImage, async ({ request, caller }) => {
+    const image = await addUpload(context, await uploadedNamedFile(request, 'image'), caller)
+    const hint = image.compatibility === 'safe' ? '' : ` It has ${image.sizeFormatted}, too much for mails.`
+    return { message: `"${image.title}" was added to the gallery.${hint}`, image }
+  })
+
+  route(server, calls.deleteImage, async ({ params, caller }) => ({
+    message: `"${await removeImage(context, params.filename, caller)}" was deleted.`,
+  }))
+
+  route(server, calls.copyImage, async ({ params, caller }) => {
+    const image = await copyAsset(context, params.filename, caller)
+    return { message: `"${image.title}" was copied to the gallery.`, image }
+  })
+
+  route(server, calls.makeImageEmailSafe, async ({ params, caller }) => {
+    const { image, isStill } = await addEmailSafeVersion(context, params.filename, caller)
+    const hint = isStill ? ' The animation was too large; it shows the first picture.' : ''
+    return {
+      message: `An e-mail-safe version of ${image.sizeFormatted} was added to the gallery.${hint}`,
+      image,
+    }
+  })
+
+  route(server, calls.getImageCompatibility, async () => analyseImages(await readGallery(context)))
+}
+
+/** From every instance. A generated name stands for one content for ever, so it is its own ETag. */
+function serving(server: FastifyInstance, { db }: Context): void {
   route(server, serveImage, async ({ params: { filename }, request, reply }) => {
-    const etag = `"${filename}"`
-    const image = /^[\w.-]+$/.test(filename) ? await findImage(db, filename) : undefined
+    const asset = (await attachedAssets()).get(filename)
+    const image = asset ?? (/^[\w.-]+$/.test(filename) ? await findImage(db, filename) : undefined)
     if (!image) throw notFound('This image')
+    const etag = asset?.etag ?? `"${filename}"`
     reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', asset ? 'public, max-age=86400' : 'public, max-age=31536000, immutable')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")

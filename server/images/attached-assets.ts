@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+export interface AttachedAsset {
+  filename: string
+  /** What is to be seen. */
+  title: string
+  mime: 'image/png'
+  width: 1200
+  height: 600
+  content: Buffer
+  /** Changes with the picture: a later version of the product may draw it anew under the same name. */
+  etag: string
+}
+
+/** Drawn for this product; scripts/draw-images.mjs makes them from the drawings beside them. */
+const TITLES: Record<string, string> = {
+  'table-for-two': 'Two coffees, a croissant and a notebook on a wooden table',
+  'corner-cafe': 'A café on a corner at dusk, two people talking behind the window',
+  'mugs-on-the-shelf': 'A shelf with a mug for everyone, one of them steaming',
+  'rainy-window': 'Two mugs on a window sill, rain outside, a cat asleep',
+  'autumn-bench': 'Two coffees to go on a park bench in autumn',
+}
+
+let assets: Promise<Map<string, AttachedAsset>> | undefined
+
+/** The images that ship with the product, by file name; read once. Beside the bundle they stand as beside the sources. */
+export function attachedAssets(): Promise<Map<string, AttachedAsset>> {
+  assets ??= read().catch((error: unknown) => {
+    assets = undefined
+    throw error
+  })
+  return assets
+}
+
+async function read(): Promise<Map<string, AttachedAsset>> {
+  const all = await Promise.all(
+    Object.entries(TITLES).map(async ([name, title]): Promise<AttachedAsset> => {
+      const filename = `${name}.png`
+      const content = await readFile(new URL(`./assets/${filename}`, import.meta.url))
+      const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
+      return { filename, title, mime: 'image/png', width: 1200, height: 600, content, etag }
+    }),
+  )
+  return new Map(all.map((asset) => [asset.filename, asset]))
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { GalleryImage } from '../../shared/contract/images'
+import { type Actor, recordAudit } from '../audit/record-audit'
+import type { AuditAction } from '../../shared/contract/audit'
+import type { Context } from '../context'
+import type { Transaction } from '../database/database'
+import { HttpError, notFound } from '../http/errors'
+import { attachedAssets } from './attached-assets'
+import type { PreparedImage } from './decoder'
+import { fromRow } from './gallery'
+import { compatibilityOf, imageUrl, sizeInWords, slugOf, titleOf } from './image.rules'
+import {
+  deleteGalleryImage,
+  findGalleryImage,
+  findImage,
+  insertCopy,
+  insertImage,
+  unsentNewslettersShowing,
+} from './images.queries'
+import { prepareGalleryImage, shrinkForMail } from './prepare-gallery-image'
+
+const IMAGE = 'This image'
+
+/** Says what it is and cannot be guessed. */
+const newName = (title: string, mime: string) =>
+  `${slugOf(title)}-${randomBytes(16).toString('hex')}.${mime === 'image/jpeg' ? 'jpg' : mime.slice(6)}`
+
+/** Adds an uploaded file to the gallery, re-encoded. @throws 415, 413 */
+export async function addUpload(
+  context: Context,
+  file: { content: Buffer; name: string },
+  actor: Actor,
+): Promise<GalleryImage> {
+  const image = await prepareGalleryImage(file.content)
+  const title = titleOf(file.name)
+  const filename = newName(title, image.mime)
+  return context.db.transaction(async (tx) => {
+    await insertImage(tx, {
+      filename,
+      title,
+      source: 'admin-uploaded',
+      ...image,
+      createdAt: context.clock.now(),
+    })
+    return recorded(context, tx, actor, 'image.uploaded', filename)
+  })
+}
+
+/** Copies an attached asset to the gallery. @throws 404; 409 it is there already */
+export async function copyAsset(context: Context, name: string, actor: Actor): Promise<GalleryImage> {
+  const asset = (await attachedAssets()).get(name)
+  if (!asset) throw notFound(IMAGE)
+  const { title, mime, width, height, content } = asset
+  const filename = newName(name.slice(0, name.lastIndexOf('.')), mime)
+  return context.db.transaction(async (tx) => {
+    const isNew = await insertCopy(tx, {
+      filename,
+      title,
+      source: 'copied',
+      copiedFrom: name,
+      mime,
+      width,
+      height,
+      content,
+      createdAt: context.clock.now(),
+    })
+    if (!isNew) throw new HttpError(409, `${name} is in the gallery already.`)
+    return recorded(context, tx, actor, 'image.copied', filename)
+  })
+}
+
+/**
+ * Adds a version of an image that mail programs take; the image itself stays, since mails that were sent may show it.
+ * @throws 404; 409 it is small enough already
+ */
+export async function addEmailSafeVersion(
+  context: Context,
+  filename: string,
+  actor: Actor,
+): Promise<{ image: GalleryImage; isStill: boolean }> {
+  const original = await findGalleryImage(context.db, filename)
+  const stored = original && (await findImage(context.db, filename))
+  if (!original || !stored) throw notFound(IMAGE)
+  if (compatibilityOf(original.size) === 'safe')
+    throw new HttpError(409, `This image has ${sizeInWords(original.size)}; it is e-mail-safe already.`)
+  const { isStill, ...image } = await shrinkForMail(stored.content)
+  const made = newName(`${original.title} mail`, image.mime)
+  return context.db.transaction(async (tx) => {
+    await insertImage(tx, {
+      filename: made,
+      title: original.title,
+      source: 'admin-uploaded',
+      ...image,
+      createdAt: context.clock.now(),
+    })
+    return { image: await recorded(context, tx, actor, 'image.made_email_safe', made), isStill }
+  })
+}
+
+/** Deletes an image of the gallery. @throws 404; 409 a newsletter that is still to be sent shows it */
+export async function removeImage(context: Context, filename: string, actor: Actor): Promise<string> {
+  return context.db.transaction(async (tx) => {
+    const row = await findGalleryImage(tx, filename)
+    if (!row) {
+      const isAsset = (await attachedAssets()).has(filename)
+      throw isAsset ? new HttpError(409, 'This image ships with Cup of Joe and stays.') : notFound(IMAGE)
+    }
+    const [newsletter] = await unsentNewslettersShowing(tx, imageUrl(filename))
+    if (newsletter !== undefined)
+      throw new HttpError(
+        409,
+        `The newsletter "${newsletter}" shows this image. Choose another image there first.`,
+      )
+    await deleteGalleryImage(tx, filename)
+    await recordAudit(tx, context, actor, {
+      action: 'image.deleted',
+      id: filename,
+      label: row.title,
+      before: factsOf(fromRow(context, row)),
+    })
+    return row.title
+  })
+}
+
+/** The image as it is stored now, with its entry in the audit log. */
+async function recorded(
+  context: Context,
+  tx: Transaction,
+  actor: Actor,
+  action: AuditAction,
+  filename: string,
+): Promise<GalleryImage> {
+  const row = await findGalleryImage(tx, filename)
+  if (!row) throw notFound(IMAGE)
+  const image = fromRow(context, row)
+  await recordAudit(tx, context, actor, {
+    action,
+    id: filename,
+    label: image.title,
+    after: factsOf(image),
+  })
+  return image
+}
+
+const factsOf = ({ source, mime, width, height, size }: PreparedFacts) => ({
+  source,
+  mime,
+  width,
+  height,
+  size,
+})
+type PreparedFacts = Pick<GalleryImage, 'source' | 'size'> & Omit<PreparedImage, 'content'>
