@@ -23,107 +23,123 @@ export class GroupsOfWitness {
     any: 0,
     'cross-department': 0,
   }
-  private readonly scarceClasses = new Map<string, { department: string; preference: Preference }>()
+  private readonly scarceOf = new Map<string, number>()
+  private readonly scarceTotal: Record<Preference, number> = { ...this.total }
   private readonly setOfPerson = new Map<string, number>()
   private readonly setsOfClass = new Map<string, { set: number; except: Set<string> }[]>()
-  private readonly groups: (Group | null)[] = []
-  private readonly around: number[]
+  /** For each set the outermost one around it (or itself) that has a price on the first level, or −1. */
+  private readonly groupOfSet: number[]
+  private readonly size: number[] = []
+  /** The classes of which a group holds people; department names as first seen. */
+  private readonly classesOfGroup = new Map<number, Map<string, Class>>()
+  private readonly known = new Map<number, Group>()
 
   constructor(instance: Instance, witness: Witness) {
     for (const person of instance.people) {
       add(this.count, classKey(person), 1)
       this.total[person.preference]++
     }
-    this.around = witness.sets.map(() => -1)
     const people = new Map(instance.people.map((person) => [person.id, person]))
-    const members: { size: number; classes: Map<string, { department: string; preference: Preference }> }[] =
-      []
+    const around = witness.sets.map(() => -1)
     for (const [s, set] of witness.sets.entries()) {
-      const classes = new Map<string, { department: string; preference: Preference }>()
       let size = set.people.length - set.except.length
+      for (const entry of set.classes) size += this.count.get(classKey(entry)) ?? 0
+      for (const inner of set.sets) {
+        around[inner] = s
+        size += this.size[inner]!
+      }
+      this.size.push(size)
+    }
+    this.groupOfSet = witness.sets.map(() => -1)
+    for (let s = witness.sets.length - 1; s >= 0; s--) {
+      const outer = around[s] === -1 ? -1 : this.groupOfSet[around[s]!]!
+      this.groupOfSet[s] = outer !== -1 ? outer : witness.sets[s]!.price[0] > 0 ? s : -1
+    }
+    for (const [s, set] of witness.sets.entries()) {
+      const except = new Set(set.except)
       for (const id of set.people) {
         this.setOfPerson.set(id, s)
-        classes.set(classKey(people.get(id)!), people.get(id)!)
+        this.noteClass(s, people.get(id)!)
       }
-      const except = new Set(set.except)
       for (const entry of set.classes) {
         const key = classKey(entry)
         const list = this.setsOfClass.get(key)
         if (list) list.push({ set: s, except })
         else this.setsOfClass.set(key, [{ set: s, except }])
-        size += this.count.get(key) ?? 0
-        classes.set(key, entry)
+        this.noteClass(s, entry)
       }
-      for (const inner of set.sets) {
-        this.around[inner] = s
-        size += members[inner]!.size
-        for (const [key, entry] of members[inner]!.classes) classes.set(key, entry)
-      }
-      members.push({ size, classes })
     }
     this.findScarce(witness, people)
-    for (const [s, set] of witness.sets.entries()) {
-      const { size, classes } = members[s]!
-      const departments = new Set([...classes.values()].map(({ department }) => department.toLowerCase()))
-      const dependent = [...this.scarceClasses.values()].some((a) =>
-        [...classes.values()].some((b) => fitClasses(a, b)),
-      )
-      const department = departments.size === 1 ? [...classes.values()][0]!.department : null
-      this.groups.push(set.price[0] > 0 ? { size, department, dependent } : null)
-    }
+  }
+
+  private noteClass(set: number, entry: Class) {
+    const group = this.groupOfSet[set]!
+    if (group === -1) return
+    let classes = this.classesOfGroup.get(group)
+    if (!classes) this.classesOfGroup.set(group, (classes = new Map()))
+    classes.set(classKey(entry), entry)
   }
 
   private findScarce(witness: Witness, people: Map<string, Person>) {
     const exceptions = new Map<string, number>()
+    const note = (entry: Class, many: number) => {
+      this.scarce += many
+      add(this.scarceOf, classKey(entry), many)
+      this.scarceTotal[entry.preference] += many
+    }
     for (const { id, price } of witness.people) {
       const person = people.get(id)!
       add(exceptions, classKey(person), 1)
-      if (price[0] < 1) continue
-      this.scarce++
-      this.scarceClasses.set(classKey(person), person)
+      if (price[0] >= 1) note(person, 1)
     }
     for (const entry of witness.classes) {
       const key = classKey(entry)
-      const many = (this.count.get(key) ?? 0) - (exceptions.get(key) ?? 0)
-      if (entry.price[0] < 1 || many === 0) continue
-      this.scarce += many
-      this.scarceClasses.set(key, entry)
+      if (entry.price[0] >= 1) note(entry, (this.count.get(key) ?? 0) - (exceptions.get(key) ?? 0))
     }
   }
 
   /** The outermost group a person is in, if any. */
   groupOf(person: Person): Group | null {
-    let set =
+    const set =
       this.setOfPerson.get(person.id) ??
-      this.setsOfClass.get(classKey(person))?.find(({ except }) => !except.has(person.id))?.set ??
-      -1
-    let found: Group | null = null
-    for (; set !== -1; set = this.around[set]!) found = this.groups[set] ?? found
+      this.setsOfClass.get(classKey(person))?.find(({ except }) => !except.has(person.id))?.set
+    const group = set === undefined ? -1 : this.groupOfSet[set]!
+    if (group === -1) return null
+    let found = this.known.get(group)
+    if (!found) {
+      const classes = [...this.classesOfGroup.get(group)!.values()]
+      const departments = new Set(classes.map(({ department }) => department.toLowerCase()))
+      found = {
+        size: this.size[group]!,
+        department: departments.size === 1 ? classes[0]!.department : null,
+        dependent: classes.some((entry) => countFitting(entry, this.scarceOf, this.scarceTotal) > 0),
+      }
+      this.known.set(group, found)
+    }
     return found
   }
 
   /** How many others the two preferences and departments allow a person to meet. */
   countFits(person: Person): number {
-    const department = person.department.toLowerCase()
-    const own = (preference: Preference) => this.count.get(classKey({ department, preference })) ?? 0
-    const inside = own('same-department') + own('any')
-    const outside = this.total.any + this.total['cross-department'] - own('any') - own('cross-department')
-    if (person.preference === 'same-department') return inside - 1
-    if (person.preference === 'cross-department') return outside
-    return inside - 1 + outside
+    const self = person.preference === 'cross-department' ? 0 : 1
+    return countFitting(person, this.count, this.total) - self
   }
+}
+
+/** How many of the people counted by class, and in all, someone of a class may meet. */
+function countFitting(one: Class, count: Map<string, number>, total: Record<Preference, number>): number {
+  const { department } = one
+  const own = (preference: Preference) => count.get(classKey({ department, preference })) ?? 0
+  const inside = own('same-department') + own('any')
+  const outside = total.any + total['cross-department'] - own('any') - own('cross-department')
+  if (one.preference === 'same-department') return inside
+  return one.preference === 'cross-department' ? outside : inside + outside
 }
 
 type Class = { department: string; preference: Preference }
 
 function classKey({ department, preference }: Class): string {
   return `${preference} ${department.toLowerCase()}`
-}
-
-function fitClasses(one: Class, two: Class): boolean {
-  const same = one.department.toLowerCase() === two.department.toLowerCase()
-  const unwanted = same ? 'cross-department' : 'same-department'
-  return one.preference !== unwanted && two.preference !== unwanted
 }
 
 function add(counts: Map<string, number>, key: string, by: number) {
