@@ -1,0 +1,59 @@
+import { expectSaid, test } from './admin'
+import { ADMIN, expect, expectSoundScreen, openBrowser } from './product'
+
+test('a visitor is sent from the dashboard to the sign-in, and in by address and password', async ({
+  browser,
+  product,
+}) => {
+  const page = await openBrowser(browser, product, '/admin')
+  await expectSaid(page, 'Please login to access admin features.')
+  await expect(page).toHaveURL(/\/admin-login$/)
+
+  await page.getByRole('button', { name: 'Login as Admin' }).click()
+  await expectSaid(page, 'Please enter a valid email address')
+  await expectSaid(page, 'Password is required')
+  await expectSoundScreen(page)
+
+  await page.getByLabel('Email').fill(ADMIN.email)
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('not this one at all')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await page.getByRole('button', { name: 'Login as Admin' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
+
+  await password.fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login as Admin' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })).toBeVisible()
+})
+
+test('an employee is sent from the dashboard to the start page', async ({ browser, product, admin }) => {
+  const users = await (await admin.request.get('/api/admin/users?limit=50')).json()
+  const employee = users.find(({ isAdmin }: { isAdmin: boolean }) => !isAdmin)
+  const page = await openBrowser(browser, product, '/simple-auth')
+  await page.request.post('/api/simple-auth', {
+    data: { email: employee.email },
+    headers: { origin: product.url },
+  })
+  await page.goto('/admin')
+  await expectSaid(page, "You don't have admin privileges.")
+  await expect(page).toHaveURL(`${product.url}/`)
+})
+
+test('the open tab stands in the address, and each tab is a sound screen', async ({ admin }) => {
+  for (const [name, tab] of [
+    ['Admin Tools', 'admin-tools'],
+    ['Departments', 'departments'],
+    ['Email Whitelist', 'email-whitelist'],
+    ['Email Send Logs', 'email-logs'],
+  ] as const) {
+    await admin.getByRole('tab', { name, exact: true }).click()
+    await expect(admin).toHaveURL(new RegExp(`tab=${tab}`))
+    await expect(admin.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+    await expectSoundScreen(admin)
+  }
+  await admin.reload()
+  await expect(admin.getByRole('tab', { name: 'Email Send Logs' })).toHaveAttribute('aria-selected', 'true')
+})

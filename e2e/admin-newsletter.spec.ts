@@ -1,0 +1,110 @@
+import { expectSaid, makeNewsletter, test } from './admin'
+import { ADMIN, expect, expectSoundScreen } from './product'
+
+test('what is written is never lost: lists by keyboard, a reload, a second editor', async ({ admin }) => {
+  const id = await makeNewsletter(admin, 'Two editors')
+  await admin.reload()
+  await admin.getByRole('button', { name: 'Edit Two editors' }).click()
+  await expect(admin.getByLabel('Mood Description')).toBeVisible()
+  await expectSoundScreen(admin)
+
+  await test.step('the right answer moves with its choice', async () => {
+    const answer = admin.getByLabel('Correct Answer')
+    await answer.selectOption('B')
+    await admin.getByLabel('Choice B', { exact: true }).press('Alt+ArrowUp')
+    await expect(answer).toHaveValue('A')
+    await expect(admin.getByLabel('Choice A', { exact: true })).toBeFocused()
+  })
+
+  await test.step('the draft outlives a reload', async () => {
+    await admin.getByRole('button', { name: 'Add tip' }).click()
+    await admin.keyboard.type('Bring a biscuit')
+    admin.once('dialog', (dialog) => void dialog.accept())
+    await admin.reload()
+    await expectSaid(admin, 'Unsaved changes')
+    await expect(admin.getByLabel('Tip 4', { exact: true })).toHaveValue('Bring a biscuit')
+  })
+
+  await test.step('closing asks first', async () => {
+    await admin.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(admin.getByRole('alertdialog')).toContainText('Discard your changes?')
+    await admin.getByRole('button', { name: 'Keep editing' }).click()
+  })
+
+  await test.step('the second save learns of the first', async () => {
+    const list = await (await admin.request.get('/api/admin/newsletters')).json()
+    const { updatedAt } = list.find((one: { id: string }) => one.id === id)
+    await admin.request.put(`/api/admin/newsletters/${id}`, {
+      data: { quoteText: 'Theirs', updatedAt },
+    })
+    await admin.getByRole('button', { name: 'Save Changes' }).click()
+    await expectSaid(admin, 'Someone else has saved this newsletter in the meantime.')
+    await expectSoundScreen(admin)
+    await expect(admin.getByLabel('Tip 4', { exact: true })).toHaveValue('Bring a biscuit')
+    await admin.getByRole('button', { name: 'Load the newer version' }).click()
+    await expect(admin.getByLabel('Quote', { exact: true })).toHaveValue('Theirs')
+    await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
+  })
+
+  await test.step('an image that does not load is told', async () => {
+    await admin.getByLabel('Mood Image URL').fill('/nothing-here.png')
+    await expectSaid(admin, 'Image failed to load. Please check the URL.')
+  })
+})
+
+test('a mail is previewed in a window, or inline where windows are barred, and sent as a test', async ({
+  admin,
+  product,
+}) => {
+  const files = await (await admin.request.get('/api/admin/completed-pairing-files')).json()
+  const file = await (await admin.request.get(`/completed_pairings/${files[0].fileName}`)).json()
+  const id = await makeNewsletter(admin, 'Look at me')
+  const list = await (await admin.request.get('/api/admin/newsletters')).json()
+  const { updatedAt } = list.find((one: { id: string }) => one.id === id)
+  await admin.request.put(`/api/admin/newsletters/${id}`, {
+    data: { pairingFile: files[0].fileName, updatedAt },
+  })
+  const users = await (await admin.request.get('/api/admin/users?status=active&limit=500')).json()
+  const active = new Set(users.map(({ email }: { email: string }) => email))
+  const { user1_email: recipient } = file.matches.find(
+    (match: { user1_email: string; user2_email: string }) =>
+      active.has(match.user1_email) && active.has(match.user2_email),
+  )
+
+  await admin.goto(`/admin?edit=${id}`)
+  await admin.getByRole('button', { name: 'Preview Draft' }).click()
+  await expectSaid(admin, 'Please enter a recipient email to preview')
+  await admin.getByLabel('Recipient email to preview').fill(recipient)
+  const [opened] = await Promise.all([
+    admin.waitForEvent('popup'),
+    admin.getByRole('button', { name: 'Preview Draft' }).click(),
+  ])
+  await expect(opened.frameLocator('iframe').getByText('Pro Tips')).toBeVisible()
+  await expect(opened.locator('iframe')).toHaveAttribute('sandbox', '')
+  await opened.close()
+
+  await admin.evaluate(() => {
+    window.open = () => null
+  })
+  await admin.getByRole('button', { name: 'Preview Draft' }).click()
+  const inline = admin.locator(`iframe[title="Preview for ${recipient}"]`)
+  await expect(inline).toHaveAttribute('sandbox', '')
+  await expect(inline.contentFrame().getByText('Pro Tips')).toBeVisible()
+
+  await admin.getByRole('button', { name: 'Send Test Email' }).click()
+  await expectSaid(admin, `Test email sent to ${ADMIN.email}`)
+  expect(product.sink.latest(ADMIN.email).subject).toContain('Newsletter')
+})
+
+test('sending needs a linked pairing group, and approving needs a draft', async ({ admin }) => {
+  await makeNewsletter(admin, 'Not linked')
+  await admin.reload()
+  await admin.getByRole('button', { name: 'Approve Not linked' }).click()
+  await expectSaid(admin, '"Not linked" is approved. It can be sent now.')
+  await expect(admin.getByRole('button', { name: 'Approve Not linked' })).toHaveCount(0)
+  await admin.getByRole('button', { name: 'Send to Users: Not linked' }).click()
+  await expectSaid(admin, 'Please link a pairing group to this newsletter before sending.')
+  await admin.getByRole('button', { name: 'Delete Not linked' }).click()
+  await admin.getByRole('button', { name: 'Delete newsletter' }).click()
+  await expect(admin.getByRole('heading', { name: 'Not linked' })).toHaveCount(0)
+})

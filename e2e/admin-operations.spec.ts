@@ -1,0 +1,77 @@
+import { expectSaid, test } from './admin'
+import { expect, expectSoundScreen } from './product'
+
+test('a pairing is tried, made, looked at and deleted; a completed one is viewed and its file deleted', async ({
+  admin,
+}) => {
+  await admin.request.post('/api/admin/complete-current-pairing')
+  await admin.reload()
+  await expectSaid(admin, 'No current pairings')
+  await expectSoundScreen(admin)
+
+  await test.step('the trial run stores nothing', async () => {
+    await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
+    await expectSaid(admin, /No arrangement pairs more people|pairs/)
+    await expectSoundScreen(admin)
+    await admin.getByRole('button', { name: 'Cancel' }).click()
+    const { pairings } = await (await admin.request.get('/api/admin/current-pairings')).json()
+    expect(pairings).toEqual([])
+  })
+
+  await test.step('one group is paired', async () => {
+    const choice = admin.getByLabel('Domain group')
+    await expect(choice.locator('option').first()).toHaveText('All Users (Company-wide)')
+    await choice.selectOption({ index: 1 })
+    await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
+    await admin.getByRole('button', { name: /^Generate \d+ pairs$/ }).click()
+    await expectSaid(admin, /^Generated \d+ pairings for /)
+  })
+
+  await test.step('its matches are searched', async () => {
+    await admin.getByRole('button', { name: 'View Current Pairings (1)' }).click()
+    await expect(admin.getByRole('listitem').first()).toBeVisible()
+    await expectSoundScreen(admin)
+    await admin.getByLabel('Search by name or email').fill('nobody has this name')
+    await expectSaid(admin, 'Nobody is found by "nobody has this name".')
+    await admin.getByRole('button', { name: 'Close', exact: true }).click()
+  })
+
+  await test.step('deleting names the effect', async () => {
+    await admin.getByRole('button', { name: /^Delete pairing / }).click()
+    await expect(admin.getByRole('alertdialog')).toContainText('This cannot be undone.')
+    await expectSoundScreen(admin)
+    await admin.getByRole('button', { name: 'Delete pairing', exact: true }).click()
+    await expectSaid(admin, /was deleted with its matches/)
+    await expectSaid(admin, 'No current pairings')
+  })
+
+  await test.step('a completed file', async () => {
+    const files = admin.getByRole('region', { name: 'Completed Pairings' })
+    const first = files.getByRole('listitem').first()
+    const name = await first.getByRole('heading').innerText()
+    await first.getByRole('button', { name: /^View / }).click()
+    await expect(admin.getByLabel(`Matches of ${name}`)).toBeVisible()
+    await expectSoundScreen(admin)
+    await admin.keyboard.press('Escape')
+    const asked = new Promise<string>((said) =>
+      admin.once('dialog', (dialog) => {
+        said(dialog.message())
+        void dialog.accept()
+      }),
+    )
+    await first.getByRole('button', { name: /^Delete / }).click()
+    expect(await asked).toBe(
+      `Are you sure you want to delete the pairing file "${name}"? This action cannot be undone.`,
+    )
+    await expect(files.getByRole('heading', { name, exact: true })).toHaveCount(0)
+  })
+})
+
+test('a counter leads to the people behind it', async ({ admin }) => {
+  const counter = admin.getByRole('link', { name: /^Paused/ })
+  await expect(counter).toContainText(/\d/)
+  const paused = (await counter.innerText()).match(/\d+/)?.[0]
+  await counter.click()
+  await expect(admin).toHaveURL(/tab=admin-tools&status=paused/)
+  await expectSaid(admin, `of ${paused} users`)
+})
