@@ -1,3 +1,6 @@
+import { LEVELS } from './odd-sets'
+import { PricedGraph } from './priced-graph'
+
 /**
  * Maximum-weight matching in a general graph, exact, with weights in lexicographic order.
  *
@@ -10,80 +13,34 @@
  * When every unmatched vertex has price zero, Σ y + Σ z(B)·(|B|−1)/2 equals the weight of the matching: both are best.
  */
 
-/** Components of a weight: pairs, debt, cross pairs, repeat cost. */
-export const LEVELS = 4
-
 const NONE = 0
 const OUTER = 1
 const INNER = 2
 
-export class Blossom {
-  /** Partner of each vertex, or −1. */
-  readonly mate: Int32Array
-  /** Prices: of vertices at v·LEVELS, of odd sets at b·LEVELS for b ≥ vertexCount. */
-  readonly price: Float64Array
-  /** The set directly around a vertex or set, or −1. */
-  readonly parent: Int32Array
-
-  private readonly mateEdge: Int32Array
-  private readonly top: Int32Array
-  private readonly base: Int32Array
+/** One run of the algorithm: construct, `solve`, read `mate`, `price` and `pricedSets()`. */
+export class Blossom extends PricedGraph {
   private readonly label: Uint8Array
   private readonly treeEdge: Int32Array
   private readonly treeFrom: Int32Array
   private readonly treeTo: Int32Array
-  private readonly children: number[][] = []
-  private readonly linkEdge: number[][] = []
-  private readonly linkFrom: number[][] = []
-  private readonly linkTo: number[][] = []
-  private readonly spare: number[] = []
-  private readonly start: Int32Array
-  private readonly incident: Int32Array
   private readonly bestIn: Int32Array
   private readonly bestOut: Int32Array
   private readonly stamp: Int32Array
   private stampNow = 0
-
-  /** Price below which a vertex is better left unmatched: zero unless set. LEVELS numbers a vertex. */
-  readonly floor: Float64Array
-  /** Edges from this number on are not used yet. */
-  activeEdges: number
 
   private queue: number[] = []
   private outerVertices: number[] = []
   private outerSets: number[] = []
   private innerSets: number[] = []
   private reached: number[] = []
-  private readonly leafBuffer: number[] = []
   private readonly delta = new Float64Array(LEVELS)
   private readonly slackA = new Float64Array(LEVELS)
 
-  /**
-   * @param vertexCount number of vertices
-   * @param from one end of each edge
-   * @param to the other end
-   * @param weight LEVELS numbers an edge
-   * @param startPrice feasible prices of the vertices (LEVELS numbers each): y ≥ 0 and y(u) + y(v) ≥ w(uv)
-   */
-  constructor(
-    readonly vertexCount: number,
-    private readonly from: Int32Array,
-    private readonly to: Int32Array,
-    private readonly weight: Float64Array,
-    startPrice: Float64Array,
-  ) {
-    const n = vertexCount
+  /** The parameters are those of `PricedGraph`. */
+  constructor(...graph: ConstructorParameters<typeof PricedGraph>) {
+    super(...graph)
+    const n = this.vertexCount
     const size = Math.max(1, 2 * n)
-    this.mate = new Int32Array(n).fill(-1)
-    this.mateEdge = new Int32Array(n).fill(-1)
-    this.price = new Float64Array(size * LEVELS)
-    this.price.set(startPrice)
-    this.floor = new Float64Array(n * LEVELS)
-    this.activeEdges = from.length
-    this.parent = new Int32Array(size).fill(-1)
-    this.top = new Int32Array(n)
-    this.base = new Int32Array(size)
-    for (let v = 0; v < n; v++) this.top[v] = this.base[v] = v
     this.label = new Uint8Array(size)
     this.treeEdge = new Int32Array(size).fill(-1)
     this.treeFrom = new Int32Array(size).fill(-1)
@@ -91,20 +48,6 @@ export class Blossom {
     this.bestIn = new Int32Array(n).fill(-1)
     this.bestOut = new Int32Array(n).fill(-1)
     this.stamp = new Int32Array(size)
-    for (let b = size - 1; b >= n; b--) this.spare.push(b)
-    this.start = new Int32Array(n + 1)
-    const m = from.length
-    for (let e = 0; e < m; e++) {
-      this.start[from[e]! + 1]!++
-      this.start[to[e]! + 1]!++
-    }
-    for (let v = 0; v < n; v++) this.start[v + 1]! += this.start[v]!
-    const cursor = this.start.slice()
-    this.incident = new Int32Array(2 * m)
-    for (let e = 0; e < m; e++) {
-      this.incident[cursor[from[e]!]!++] = e
-      this.incident[cursor[to[e]!]!++] = e
-    }
   }
 
   /** Finds an optimal matching; vertices are searched in index order. */
@@ -123,92 +66,6 @@ export class Blossom {
     }
     for (let v = 0; v < this.vertexCount; v++) if (mate[v] === -1) this.search(v)
     return this
-  }
-
-  /** Takes an unmatched vertex out of the graph: no edge of it is used again. */
-  isolate(v: number) {
-    for (let i = this.start[v]!; i < this.start[v + 1]!; i++) {
-      const e = this.incident[i]!
-      for (let k = 0; k < LEVELS; k++) this.weight[e * LEVELS + k] = k === 0 ? -1e6 : 0
-    }
-  }
-
-  /** The odd sets with a positive price, inner ones before outer ones. */
-  pricedSets(): { id: number; members: number[] }[] {
-    const found: { id: number; members: number[] }[] = []
-    const visit = (b: number) => {
-      for (const child of this.children[b]!) if (child >= this.vertexCount) visit(child)
-      if (!this.isZero(b)) found.push({ id: b, members: this.leaves(b).slice() })
-    }
-    const seen = new Set<number>()
-    for (let v = 0; v < this.vertexCount; v++) {
-      const b = this.top[v]!
-      if (b >= this.vertexCount && !seen.has(b)) {
-        seen.add(b)
-        visit(b)
-      }
-    }
-    return found
-  }
-
-  /** Matches the ends of an edge that must be tight and free. */
-  force(e: number) {
-    this.join(this.from[e]!, this.to[e]!, e)
-  }
-
-  private otherEnd(e: number, v: number): number {
-    const from = this.from[e]!
-    return from === v ? this.to[e]! : from
-  }
-
-  private slack(e: number, k: number): number {
-    return (
-      this.price[this.from[e]! * LEVELS + k]! +
-      this.price[this.to[e]! * LEVELS + k]! -
-      this.weight[e * LEVELS + k]!
-    )
-  }
-
-  private isTight(e: number): boolean {
-    for (let k = 0; k < LEVELS; k++) if (this.slack(e, k) !== 0) return false
-    return true
-  }
-
-  private isZero(b: number): boolean {
-    for (let k = 0; k < LEVELS; k++) if (this.price[b * LEVELS + k] !== 0) return false
-    return true
-  }
-
-  /** Whether edge a has less slack than edge b. */
-  private tighter(a: number, b: number): boolean {
-    for (let k = 0; k < LEVELS; k++) {
-      const difference = this.slack(a, k) - this.slack(b, k)
-      if (difference !== 0) return difference < 0
-    }
-    return false
-  }
-
-  private join(v: number, w: number, e: number) {
-    this.mate[v] = w
-    this.mate[w] = v
-    this.mateEdge[v] = this.mateEdge[w] = e
-  }
-
-  /** The vertices of a set. The returned array is reused by the next call. */
-  private leaves(b: number): number[] {
-    const out = this.leafBuffer
-    out.length = 0
-    if (b < this.vertexCount) {
-      out.push(b)
-      return out
-    }
-    const stack = [b]
-    while (stack.length > 0) {
-      for (const child of this.children[stack.pop()!]!)
-        if (child < this.vertexCount) out.push(child)
-        else stack.push(child)
-    }
-    return out
   }
 
   private setLabel(b: number, label: number, e: number, from: number, to: number) {
@@ -479,36 +336,4 @@ export class Blossom {
       this.join(from, to, edge)
     }
   }
-
-  /** Turns the matching inside a set so that v is the one vertex it leaves to the outside. */
-  private rebase(set: number, v: number) {
-    if (set < this.vertexCount) return
-    let child = v
-    while (this.parent[child] !== set) child = this.parent[child]!
-    this.rebase(child, v)
-    const children = this.children[set]!
-    const length = children.length
-    const at = children.indexOf(child)
-    const links = { edge: this.linkEdge[set]!, from: this.linkFrom[set]!, to: this.linkTo[set]! }
-    const first = at % 2 === 0 ? 0 : at + 1
-    const end = at % 2 === 0 ? at : length
-    for (let j = first; j < end; j += 2) {
-      const a = links.from[j]!
-      const b = links.to[j]!
-      this.rebase(children[j]!, a)
-      this.rebase(children[(j + 1) % length]!, b)
-      this.join(a, b, links.edge[j]!)
-    }
-    if (at !== 0) {
-      this.children[set] = rotate(children, at)
-      this.linkEdge[set] = rotate(links.edge, at)
-      this.linkFrom[set] = rotate(links.from, at)
-      this.linkTo[set] = rotate(links.to, at)
-    }
-    this.base[set] = v
-  }
-}
-
-function rotate(list: number[], by: number): number[] {
-  return list.slice(by).concat(list.slice(0, by))
 }

@@ -1,5 +1,6 @@
 import { Random } from '../random'
-import { Blossom, LEVELS } from './blossom'
+import { Blossom } from './blossom'
+import { LEVELS } from './odd-sets'
 import { nestSets, type Solution } from './solution'
 import {
   ANY,

@@ -1,4 +1,4 @@
-import { LEVELS } from './blossom'
+import { LEVELS } from './odd-sets'
 
 /** A value or price as a short vector, compared lexicographically. */
 export type Vector = readonly number[]

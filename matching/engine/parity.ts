@@ -1,4 +1,4 @@
-import { LEVELS } from './blossom'
+import { LEVELS } from './odd-sets'
 import { plus, type Vector } from './level'
 import type { OddPool, PriceBook } from './pricebook'
 import { ageOf, type Problem, RECENT_MONTHS, repeatWeight } from './problem'

@@ -1,4 +1,4 @@
-import { LEVELS } from './blossom'
+import { LEVELS } from './odd-sets'
 import { compare, plus, type Vector, ZERO } from './level'
 import type { Problem } from './problem'
 import type { PricedSet } from './solution'

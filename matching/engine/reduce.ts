@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { LEVELS } from './blossom'
+import { LEVELS } from './odd-sets'
 import { Classes } from './classes'
 import { solveExactly } from './exact'
 import { PriceBook } from './pricebook'

@@ -1,4 +1,4 @@
-import { LEVELS } from './blossom'
+import { LEVELS } from './odd-sets'
 
 /** A pairing with the prices that bound every pairing, in the problem's numbering. */
 export interface Solution {

@@ -1,5 +1,6 @@
 import type { Random } from '../random'
-import { Blossom, LEVELS } from './blossom'
+import { Blossom } from './blossom'
+import { LEVELS } from './odd-sets'
 import type { Classes } from './classes'
 import { plus, type Vector, ZERO } from './level'
 import { mix } from './mix'

@@ -1,5 +1,5 @@
 import type { Price, Witness, WitnessSet } from '../model'
-import { LEVELS } from './blossom'
+import { LEVELS } from './odd-sets'
 import { PREFERENCE_NAME, type Problem } from './problem'
 import type { Solution } from './solution'
 
