@@ -17,4 +17,5 @@ export const dashboardTabs: readonly DashboardTab[] = [
     ...screen(() => import('../directory/email-whitelist.tab')),
   },
   { value: 'email-logs', label: 'Email Send Logs', ...screen(() => import('../mail/email-logs.tab')) },
+  { value: 'images', label: 'Image Gallery', ...screen(() => import('../images/images.tab')) },
 ]

@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-import { afterDepartmentChange } from './department-list'
+import { afterDepartmentChange } from './directory-state'
 
 const BOTH = 'Please select a group and enter both department name and display name.'
 const required = { validate: (text: string) => text.trim() !== '' || BOTH }

@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input, Select } from '../ui/input'
 import { domainOf, whitelistProblem } from './whitelist.rules'
-import { afterWhitelistChange } from './whitelist-state'
+import { afterWhitelistChange } from './directory-state'
 
 const empty = { email: '', reason: '', domainGroupId: '' }
 

@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-import { afterWhitelistChange } from './whitelist-state'
+import { afterWhitelistChange } from './directory-state'
 
 const empty = { name: '', displayName: '', description: '', color: '#3B82F6' }
 const NAMES = 'Name and display name are required'

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { Select } from '../ui/input'
 import { GroupDot } from './group-dot'
 import { isWholeDomain } from './whitelist.rules'
-import { afterWhitelistChange } from './whitelist-state'
+import { afterWhitelistChange } from './directory-state'
 
 interface AllowedEmailRowProps {
   entry: AllowedEmail

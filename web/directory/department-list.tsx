@@ -1,15 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
-import {
-  type Department,
-  deleteDepartment,
-  getDepartments,
-  getDepartmentsOfDomain,
-  getGroupDepartments,
-  getMyDepartments,
-  getUsers,
-} from '../../shared/contract/directory'
+import { type Department, deleteDepartment, getGroupDepartments } from '../../shared/contract/directory'
 import { LoadFailed } from '../admin/load-failed'
 import { useAction } from '../admin/use-action'
 import { counted } from '../admin/words.rules'
@@ -22,14 +14,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { AddDepartmentDialog } from './add-department-dialog'
 import { DepartmentPeople } from './department-people'
-
-export const afterDepartmentChange = [
-  getGroupDepartments,
-  getDepartments,
-  getDepartmentsOfDomain,
-  getMyDepartments,
-  getUsers,
-]
+import { afterDepartmentChange } from './directory-state'
 
 interface DepartmentListProps {
   /** `common` for people without a group. */

@@ -21,7 +21,7 @@ import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { domainOf, whitelistProblem } from './whitelist.rules'
-import { afterWhitelistChange } from './whitelist-state'
+import { afterWhitelistChange } from './directory-state'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
 async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {

@@ -10,7 +10,7 @@ import { Field } from '../ui/field'
 import { Select, Textarea } from '../ui/input'
 import { Table, Td, Th, Tr } from '../ui/table'
 import { type PastedLine, domainOf, pastedLines } from './whitelist.rules'
-import { afterWhitelistChange } from './whitelist-state'
+import { afterWhitelistChange } from './directory-state'
 
 interface PasteDialogProps {
   groups: readonly DomainGroup[]

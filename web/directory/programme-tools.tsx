@@ -18,7 +18,7 @@ import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
-import { afterWhitelistChange } from './whitelist-state'
+import { afterWhitelistChange } from './directory-state'
 
 type Created = ResponseOf<typeof createPairings>
 

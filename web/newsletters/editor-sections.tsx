@@ -44,6 +44,7 @@ export function TitleSection({ form }: SectionProps) {
         url={url}
         field={register('newsletterImageUrl', atMost(2000))}
         error={errors.newsletterImageUrl?.message}
+        onPick={(chosen) => form.setValue('newsletterImageUrl', chosen, { shouldDirty: true })}
       />
     </Section>
   )
@@ -63,6 +64,7 @@ export function MoodSection({ form }: SectionProps) {
         url={url}
         field={register('moodImageUrl', atMost(2000))}
         error={errors.moodImageUrl?.message}
+        onPick={(chosen) => form.setValue('moodImageUrl', chosen, { shouldDirty: true })}
       />
     </Section>
   )

@@ -1,18 +1,25 @@
-import { useState } from 'react'
+import { Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { type UseFormRegisterReturn } from 'react-hook-form'
+import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+
+const ImagePicker = lazy(() => import('../images/image-picker'))
 
 interface ImageFieldProps {
   label: string
   url: string
   field: UseFormRegisterReturn
+  /** A picture of the gallery was chosen. */
+  onPick: (url: string) => void
   error?: string
 }
 
 /** An image by its address, shown at once, or why it can't be. */
-export function ImageField({ label, url, field, error }: ImageFieldProps) {
+export function ImageField({ label, url, field, error, onPick }: ImageFieldProps) {
   const [broken, setBroken] = useState('')
+  const [picking, setPicking] = useState(false)
   const isBroken = url !== '' && broken === url
   return (
     <div className="flex flex-col gap-3">
@@ -24,6 +31,26 @@ export function ImageField({ label, url, field, error }: ImageFieldProps) {
       >
         <Input type="url" inputMode="url" spellCheck={false} {...field} />
       </Field>
+      <Button
+        variant="secondary"
+        className="w-fit"
+        aria-label={`Choose from gallery: ${label}`}
+        onClick={() => setPicking(true)}
+      >
+        <Images aria-hidden />
+        Choose from gallery
+      </Button>
+      {picking && (
+        <Suspense fallback={null}>
+          <ImagePicker
+            onClose={() => setPicking(false)}
+            onPick={(chosen) => {
+              onPick(chosen)
+              setPicking(false)
+            }}
+          />
+        </Suspense>
+      )}
       {url && !isBroken && (
         <img
           src={url}

@@ -1,0 +1,134 @@
+import { ExternalLink, FileDown, FolderInput, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  copyImage,
+  deleteImage,
+  type GalleryImage,
+  getImageCompatibility,
+  getImages,
+  makeImageEmailSafe,
+} from '../../shared/contract/images'
+import { useAction } from '../admin/use-action'
+import { call } from '../api/call'
+import { Badge } from '../ui/badge'
+import { Button, LinkButton } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { ConfirmDialog } from '../ui/dialog'
+import { Input } from '../ui/input'
+import { sizeBadges, sourceBadges } from './images.rules'
+
+const touches = [getImages, getImageCompatibility]
+
+/** One picture: where it comes from, how heavy it is, and what can be done with it. */
+export function ImageCard({ image }: { image: GalleryImage }) {
+  const { filename, title, url, publicUrl, width, height, sizeFormatted, compatibility, source } = image
+  const [asking, setAsking] = useState(false)
+  const params = { filename }
+  const remove = useAction({
+    run: () => call(deleteImage, { params }),
+    done: ({ message }) => ({ title: 'Image Deleted', description: message, tone: 'success' as const }),
+    failed: 'Failed to delete image',
+    touches,
+  })
+  const copy = useAction({
+    run: () => call(copyImage, { params }),
+    done: ({ message }) => ({ title: 'Image Copied', description: message, tone: 'success' as const }),
+    failed: 'Failed to copy image',
+    touches,
+  })
+  const shrink = useAction({
+    run: () => call(makeImageEmailSafe, { params }),
+    done: ({ message }) => message,
+    failed: 'The email-safe version could not be made',
+    touches,
+  })
+  const isAvailable = source === 'attached-assets-available'
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <img
+        src={url}
+        alt={title}
+        width={width}
+        height={height}
+        loading="lazy"
+        className="h-44 w-full bg-sunken object-contain"
+      />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div>
+          <h3 className="break-words font-sans font-semibold text-base">{title}</h3>
+          <p className="figures text-muted text-sm">
+            {width} × {height} · {sizeFormatted}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Badge tone={sourceBadges[source].tone}>{sourceBadges[source].label}</Badge>
+            <Badge tone={sizeBadges[compatibility].tone}>{sizeBadges[compatibility].label}</Badge>
+          </p>
+        </div>
+        {isAvailable ? (
+          <Button
+            variant="secondary"
+            className="mt-auto"
+            aria-label={`Copy to Gallery: ${title}`}
+            pending={copy.isPending}
+            pendingLabel="Copying..."
+            onClick={() => copy.mutate()}
+          >
+            <FolderInput aria-hidden />
+            Copy to Gallery
+          </Button>
+        ) : (
+          <>
+            <Input readOnly aria-label={`Public URL of ${title}`} value={publicUrl} className="text-sm" />
+            <div className="-mx-1 mt-auto flex flex-wrap gap-1">
+              <CopyButton text={publicUrl} copied="URL Copied" aria-label={`Copy URL of ${title}`}>
+                Copy URL
+              </CopyButton>
+              <LinkButton
+                variant="ghost"
+                size="small"
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`View ${title} in a new tab`}
+              >
+                <ExternalLink aria-hidden />
+                View
+              </LinkButton>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={`Delete ${title}`}
+                onClick={() => setAsking(true)}
+              >
+                <Trash2 aria-hidden />
+                Delete
+              </Button>
+              {compatibility !== 'safe' && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Make email-safe: ${title}`}
+                  pending={shrink.isPending}
+                  pendingLabel="Shrinking..."
+                  onClick={() => shrink.mutate()}
+                >
+                  <FileDown aria-hidden />
+                  Make email-safe
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete "${title}"?`}
+        effect="Mails that are sent already and show it by its address lose their picture. This cannot be undone."
+        confirm="Delete image"
+        pendingLabel="Deleting..."
+        onConfirm={() => remove.settle()}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { getImages } from '../../shared/contract/images'
+import { LoadFailed } from '../admin/load-failed'
+import { queryOf } from '../api/query-client'
+import { SkeletonLines } from '../ui/feedback'
+import { ImageCard } from './image-card'
+import { UploadImage } from './upload-image'
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
+/** Upload, what is in the gallery, and the drawings that can be copied to it. */
+export function ImageGallery() {
+  const { data, error, refetch } = useQuery(queryOf(getImages))
+  const own = data?.filter(({ source }) => source !== 'attached-assets-available') ?? []
+  const available = data?.filter(({ source }) => source === 'attached-assets-available') ?? []
+  return (
+    <div className="flex flex-col gap-8">
+      <UploadImage />
+      {error && !data ? (
+        <LoadFailed error={error} otherwise="The images could not be read." onRetry={refetch} />
+      ) : !data ? (
+        <SkeletonLines lines={5} />
+      ) : (
+        <>
+          <section aria-labelledby="gallery">
+            <h2 id="gallery" className="mb-3 text-xl">
+              Gallery
+            </h2>
+            {own.length === 0 ? (
+              <p className="py-6 text-center text-muted">
+                No images uploaded yet. Upload your first image above.
+              </p>
+            ) : (
+              <ul className={grid}>
+                {own.map((image) => (
+                  <ImageCard key={image.filename} image={image} />
+                ))}
+              </ul>
+            )}
+          </section>
+          {available.length > 0 && (
+            <section aria-labelledby="available">
+              <h2 id="available" className="mb-3 text-xl">
+                Ready to copy
+              </h2>
+              <ul className={grid}>
+                {available.map((image) => (
+                  <ImageCard key={image.filename} image={image} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

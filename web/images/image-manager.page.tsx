@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { type AnalysedImage, getImageCompatibility } from '../../shared/contract/images'
+import { AdminOnly } from '../admin/admin-only'
+import { LoadFailed } from '../admin/load-failed'
+import { queryOf } from '../api/query-client'
+import { PageHeader } from '../layout/page-header'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { SkeletonLines } from '../ui/feedback'
+
+const GUIDELINES = [
+  'Under 200 KB: every common mail program shows it at once.',
+  '200 to 500 KB: risky. Some programs cut it, or ask first.',
+  'Over 500 KB: likely broken. Make an email-safe version in the gallery.',
+  'Use JPEG for photos and PNG for drawings; 1,200 pixels across is plenty.',
+]
+
+/** /admin-image-manager: which images mail programs will show. */
+export default function ImageManagerPage() {
+  return (
+    <AdminOnly>
+      <Report />
+    </AdminOnly>
+  )
+}
+
+function Report() {
+  const { data, error, refetch, isFetching } = useQuery(queryOf(getImageCompatibility))
+  return (
+    <>
+      <PageHeader
+        title="Image Manager"
+        description="How well the images of the gallery travel in mails."
+        actions={
+          <Button
+            variant="secondary"
+            pending={isFetching}
+            pendingLabel="Analysing..."
+            onClick={() => void refetch()}
+          >
+            <RefreshCw aria-hidden />
+            Refresh Analysis
+          </Button>
+        }
+      />
+      {error ? (
+        <LoadFailed
+          error={error}
+          otherwise="Failed to fetch image data"
+          retry="Try Again"
+          onRetry={refetch}
+        />
+      ) : !data ? (
+        <SkeletonLines lines={6} label="Analysing the images..." />
+      ) : (
+        <div className="flex flex-col gap-6">
+          <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+            <Fact label="Email-Safe" value={data.summary.emailSafe.toLocaleString('en')} />
+            <Fact label="Problematic" value={data.summary.problematic.toLocaleString('en')} />
+            <Fact label="Total" value={data.summary.total.toLocaleString('en')} />
+            <Fact label="Size Limit" value="200 KB" />
+          </dl>
+          <Card aria-labelledby="recommended">
+            <CardHeader id="recommended" title="Recommended default image" />
+            {data.recommendedDefault ? (
+              <ImageLine image={data.recommendedDefault} />
+            ) : (
+              <p className="text-muted">{data.summary.recommendation}</p>
+            )}
+          </Card>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <ImageList
+              id="email-safe"
+              title="Email-safe images"
+              images={data.emailSafeImages}
+              empty="No image is under 200 KB."
+            />
+            <ImageList
+              id="problematic"
+              title="Problematic images"
+              images={data.problematicImages}
+              empty="None. Every image is safe to mail."
+            />
+          </div>
+          <Card aria-labelledby="guidelines">
+            <CardHeader id="guidelines" title="Guidelines" />
+            <ul className="list-disc pl-5 marker:text-primary">
+              {GUIDELINES.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="rounded-card border border-line bg-surface px-4 py-3 sm:px-5">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="figures font-display text-3xl leading-tight">{value}</dd>
+    </div>
+  )
+}
+
+interface ImageListProps {
+  id: string
+  title: string
+  images: readonly AnalysedImage[]
+  empty: string
+}
+
+function ImageList({ id, title, images, empty }: ImageListProps) {
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} title={title} />
+      {images.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {images.map((image) => (
+            <li key={image.filename} className="py-3 first:pt-0 last:pb-0">
+              <ImageLine image={image} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function ImageLine({ image }: { image: AnalysedImage }) {
+  return (
+    <div className="flex items-start gap-4">
+      <img
+        src={image.url}
+        alt=""
+        loading="lazy"
+        className="size-16 shrink-0 rounded-control bg-sunken object-cover"
+      />
+      <div className="min-w-0">
+        <p className="break-all font-semibold">{image.filename}</p>
+        <p className="text-muted">{image.recommendation}</p>
+        <p className="figures text-muted text-sm">{image.sizeFormatted}</p>
+      </div>
+    </div>
+  )
+}

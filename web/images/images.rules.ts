@@ -1,0 +1,26 @@
+import type { GalleryImage } from '../../shared/contract/images'
+import type { Tone } from '../ui/badge'
+
+/** Where an image comes from, as its badge says. */
+export const sourceBadges: Record<GalleryImage['source'], { label: string; tone: Tone }> = {
+  'attached-assets-available': { label: 'Available', tone: 'neutral' },
+  'admin-uploaded': { label: 'Uploaded', tone: 'success' },
+  copied: { label: 'Copied', tone: 'info' },
+}
+
+/** What mail programs make of its size. */
+export const sizeBadges: Record<GalleryImage['compatibility'], { label: string; tone: Tone }> = {
+  safe: { label: 'email-safe', tone: 'success' },
+  risky: { label: 'risky in email', tone: 'warning' },
+  broken: { label: 'likely broken in email', tone: 'danger' },
+}
+
+const WANTED = /^image\//
+
+/** Why a file can't be an image of the gallery; null if nothing speaks against it. The server looks into the file. */
+export function fileProblem(file: { type: string; size: number }): string | null {
+  if (!WANTED.test(file.type) || file.type === 'image/svg+xml')
+    return 'Please choose a JPEG, PNG, GIF or WebP image.'
+  if (file.size > 5 * 1024 * 1024) return 'Please choose an image of at most 5 MB.'
+  return null
+}
