@@ -1,0 +1,73 @@
+import { askForLink, codeFor, expect, test } from './employee'
+import { expectSoundScreen, openBrowser } from './product'
+
+test('an address from elsewhere is told who may join', async ({ browser, product }) => {
+  const page = await openBrowser(browser, product, '/auth')
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByText('Please enter your email address')).toBeVisible()
+  await page.getByLabel('Work email').fill('someone@elsewhere.example')
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Only company email addresses (example.com, example.org) are allowed to join. Please sign in with your company email.',
+  )
+})
+
+test('a link opened in another browser needs the code of the same mail', async ({ browser, product }) => {
+  const email = 'newcomer.link@example.com'
+  const asking = await openBrowser(browser, product, '/auth')
+  const link = await askForLink(asking, product, email)
+  await expectSoundScreen(asking)
+
+  const other = await openBrowser(browser, product, link)
+  await expectSoundScreen(other)
+  await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(other.getByText('Please enter the 6-digit code')).toBeVisible()
+  await other.getByLabel('6-digit code').fill('１２')
+  await expect(other.getByLabel('6-digit code')).toHaveValue('12')
+  await other.getByLabel('6-digit code').fill(codeFor(product, email))
+  await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(other.getByText('Completing Sign In...')).toBeVisible()
+  await expect(other.getByText('Sign In Successful!')).toBeVisible()
+  await expect(other).toHaveURL(/\/profile-setup$/)
+
+  // Spent: the browser that asked can't use it any more.
+  await asking.goto(link)
+  await expect(asking.getByRole('alert')).toHaveText(
+    'This magic link is invalid or has expired. Please request a new one.',
+  )
+})
+
+test('six mailed digits sign in, and lead to the profile after a moment', async ({ browser, product }) => {
+  const email = 'newcomer.code@example.com'
+  const page = await openBrowser(browser, product, '/auth/code')
+  await expectSoundScreen(page)
+  await page.getByLabel('Work email').fill(` ${email.toUpperCase()} `)
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  const field = page.getByLabel('6-digit code')
+  await expect(field).toBeFocused()
+  await expectSoundScreen(page)
+  await field.fill('12345')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Please enter a valid 6-digit code')).toBeVisible()
+  await field.fill(codeFor(product, email))
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Taking you to your profile')).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/)
+})
+
+test('wrong turns lead to a word of explanation', async ({ browser, product }) => {
+  const page = await openBrowser(browser, product, '/magic-auth')
+  await expect(page.getByRole('alert')).toHaveText(
+    'The magic link is missing a security token. Please request a new link.',
+  )
+  await page.goto('/auth-success')
+  await expect(page).toHaveURL(/\/auth\?error=session_expired$/)
+  await page.goto('/auth?message=Call%20this%20number')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Call this number')).toHaveCount(0)
+  await page.goto('/matches', { waitUntil: 'commit' })
+  await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/$/)
+})
