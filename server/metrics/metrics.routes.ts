@@ -1,18 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { addMonths, currentMonth, today } from '../clock'
+import { addMonths, currentMonth, instantOf, today } from '../clock'
 import type { Context } from '../context'
-import { route } from '../http/route'
-import { countMatches, countMatchesByMonth, countUsers } from './metrics.queries'
+import { existingId, route } from '../http/route'
+import { connectionMap } from './connection-map'
+import { keepAWhile } from './keep-a-while'
+import {
+  countMatches,
+  countMatchesByMonth,
+  countRetention,
+  countUsers,
+  countVisitors,
+} from './metrics.queries'
+import { pairingReport } from './pairing-report'
+import { systemHealth, tryMailServer } from './system-health'
 
 const TREND_MONTHS = 6
+const ENGAGEMENT_MONTHS = 12
 
 /** A share in percent, to one decimal; 0 of nothing. */
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
 
-export function metricsRoutes(server: FastifyInstance, { db, clock }: Context): void {
+/** The figures of the dashboard; docs/metrics.md says what each one counts. */
+export function metricsRoutes(server: FastifyInstance, context: Context): void {
+  const { db, clock } = context
+  const kept = keepAWhile<contract.ConnectionMap>()
+  const keptMailState = keepAWhile<string | null>()
+
   route(server, contract.getAdminStats, () => countMatches(db))
 
   route(server, contract.getEnhancedMetrics, async () => {
@@ -23,6 +39,41 @@ export function metricsRoutes(server: FastifyInstance, { db, clock }: Context): 
     ])
     return { userMetrics: userMetrics(people), matchingMetrics: matchingMetrics(months, month) }
   })
+
+  route(server, contract.getPairingReport, () => pairingReport(context))
+
+  route(server, contract.getEngagementMetrics, () => engagement(context))
+
+  route(server, contract.getConnectionMap, ({ query: { months, domainGroupId } }) => {
+    const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
+    return kept(`${months} ${group ?? ''}`, () => connectionMap(context, months, group))
+  })
+
+  route(server, contract.getSystemHealth, () =>
+    systemHealth(context, () => keptMailState('mail', () => tryMailServer(context))),
+  )
+}
+
+async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
+  const current = currentMonth(clock)
+  const first = addMonths(current, -ENGAGEMENT_MONTHS)
+  const [{ activeMatches, completedChats }, monthlyActiveUsers, { total, optedOut }, counted] =
+    await Promise.all([
+      countMatches(db),
+      countVisitors(db, instantOf(`${current}-01`, '00:00', clock.timeZone)),
+      countRetention(db),
+      countMatchesByMonth(db, first, current),
+    ])
+  return {
+    totalConnections: activeMatches + completedChats,
+    monthlyActiveUsers,
+    retentionRate: percent(total - optedOut, total),
+    months: Array.from({ length: ENGAGEMENT_MONTHS + 1 }, (_, index) => {
+      const month = addMonths(first, index)
+      const row = counted.find((one) => one.month === month)
+      return { month, matches: row?.totalMatches ?? 0, met: row?.completedMatches ?? 0 }
+    }),
+  }
 }
 
 type Answer = ResponseOf<typeof contract.getEnhancedMetrics>

@@ -86,16 +86,13 @@ export const getEngagementMetrics = endpoint({
     monthlyActiveUsers: z.number().int(),
     /** Percent. */
     retentionRate: z.number(),
-    /** Of the last six months and this one, oldest first. */
+    /** Of the twelve months before this one and of this one, oldest first. */
     months: z.array(
       z.object({
         month,
-        /** People with a match. */
-        matchedPeople: z.number().int(),
+        matches: z.number().int(),
         /** Matches that took place. */
         met: z.number().int(),
-        /** Matches of which at least one person has answered "did you meet?". */
-        answered: z.number().int(),
       }),
     ),
   }),

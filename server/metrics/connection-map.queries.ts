@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { users } from '../database/schema'
+import type { DepartmentSize } from './connection-map.rules'
+import { departmentKey, departmentLabels } from './metrics.queries'
+
+/** SQL: only people of a group, by the whitelist. */
+const inGroup = (domainGroupId: string | undefined): SQL =>
+  domainGroupId === undefined
+    ? sql``
+    : sql`join whitelist_coverage w on w.user_id = ${users.id} and w.domain_group_id = ${domainGroupId}::uuid`
+
+/** How many people each department has, of everyone or of one group. */
+export async function departmentSizes(
+  db: Queryable,
+  domainGroupId: string | undefined,
+): Promise<DepartmentSize[]> {
+  const { rows } = await db.execute<DepartmentSize & Record<string, unknown>>(sql`
+    with counted as materialized (
+      select ${departmentKey} as key, coalesce(${users.department}, '') as spelling, count(*) as total
+      from ${users} ${inGroup(domainGroupId)} group by 1, 2),
+    ${departmentLabels}
+    select key, label, sum(total)::int as people from counted join labelled using (key) group by 1, 2`)
+  return rows
+}
+
+export type MetCell = { month: string; a: number; b: number; met: number }
+
+/**
+ * Matches that took place, by month and by the places of the two people's departments, the smaller place first. Both
+ * people are of the group, where one is given.
+ */
+export async function metBetween(
+  db: Queryable,
+  placeOf: Map<string, number>,
+  months: { first: string; last: string },
+  domainGroupId: string | undefined,
+): Promise<MetCell[]> {
+  const { rows } = await db.execute<MetCell>(sql`
+    with place as materialized (
+      select * from unnest(${sql.param([...placeOf.keys()])}::text[], ${sql.param([...placeOf.values()])}::int[]) as p(key, n)),
+    person as materialized (
+      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey})
+    select p.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met
+    from pairings p
+    join matches m on m.pairing_id = p.id and m.status = 'completed'
+    join person one on one.id = m.user1_id
+    join person other on other.id = m.user2_id
+    where p.month between ${months.first} and ${months.last}
+    group by 1, 2, 3 order by 1, 2, 3`)
+  return rows
+}

@@ -1,0 +1,40 @@
+import type { ConnectionMap } from '../../shared/contract/metrics'
+import { addMonths, currentMonth } from '../clock'
+import type { Context } from '../context'
+import { departmentSizes, metBetween } from './connection-map.queries'
+import { mergeSmall } from './connection-map.rules'
+
+/**
+ * Which departments have met, over the months up to this one. People are counted under the department they are in today,
+ * and named nowhere.
+ */
+export async function connectionMap(
+  { db, clock }: Context,
+  count: number,
+  domainGroupId: string | undefined,
+): Promise<ConnectionMap> {
+  const asOf = clock.now().toISOString()
+  const last = currentMonth(clock)
+  const months = Array.from({ length: count }, (_, index) => addMonths(last, index - count + 1))
+  const { departments, placeOf } = mergeSmall(await departmentSizes(db, domainGroupId))
+  const cells =
+    placeOf.size === 0 ? [] : await metBetween(db, placeOf, { first: months[0] ?? last, last }, domainGroupId)
+  const total = new Map<string, { a: number; b: number; met: number }>()
+  for (const { a, b, met } of cells) {
+    const sum = total.get(`${a} ${b}`) ?? { a, b, met: 0 }
+    total.set(`${a} ${b}`, { ...sum, met: sum.met + met })
+  }
+  return {
+    departments,
+    total: [...total.values()].sort((one, other) => one.a - other.a || one.b - other.b),
+    months: months.map((month) => {
+      const those = cells.filter((cell) => cell.month === month)
+      return {
+        month,
+        met: those.reduce((sum, { met }) => sum + met, 0),
+        cells: those.map(({ a, b, met }) => ({ a, b, met })),
+      }
+    }),
+    asOf,
+  }
+}

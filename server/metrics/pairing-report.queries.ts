@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { users } from '../database/schema'
+import { onLeaveOn, participationOn } from '../people/people.queries'
+
+export type ReportedPairing = {
+  id: string
+  name: string
+  month: string
+  domainGroupName: string | null
+  status: 'active' | 'completed'
+  totalPairs: number
+  leftOut: number
+  crossPairs: number
+  crossPairsBound: number
+  repeats: number
+  optimal: boolean
+  qualityScore: number
+  createdAt: string
+}
+
+/**
+ * The pairings since a month (YYYY-MM), newest first, with what their certificates say and a score from 0 to 10:
+ * 6 for the share of people with a partner, 2 for the share of the possible pairs across departments, 2 for the share
+ * of pairs who had never met. The second answer is the average.
+ */
+export async function reportPairings(
+  db: Queryable,
+  since: string,
+): Promise<{ pairings: ReportedPairing[]; average: number | null }> {
+  const figure = (name: string) => sql`coalesce((p.certificate->>${name})::int, 0)`
+  const { rows } = await db.execute<ReportedPairing & { average: number }>(sql`
+    with reported as (
+      select p.id, p.name, p.month, p.domain_group_name, p.status, p.total_pairs, p.created_at,
+        ${figure('crossPairs')} as cross_pairs, ${figure('crossPairsBound')} as cross_bound,
+        ${figure('repeats')} as repeats, coalesce((p.certificate->>'optimal')::boolean, false) as optimal, l.left_out
+      from pairings p
+      cross join lateral (
+        select count(*)::int as left_out from pairing_members m where m.pairing_id = p.id and m.match_id is null) l
+      where p.month >= ${since}),
+    scored as (
+      select *, 6 * coalesce(2.0 * total_pairs / nullif(2 * total_pairs + left_out, 0), 0)
+        + 2 * coalesce(least(1.0 * cross_pairs / nullif(cross_bound, 0), 1), 1)
+        + 2 * coalesce(1 - least(1.0 * repeats / nullif(total_pairs, 0), 1), 1) as score
+      from reported)
+    select id, name, month, domain_group_name as "domainGroupName", status, total_pairs as "totalPairs",
+      left_out as "leftOut", cross_pairs as "crossPairs", cross_bound as "crossPairsBound", repeats, optimal,
+      round(score, 1)::float8 as "qualityScore", created_at as "createdAt",
+      round(avg(score) over (), 1)::float8 as average
+    from scored order by month desc, created_at desc, id`)
+  return {
+    pairings: rows.map(({ average: _, createdAt, ...row }) => ({
+      ...row,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+    average: rows[0]?.average ?? null,
+  }
+}
+
+/** Active pairings of earlier months: their people can't be paired again before they are completed. */
+export async function overduePairings(db: Queryable, month: string) {
+  const { rows } = await db.execute<{ id: string; name: string; month: string; count: number }>(sql`
+    select id, name, month, total_pairs as count from pairings
+    where status = 'active' and month < ${month} order by month, name`)
+  return rows
+}
+
+/** Active pairings with matched people who on a day no longer take part, and how many those are. */
+export async function unavailablePeople(db: Queryable, day: string) {
+  const { rows } = await db.execute<{ id: string; name: string; count: number }>(sql`
+    select p.id, p.name, count(*)::int as count
+    from (
+      select ${users.id} as id from ${users}
+      where not ${users.isActive} or ${participationOn(day)} <> 'active' or ${onLeaveOn(day)}
+      union select user_id from whitelist_coverage where not is_covered) gone
+    join pairing_members m on m.user_id = gone.id and m.is_active and m.match_id is not null
+    join pairings p on p.id = m.pairing_id
+    group by 1, 2 order by 2`)
+  return rows
+}

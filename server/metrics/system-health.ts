@@ -1,0 +1,135 @@
+import { access } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { getSystemHealth } from '../../shared/contract/metrics'
+import type { ResponseOf } from '../../shared/endpoint'
+import type { Context } from '../context'
+import { LAST_SYNC } from '../directory/sync-employees'
+import { readInstallation } from '../installation'
+import { JOBS } from '../jobs'
+import { MailServerAway } from '../mail/transport'
+import { createTransport } from '../mail/transports'
+import { countPendingSetups, databaseLatency, sendingState } from './system-health.queries'
+
+type Health = ResponseOf<typeof getSystemHealth>
+
+const SLOW_DATABASE_MS = 250
+/** How long a mail server may take to say hello. */
+const HELLO_TIMEOUT_MS = 4_000
+/** A job that is this much overdue is late: instances look for due ones every minute. */
+const GRACE_MS = 10 * 60_000
+
+/** The state of what the product depends on, looked up now. `mailServer` says whether the mail server can be reached. */
+export async function systemHealth(
+  context: Context,
+  mailServer: () => Promise<string | null>,
+): Promise<Health> {
+  const { db, clock } = context
+  const [latencyMs, email, jobs, employeeSync, pendingProfileSetups] = await Promise.all([
+    databaseLatency(db),
+    emailHealth(context, mailServer),
+    Promise.all(JOBS.map((job) => jobHealth(context, job))),
+    employeeSyncHealth(context),
+    countPendingSetups(db),
+  ])
+  const isSlow = latencyMs > SLOW_DATABASE_MS
+  return {
+    database: {
+      status: isSlow ? 'degraded' : 'operational',
+      label: isSlow ? 'Slow' : 'Operational',
+      latencyMs,
+    },
+    email,
+    jobs,
+    employeeSync,
+    pendingProfileSetups,
+    checkedAt: clock.now().toISOString(),
+  }
+}
+
+/** Opens and closes a line to the mail server; why it can't be reached, or null. */
+export async function tryMailServer({ config }: Context): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('The mail server does not answer.'), HELLO_TIMEOUT_MS)
+  })
+  const hello = createTransport(config)
+    .open()
+    .then(
+      (line) => {
+        line.close()
+        return null
+      },
+      (error: unknown) => {
+        if (error instanceof MailServerAway) return `The mail server can't be reached: ${error.message}`
+        throw error
+      },
+    )
+  try {
+    return await Promise.race([hello, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function emailHealth(
+  { config, db }: Context,
+  mailServer: () => Promise<string | null>,
+): Promise<Health['email']> {
+  const [{ waiting, paused, reason }, fault] = await Promise.all([sendingState(db), mailServer()])
+  const facts = { transport: config.mail.kind, waiting, pausedSends: paused }
+  if (config.mail.kind === 'outbox')
+    return {
+      ...facts,
+      status: 'operational',
+      label: 'Mock Mode',
+      detail: 'Mail is written to the outbox; nobody gets any. Set MAIL_URL to send it.',
+    }
+  const name = config.mail.kind === 'smtp' ? 'SMTP' : 'SendGrid'
+  if (fault !== null) return { ...facts, status: 'down', label: `${name} unreachable`, detail: fault }
+  if (paused > 0)
+    return {
+      ...facts,
+      status: 'degraded',
+      label: `${name}, sending paused`,
+      detail: reason ?? 'A newsletter is paused by an administrator.',
+    }
+  const detail =
+    waiting > 0 ? `${waiting} messages are waiting to be sent.` : 'Nothing is waiting to be sent.'
+  return { ...facts, status: 'operational', label: name, detail }
+}
+
+async function jobHealth(
+  { db, clock }: Context,
+  job: (typeof JOBS)[number],
+): Promise<Health['jobs'][number]> {
+  const lastRunAt = (await readInstallation<string>(db, `job: ${job.name}`)) ?? null
+  const facts = { name: job.name, lastRunAt, everySeconds: Math.round(job.everyMs / 1000) }
+  if (lastRunAt === null) return { ...facts, status: 'degraded', label: 'Has not run yet' }
+  const isLate = clock.now().getTime() - Date.parse(lastRunAt) > job.everyMs + GRACE_MS
+  return isLate
+    ? { ...facts, status: 'degraded', label: 'Late' }
+    : { ...facts, status: 'operational', label: 'On time' }
+}
+
+async function employeeSyncHealth({ db, config }: Context): Promise<Health['employeeSync']> {
+  const file = basename(config.employeeFile)
+  const [lastSync, isThere] = await Promise.all([
+    readInstallation<{ at: string }>(db, LAST_SYNC),
+    access(config.employeeFile).then(
+      () => true,
+      () => false,
+    ),
+  ])
+  // Without a file and without a sync before, nobody expects one.
+  const isMissed = !isThere && lastSync !== undefined
+  return {
+    status: isMissed ? 'degraded' : 'operational',
+    label: 'File-based',
+    detail: isThere
+      ? `Reads ${file}.`
+      : isMissed
+        ? `${file} is gone since the last sync.`
+        : `There is no ${file} yet.`,
+    lastSyncAt: lastSync?.at ?? null,
+  }
+}
