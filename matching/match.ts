@@ -7,7 +7,7 @@ import { Context, explainRound } from './explain'
 import type { Certificate, Instance, LeftOutExplanation, PairExplanation, Round } from './model'
 
 /** A round by positions in the caller's columns. */
-export interface ColumnsRound {
+interface ColumnsRound {
   pairs: Int32Array
   unmatched: Int32Array
   certificate: Certificate

@@ -8,7 +8,7 @@ export class InstanceError extends Error {
 
 const PREFERENCES: readonly Preference[] = ['any', 'same-department', 'cross-department']
 /** Keeps every sum the engine forms below 2^53. */
-export const LARGEST_DEBT = 1_000_000
+const LARGEST_DEBT = 1_000_000
 
 /**
  * Checks a parsed JSON value and gives the instance it is; unknown fields are ignored.

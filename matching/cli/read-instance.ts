@@ -7,7 +7,7 @@ import { grown, IdTable } from './id-table'
 import { JsonReader } from './json-reader'
 
 /** An instance in columns with the names that belong to its numbers. */
-export interface ReadInstance {
+interface ReadInstance {
   columns: Columns
   ids: string[]
   departments: string[]

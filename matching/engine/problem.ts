@@ -19,7 +19,7 @@ export const NEVER = 64
 const OLDEST = 61
 export const AGE_STEP = 64
 /** The most people whose numbers fit beside an age in 32 bits. */
-export const MOST_PEOPLE = 2 ** 26
+const MOST_PEOPLE = 2 ** 26
 /** Pairs whose latest meeting is at most this many months old may not meet. */
 export const RECENT_MONTHS = 3
 
@@ -114,9 +114,10 @@ export function toColumns(instance: Instance): Columns {
   }
 }
 
-/** Builds the problem: O(people + history). */
+/** Builds the problem: O(people + history). @throws RangeError beyond 67 million people */
 export function buildProblem(columns: Columns): Problem {
   const count = columns.preference.length
+  if (count > MOST_PEOPLE) throw new RangeError(`at most ${MOST_PEOPLE} people, not ${count}`)
   const original = seededOrder(columns)
   const position = new Int32Array(count)
   for (let v = 0; v < count; v++) position[original[v]!] = v

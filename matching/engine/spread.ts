@@ -15,7 +15,7 @@ const OUTSIDE: Vector = [0.5, 0, 1, 0]
 /** … and those inside it make none. */
 const DOMINANT: Vector = [0.5, 0, 0, 0]
 /** More than any change of parity can cost. */
-export const FAR: Vector = [16, 0, 0, 0]
+const FAR: Vector = [16, 0, 0, 0]
 
 /** Turns in which teams that resist are handed to the exact way. */
 const TURNS = 40

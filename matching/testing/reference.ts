@@ -13,7 +13,7 @@ function months(text: string): number {
 }
 
 /** null: not allowed. Otherwise whether it crosses and, if they met before, its recency cost (0: never met). */
-export function pairTable(instance: Instance): ({ cross: boolean; cost: number } | null)[][] {
+function pairTable(instance: Instance): ({ cross: boolean; cost: number } | null)[][] {
   const { people, history } = instance
   const latest = new Map<string, number>()
   for (const { a, b, month } of history) {
