@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
 import { completeRegistration } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
 import { call, CallError } from '../api/call'
@@ -20,7 +21,7 @@ const ASK_AGREEMENT = 'Please check the box to join our coffee chat community!'
 export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => void }) {
   const form = useProfileForm(user)
   const clearDraft = useDraft(form, `setup:${user.id}`)
-  const { errors, isDirty } = form.formState
+  const { isDirty } = form.formState
   const save = useMutation({
     mutationFn: (values: ProfileValues) => call(completeRegistration, { body: profileBody(values) }),
     onSuccess: (registered) => {
@@ -61,11 +62,7 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
           <PhotoField user={user} />
           <ProfileFields form={form} />
-          <Checkbox
-            label="I agree to receive monthly match notifications and participate in coffee chats"
-            error={errors.agreed?.message}
-            {...form.register('agreed', { validate: (agreed) => agreed || ASK_AGREEMENT })}
-          />
+          <Agreement form={form} />
           <Button
             type="submit"
             size="large"
@@ -78,5 +75,16 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
         </form>
       </Card>
     </div>
+  )
+}
+
+/** A component of its own, so that it is registered after the fields above it: the first error gets the focus. */
+function Agreement({ form }: { form: UseFormReturn<ProfileValues> }) {
+  return (
+    <Checkbox
+      label="I agree to receive monthly match notifications and participate in coffee chats"
+      error={form.formState.errors.agreed?.message}
+      {...form.register('agreed', { validate: (agreed) => agreed || ASK_AGREEMENT })}
+    />
   )
 }
