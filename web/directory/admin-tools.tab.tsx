@@ -1,4 +1,6 @@
+import { AuditLog } from '../audit/audit-log'
 import { Inquiries } from '../inquiries/inquiries'
+import { DepartmentManagement } from './department-management'
 import { ProgrammeTools } from './programme-tools'
 import { UserManagement } from './user-management'
 
@@ -8,7 +10,9 @@ export default function AdminToolsTab() {
     <div className="flex flex-col gap-6">
       <UserManagement />
       <ProgrammeTools />
+      <DepartmentManagement />
       <Inquiries />
+      <AuditLog />
     </div>
   )
 }

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
+import { LoadFailed } from '../admin/load-failed'
+import { useSettled } from '../admin/use-settled'
+import { counted, momentInWords } from '../admin/words.rules'
+import { pagesOf } from '../api/query-client'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { SkeletonLines } from '../ui/feedback'
+import { Field } from '../ui/field'
+import { Input, SearchInput, Select } from '../ui/input'
+import { actionInWords, changesOf } from './audit.rules'
+
+const PAGE = 25
+
+/** 'Audit Log': who did what, when, and what it changed; filtered on the server. */
+export function AuditLog() {
+  const [typed, setTyped] = useState('')
+  const [action, setAction] = useState<AuditAction | ''>('')
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const search = useSettled(typed.trim())
+  const list = useInfiniteQuery({
+    ...pagesOf(getAuditLog, {
+      query: { search, action, from: from || undefined, to: to || undefined, limit: PAGE },
+    }),
+    // Every action of the dashboard adds to it.
+    staleTime: 0,
+    placeholderData: (before) => before,
+  })
+  const entries = list.data?.pages.flatMap(({ items }) => items)
+  const total = list.data?.pages[0]?.total ?? 0
+  return (
+    <Card aria-labelledby="audit-log">
+      <CardHeader id="audit-log" title="Audit Log" />
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_10rem_10rem]">
+        <SearchInput
+          label="Search the audit log"
+          placeholder="Person, thing or value"
+          value={typed}
+          onChange={setTyped}
+          className="self-end"
+        />
+        <Field label="Action">
+          <Select
+            value={action}
+            onChange={(event) => setAction(AUDIT_ACTIONS.find((known) => known === event.target.value) ?? '')}
+          >
+            <option value="">All actions</option>
+            {AUDIT_ACTIONS.map((known) => (
+              <option key={known} value={known}>
+                {actionInWords(known)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="From">
+          <Input type="date" value={from} max={to} onChange={(event) => setFrom(event.target.value)} />
+        </Field>
+        <Field label="To">
+          <Input type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
+        </Field>
+      </div>
+      <p aria-live="polite" className="figures mt-3 text-muted text-sm">
+        {entries && counted(total, 'entry', 'entries')}
+      </p>
+      {list.isError && !entries ? (
+        <LoadFailed error={list.error} otherwise="The audit log could not be read." onRetry={list.refetch} />
+      ) : !entries ? (
+        <SkeletonLines lines={5} />
+      ) : entries.length === 0 ? (
+        <p className="py-8 text-center text-muted">Nothing is found.</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const changes = changesOf(entry)
+  return (
+    <li className="py-3">
+      <p className="break-words">
+        <span className="font-semibold">{actionInWords(entry.action)}</span>
+        {entry.subjectLabel && `: ${entry.subjectLabel}`}
+      </p>
+      <p className="break-words text-muted text-sm">
+        {momentInWords(entry.at)} · {entry.actorEmail}
+      </p>
+      {changes.length > 0 && (
+        <details className="mt-1 text-sm">
+          <summary className="min-h-6 w-fit text-primary">{counted(changes.length, 'change')}</summary>
+          <ul className="mt-1 flex flex-col gap-1">
+            {changes.map(({ field, before, after }) => (
+              <li key={field} className="line-clamp-4 break-words">
+                <span className="font-semibold">{field}</span>: <span className="text-muted">{before}</span> →{' '}
+                {after}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { actionInWords, changesOf } from './audit.rules'
+
+it('An action is named in words', () => {
+  expect(actionInWords('newsletter.send_paused')).toBe('Newsletter send paused')
+  expect(actionInWords('pairing.generated')).toBe('Pairing generated')
+})
+
+it('A change names each field that differs, before and after', () => {
+  expect(
+    changesOf({
+      before: { participationStatus: 'active', department: 'Sales', same: 1 },
+      after: { participationStatus: 'paused', same: 1, isActive: true },
+    }),
+  ).toEqual([
+    { field: 'Participation status', before: 'active', after: 'paused' },
+    { field: 'Department', before: 'Sales', after: 'nothing' },
+    { field: 'Is active', before: 'nothing', after: 'true' },
+  ])
+  expect(changesOf({ before: null, after: null })).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { AuditAction, AuditEntry } from '../../shared/contract/audit'
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "newsletter.send_paused" → "Newsletter send paused". */
+export const actionInWords = (action: AuditAction): string => sentence(action.replace(/[._]/g, ' '))
+
+/** "domainGroupId" → "Domain group id". */
+const fieldInWords = (field: string): string =>
+  sentence(
+    field.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`),
+  )
+
+function valueInWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'string') return value
+  return JSON.stringify(value)
+}
+
+export interface Change {
+  field: string
+  before: string
+  after: string
+}
+
+/** What changed, field by field; what stayed as it was is left out. */
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...fields]
+    .map((field) => ({
+      field: fieldInWords(field),
+      before: valueInWords(before?.[field]),
+      after: valueInWords(after?.[field]),
+    }))
+    .filter((change) => change.before !== change.after)
+}
