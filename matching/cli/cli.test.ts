@@ -78,6 +78,28 @@ describe('npm run match on JSON', () => {
     expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(match({ ...instance, seed: 77 }))
   })
 
+  it('reads long files piece by piece, however meetings are written', async () => {
+    const people = Array.from({ length: 400 }, (_, i) => ({
+      ...person,
+      id: `ü${'x'.repeat(i)}${i}`,
+      department: `D${i % 9}`,
+    }))
+    const history = people.flatMap((a, i) =>
+      people
+        .slice(i + 1, i + 40)
+        .map((b, j) => ({ a: a.id, b: b.id, month: `20${10 + (j % 16)}-0${1 + (i % 9)}` })),
+    )
+    const instance = { month: '2026-12', seed: 5, people, history }
+    const { explanations: _, ...expected } = match(parseInstance(instance))
+    const plain = JSON.stringify(instance)
+    expect(plain.length).toBeGreaterThan(4_000_000)
+    const turned = { ...instance, history: history.map(({ a, b, month }) => ({ month, b, a })) }
+    for (const text of [plain, JSON.stringify(instance, null, 1), JSON.stringify(turned)]) {
+      expect(await main([write('in.json', text), at('out.json')])).toBe(0)
+      expect(readRound('out.json')).toEqual(expected)
+    }
+  })
+
   it('gives an empty round for nobody and for one person', async () => {
     for (const people of [[], [person]]) {
       expect(await main([write('in.json', JSON.stringify({ ...two, people })), at('out.json')])).toBe(0)
@@ -143,6 +165,7 @@ describe('bad JSON ends with exit code 1 and one line that names the field', () 
       withMeeting({ month: 202601 }),
       /history\[0\]\.month: expected a month as YYYY-MM, not 202601/,
     ],
+    'an empty partner': [withMeeting({ b: '' }), /history\[0\]\.b: expected a text that is not empty/],
     'a meeting without a partner': [withMeeting({ b: undefined }), /history\[0\]\.b: expected a text/],
     'a wrong month of the round': [
       change((i) => (i.month = 'December')),
