@@ -207,6 +207,9 @@ describe('bad JSON ends with exit code 1 and one line that names the field', () 
     said = ''
     expect(await main(['a.json', '--seed', '-4'])).toBe(1)
     expect(said).toMatch(/^--seed: expected a whole number/)
+    said = ''
+    expect(await main([at('a.jsonl'), at('a.jsonl')])).toBe(1)
+    expect(said).toBe('expected a different file for each name\n')
   })
 })
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { monthNumber } from '../month'
 import { InputError } from './input-error'
 
@@ -61,6 +62,8 @@ export function readOptions(args: readonly string[]): Options {
     throw new InputError(
       `expected ${least === most ? least : `${least} or ${most}`} file names, not ${options.files.length}; see --help`,
     )
+  const named = options.files.filter((file) => file !== '-').map((file) => resolve(file))
+  if (new Set(named).size < named.length) throw new InputError('expected a different file for each name')
   return options
 }
 
