@@ -316,8 +316,8 @@ const Preheader = ({ text }: { text: string }) => (
 
 /** The finished HTML of a mail. */
 export async function renderHtml(element: ReactElement): Promise<string> {
-  // React parts neighbouring texts by comments, which mean nothing in a mail.
-  return (await render(element)).replaceAll('<!-- -->', '')
+  // React's comments, between texts and around the parts of the document, mean nothing in a mail.
+  return (await render(element)).replace(/<!--[ $/\w]*-->/g, '')
 }
 
 /** The pictures that every mail of the layout carries inside. */

@@ -3,6 +3,8 @@ import type { Transition } from './sends.queries'
 
 const FIRST_RETRY_MS = 100
 const LONGEST_RETRY_MS = 2_000
+/** An outcome waits so long for the next `committing` to be stored with; nobody waits for an outcome. */
+const OUTCOME_WAIT_MS = 10
 
 interface Entry {
   transition: Transition
@@ -18,6 +20,7 @@ interface Entry {
 export class Ledger {
   private pending: Entry[] = []
   private running: Promise<void> | undefined
+  private timer: NodeJS.Timeout | undefined
 
   constructor(
     private readonly store: (transitions: Transition[]) => Promise<Set<number>>,
@@ -43,13 +46,24 @@ export class Ledger {
 
   /** Resolves when everything said so far is stored. */
   async settled(): Promise<void> {
-    while (this.running) await this.running
+    while (this.running || this.pending.length > 0) {
+      this.start()
+      await this.running
+    }
   }
 
   private add(entry: Entry): void {
     this.pending.push(entry)
+    if (entry.answer) return this.start()
+    this.timer ??= setTimeout(() => this.start(), OUTCOME_WAIT_MS)
+  }
+
+  private start(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
     this.running ??= this.write().finally(() => {
       this.running = undefined
+      if (this.pending.length > 0) this.timer ??= setTimeout(() => this.start(), OUTCOME_WAIT_MS)
     })
   }
 
@@ -57,7 +71,9 @@ export class Ledger {
     // Whatever the same turn of the event loop brings goes along.
     await new Promise((resolve) => setImmediate(resolve))
     let wait = FIRST_RETRY_MS
-    while (this.pending.length > 0) {
+    let isFirst = true
+    while (this.pending.some(({ answer }) => answer) || (isFirst && this.pending.length > 0)) {
+      isFirst = false
       const batch = this.pending.splice(0)
       try {
         const stored = await this.store(batch.map(({ transition }) => transition))

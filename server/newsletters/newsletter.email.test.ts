@@ -1,0 +1,92 @@
+import { auditEmail } from '@emailens/engine'
+import { describe, expect, test } from 'vitest'
+import type { Config } from '../config'
+import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
+import { snapshotOf } from './snapshot'
+import { starterContent } from './starter-content'
+
+const config = {
+  appUrl: new URL('https://coffee.example.com'),
+  orgName: 'Example Company',
+  contactEmail: 'coffee@example.com',
+} as Config
+
+const newsletter = (month: number) => ({
+  ...starterContent(month, 2026),
+  id: '',
+  month,
+  year: 2026,
+  status: 'approved' as const,
+  moodImageUrl: 'https://coffee.example.com/admin-images/x.jpg',
+  newsletterImageUrl: '/admin-images/y.jpg',
+  pairingId: null,
+  adminNotes: '',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  approvedAt: null,
+  sentAt: null,
+})
+
+const matched = {
+  firstName: 'Ada',
+  matchId: 'x',
+  partnerName: 'Grace Hopper',
+  partnerEmail: 'grace@example.com',
+  partnerMailto: 'grace@example.com',
+  department: 'Engineering',
+  bio: 'Sailor at heart.',
+  why: ['You have never met.'],
+  hasWhy: 'yes',
+  initial: 'G',
+  photo: 'p.jpg',
+}
+
+describe('the newsletter as a mail', () => {
+  test.each([
+    ['with a photo', matched],
+    ['with a drawn initial', { ...matched, photo: '' }],
+    ['without a match', { firstName: 'Ada' }],
+  ])(
+    '%s passes the e-mail lint without errors, and stays far below what mail programs clip',
+    async (_, values) => {
+      const { html } = personalMail(await snapshotOf(newsletter(12), config), values, DEAD_LINKS)
+      const report = auditEmail(html)
+      const errors = [
+        ...report.compatibility.warnings,
+        ...report.spam.issues,
+        ...report.links.issues,
+        ...report.accessibility.issues,
+        ...report.images.issues,
+        ...report.size.issues,
+        ...report.templateVariables.issues,
+      ].filter(({ severity }) => severity === 'error')
+      expect(errors).toEqual([])
+      expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+      // Every picture says what it shows, and none is there to track.
+      for (const [img] of html.matchAll(/<img[^>]*>/g)) expect(img).toMatch(/alt=/)
+      expect(html).not.toMatch(/(?:width|height)="1"/)
+    },
+  )
+
+  test('every month has content of its own, with a right answer among its choices', async () => {
+    const moods = new Set<string>()
+    for (let month = 1; month <= 12; month++) {
+      const { html, text } = personalMail(await snapshotOf(newsletter(month), config), matched, DEAD_LINKS)
+      const content = starterContent(month, 2026)
+      moods.add(content.moodDescription)
+      const answer = content.brainBuzzerChoices[content.brainBuzzerCorrectAnswer.charCodeAt(0) - 65]
+      for (const part of [html, text])
+        expect(part).toContain(`the answer is ${content.brainBuzzerCorrectAnswer}: ${answer}`)
+      expect(content.coffeeChatStarters.length).toBeGreaterThanOrEqual(3)
+    }
+    expect(moods.size).toBe(12)
+  })
+
+  test('the plain text reads without the pictures: match first, every line short unless it is a link', async () => {
+    const { text } = personalMail(await snapshotOf(newsletter(12), config), matched, DEAD_LINKS)
+    expect(text.indexOf('Grace Hopper')).toBeLessThan(300)
+    expect(text).not.toMatch(/\n{3}/)
+    for (const line of text.split('\n'))
+      if (!line.includes('http')) expect(line.length).toBeLessThanOrEqual(78)
+  })
+})

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as contract from '../../shared/contract/newsletters'
+import { images, users } from '../database/schema'
+import { startApp, type TestApp } from '../testing/app'
+import { adminClient } from '../testing/factories'
+import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
+
+let app: TestApp
+let ready: ReadyNewsletter
+beforeAll(async () => {
+  app = await startApp()
+  ready = await readyNewsletter(app, [
+    ...[1, 2, 3, 4, 5].map(() => ({
+      firstName: 'דנה',
+      lastName: 'O’Neil "$&"',
+      bio: 'Numbers & <b>engines</b>',
+    })),
+  ])
+})
+afterAll(() => app.stop())
+
+const draft = async () => (await ready.admin.call(contract.generateNewsletter, { body: {} })).body
+
+describe('newsletters', () => {
+  test('a generated draft has content for its month, and lists as JSON text', async () => {
+    const made = await ready.admin.call(contract.generateNewsletter, { body: { month: 'March', year: 2027 } })
+    expect(made.body).toMatchObject({
+      month: 'March',
+      year: 2027,
+      status: 'draft',
+      subject: 'Cup of Joe - March 2027 Newsletter',
+      pairingFile: null,
+      sendState: null,
+    })
+    expect(JSON.parse(made.body.proTips)).toHaveLength(3)
+    expect(JSON.parse(made.body.brainBuzzerChoices)).toHaveLength(4)
+    expect((await ready.admin.call(contract.generateNewsletter, { body: { month: 3 } })).body.month).toBe(
+      'March',
+    )
+    expect((await draft()).month).toBe('November')
+    for (const month of ['Smarch', 0, 13])
+      expect((await ready.admin.call(contract.generateNewsletter, { body: { month } })).status).toBe(400)
+  })
+
+  test('saving with a pairing says how the two fit; an older version never overwrites a newer one', async () => {
+    const made = await draft()
+    const params = { id: made.id }
+    const { pairingFile } = ready
+    const first = await ready.admin.call(contract.saveNewsletter, {
+      params,
+      body: { ...made, pairingFile, title: 'Mine' },
+    })
+    expect(first.body).toMatchObject({ title: 'Mine', pairingFile, status: 'draft' })
+    expect(first.body.validationResult).toMatchObject({ isValid: true, summary: { usersWithMatches: 4 } })
+    const second = await ready.admin.call(contract.saveNewsletter, {
+      params,
+      body: { ...made, title: 'Yours' },
+    })
+    expect(second.status).toBe(409)
+    expect(second.body.code).toBe('stale')
+    const unknown = await ready.admin.call(contract.saveNewsletter, {
+      params,
+      body: { pairingFile: 'nope.json' },
+    })
+    expect(unknown.status).toBe(400)
+    const unlinked = await ready.admin.call(contract.saveNewsletter, { params, body: { pairingFile: null } })
+    expect(unlinked.body.pairingFile).toBeNull()
+    expect(unlinked.body.validationResult).toBeUndefined()
+  })
+
+  test('changing an approved one makes it a draft again; saving it unchanged, or only its notes, does not', async () => {
+    const made = await draft()
+    const params = { id: made.id }
+    const approved = await ready.admin.call(contract.approveNewsletter, {
+      params,
+      body: { adminNotes: 'ok' },
+    })
+    expect(approved.body).toMatchObject({ status: 'approved', adminNotes: 'ok' })
+    expect((await ready.admin.call(contract.approveNewsletter, { params, body: {} })).status).toBe(409)
+    const same = await ready.admin.call(contract.saveNewsletter, { params, body: approved.body })
+    expect(same.body.status).toBe('approved')
+    const notes = await ready.admin.call(contract.saveNewsletter, {
+      params,
+      body: { adminNotes: 'still ok' },
+    })
+    expect(notes.body.status).toBe('approved')
+    const changed = await ready.admin.call(contract.saveNewsletter, { params, body: { quoteText: 'New' } })
+    expect(changed.body).toMatchObject({ status: 'draft', approvedAt: null })
+  })
+
+  test('only an approved, linked newsletter can be sent', async () => {
+    const made = await draft()
+    const params = { id: made.id }
+    const unlinked = await ready.admin.call(contract.sendNewsletter, { params })
+    expect([unlinked.status, unlinked.body.message]).toEqual([
+      409,
+      'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.',
+    ])
+    await ready.admin.call(contract.saveNewsletter, { params, body: { pairingFile: ready.pairingFile } })
+    expect((await ready.admin.call(contract.sendNewsletter, { params })).status).toBe(409)
+    expect((await ready.admin.call(contract.getSendProgress, { params })).status).toBe(404)
+    expect((await ready.admin.call(contract.sendNewsletter, { params: { id: 'x' } })).status).toBe(404)
+  })
+
+  test('validation names who has no match', async () => {
+    const params = { id: ready.newsletter.id }
+    const { pairingFile } = ready
+    const { body } = await ready.admin.call(contract.validateNewsletter, { params, body: { pairingFile } })
+    expect(body.details).toMatchObject({
+      totalUsers: 5,
+      usersWithMatches: 4,
+      usersWithoutMatches: 1,
+      invalidMatches: 0,
+      matchSuccessRate: 80,
+      criticalErrors: [],
+    })
+    expect(body.details.matchingErrors).toHaveLength(1)
+    expect(body.validation.validationLevel).toBe('warning')
+    const missing = await ready.admin.request('POST', `/api/admin/newsletters/${params.id}/validate`, {})
+    expect([missing.status, missing.body.message]).toEqual([400, 'Please select a pairing file first'])
+  })
+
+  test('a preview is the mail as it would be sent, with everything shown literally and links that do nothing', async () => {
+    const params = { id: ready.newsletter.id }
+    await ready.admin.call(contract.saveNewsletter, {
+      params,
+      body: { quoteText: '<script>alert(1)</script> {{firstName}} $&', moodImageUrl: 'javascript:alert(1)' },
+    })
+    const pages: string[] = []
+    for (const { email } of ready.people) {
+      const { body, status } = await ready.admin.call(contract.previewMail, {
+        params,
+        body: { recipientEmail: email },
+      })
+      expect(status).toBe(200)
+      expect(body.personalizedHtml).not.toContain('<script>')
+      expect(body.personalizedHtml).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{firstName}} $&amp;')
+      expect(body.personalizedHtml).not.toContain('javascript:')
+      expect(body.personalizedHtml).not.toContain('cid:')
+      expect(body.personalizedHtml).toContain('unsubscribe?token=preview')
+      expect(body.matchInfo.found).toBe(body.matchInfo.partner !== null)
+      pages.push(body.personalizedHtml)
+    }
+    const all = pages.join('')
+    expect(all).toContain('O’Neil &quot;$&amp;&quot;')
+    expect(all).toContain('Numbers &amp; &lt;b&gt;engines&lt;/b&gt;')
+    expect(pages.filter((page) => page.includes('Sitting out this month'))).toHaveLength(1)
+    const stranger = await ready.admin.call(contract.previewMail, {
+      params,
+      body: { recipientEmail: 'nobody@example.com' },
+    })
+    expect(stranger.status).toBe(404)
+  })
+
+  test('a photo of the match travels small and inside', async () => {
+    const sharp = (await import('sharp')).default
+    const content = await sharp({
+      create: { width: 512, height: 512, channels: 3, background: '#336699' },
+    })
+      .webp()
+      .toBuffer()
+    await app.context.db.insert(images).values({
+      filename: 'photo-of-all.webp',
+      source: 'profile',
+      mime: 'image/webp',
+      width: 512,
+      height: 512,
+      content,
+      createdAt: app.clock.now(),
+    })
+    await app.context.db
+      .update(users)
+      .set({ profileImage: 'photo-of-all.webp' })
+      .where(eq(users.isAdmin, false))
+    const params = { id: ready.newsletter.id }
+    const previews = await Promise.all(
+      ready.people.map(({ email }) =>
+        ready.admin.call(contract.previewMail, { params, body: { recipientEmail: email } }),
+      ),
+    )
+    expect(
+      previews.filter(({ body }) => body.personalizedHtml.includes('data:image/jpeg;base64,')),
+    ).toHaveLength(4)
+  })
+
+  test('a test copy goes to any address', async () => {
+    const params = { id: ready.newsletter.id }
+    const sent = await ready.admin.call(contract.sendTestMail, {
+      params,
+      body: { testEmail: 'me@example.org' },
+    })
+    expect(sent.body).toMatchObject({ testEmail: 'me@example.org', matchFound: false })
+    expect(app.sink.latest('me@example.org').subject).toMatch(/^\[Test\] Cup of Joe/)
+    const person = ready.people[0]!.email
+    await ready.admin.call(contract.sendTestMail, { params, body: { testEmail: person } })
+    expect(app.sink.latest(person).html).not.toContain(`token=${'x'}`)
+    app.sink.refuse.push({ to: 'gone@example.org', code: 550, message: 'unknown' })
+    const refused = await ready.admin.call(contract.sendTestMail, {
+      params,
+      body: { testEmail: 'gone@example.org' },
+    })
+    expect(refused.status).toBe(503)
+  })
+
+  test('deleting takes it off the list, and the archive names approved ones', async () => {
+    const made = await draft()
+    const params = { id: made.id }
+    await ready.admin.call(contract.approveNewsletter, { params, body: {} })
+    expect((await ready.admin.call(contract.getNewsletterFiles)).body[0]).toMatchObject({
+      status: 'approved',
+    })
+    expect((await ready.admin.call(contract.deleteNewsletter, { params })).status).toBe(200)
+    expect((await ready.admin.call(contract.deleteNewsletter, { params })).status).toBe(404)
+    const { body } = await (await adminClient(app)).call(contract.getNewsletters)
+    expect(body.map(({ id }) => id)).not.toContain(made.id)
+  })
+})
