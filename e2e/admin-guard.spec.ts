@@ -48,6 +48,7 @@ test('the open tab stands in the address, and each tab is a sound screen', async
     ['Departments', 'departments'],
     ['Email Whitelist', 'email-whitelist'],
     ['Email Send Logs', 'email-logs'],
+    ['Image Gallery', 'images'],
   ] as const) {
     await admin.getByRole('tab', { name, exact: true }).click()
     await expect(admin).toHaveURL(new RegExp(`tab=${tab}`))
@@ -55,5 +56,5 @@ test('the open tab stands in the address, and each tab is a sound screen', async
     await expectSoundScreen(admin)
   }
   await admin.reload()
-  await expect(admin.getByRole('tab', { name: 'Email Send Logs' })).toHaveAttribute('aria-selected', 'true')
+  await expect(admin.getByRole('tab', { name: 'Image Gallery' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -12,7 +12,9 @@ export const test = base.extend<{ admin: Page }, { product: Product }>({
     { scope: 'worker' },
   ],
   /** The administrator's browser, signed in. */
-  admin: async ({ browser, product }, use) => {
+  admin: async ({ browser, product }, use, testInfo) => {
+    // Each screen is looked through by axe twice, and long lists take it seconds.
+    testInfo.setTimeout(180_000)
     const page = await openBrowser(browser, product, '/admin-login')
     await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
     await page.goto('/admin')
