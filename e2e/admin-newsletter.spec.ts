@@ -50,6 +50,15 @@ test('what is written is never lost: lists by keyboard, a reload, a second edito
     await admin.getByLabel('Mood Image URL').fill('/nothing-here.png')
     await expectSaid(admin, 'Image failed to load. Please check the URL.')
   })
+
+  await test.step('an image is taken from the gallery', async () => {
+    const images = await (await admin.request.get('/api/admin/images')).json()
+    await admin.request.post(`/api/admin/images/copy/${images.at(-1).filename}`)
+    await admin.getByRole('button', { name: 'Choose from gallery: Mood Image' }).click()
+    await expectSoundScreen(admin)
+    await admin.getByRole('button', { name: `Choose ${images.at(-1).title}` }).click()
+    await expect(admin.getByLabel('Mood Image URL')).toHaveValue(/\/admin-images\//)
+  })
 })
 
 test('a mail is previewed in a window, or inline where windows are barred, and sent as a test', async ({

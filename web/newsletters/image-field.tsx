@@ -34,7 +34,7 @@ export function ImageField({ label, url, field, error, onPick }: ImageFieldProps
       <Button
         variant="secondary"
         className="w-fit"
-        aria-label={`Choose from gallery: ${label}`}
+        aria-label={`Choose from gallery: ${label.replace(' URL', '')}`}
         onClick={() => setPicking(true)}
       >
         <Images aria-hidden />
