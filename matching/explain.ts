@@ -41,8 +41,13 @@ export class Context {
     const { left } = this
     for (const id of round.unmatched) left.add(id)
     for (const { a, b, month } of instance.history) {
-      if (partner.get(a) === b || left.has(a)) this.note(a, b, month)
-      if (partner.get(b) === a || left.has(b)) this.note(b, a, month)
+      if (partner.get(a) === b) {
+        this.note(a, b, month)
+        this.note(b, a, month)
+      } else if (left.size > 0) {
+        if (left.has(a)) this.note(a, b, month)
+        if (left.has(b)) this.note(b, a, month)
+      }
     }
   }
 

@@ -4,7 +4,8 @@
  */
 export { check } from './check/check'
 export { leftOutDebt } from './debt'
-export { explainLeftOut, explainPair, match, matchColumns } from './match'
+export type { Columns } from './engine/problem'
+export { explain, explainLeftOut, explainPair, match, matchColumns } from './match'
 export type {
   Certificate,
   Instance,

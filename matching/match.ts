@@ -57,7 +57,15 @@ export function match(instance: Instance): Round {
     unmatched: Array.from(unmatched, (i) => people[i]!.id),
     certificate,
   }
-  return { ...round, explanations: explainRound(instance, round, countPairs) }
+  return { ...round, explanations: explain(instance, round) }
+}
+
+/**
+ * Explains a round. For a caller of `matchColumns` who keeps no history as objects: meetings of those left out, and of
+ * the two of each pair, are enough.
+ */
+export function explain(instance: Instance, round: Core): Round['explanations'] {
+  return explainRound(instance, round, countPairs)
 }
 
 /** Why these two. */
