@@ -40,13 +40,14 @@ export async function metBetween(
     with place as materialized (
       select * from unnest(${sql.param([...placeOf.keys()])}::text[], ${sql.param([...placeOf.values()])}::int[]) as p(key, n)),
     person as materialized (
-      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey})
+      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}),
+    rounds as materialized (
+      select id, month from pairings where month between ${months.first} and ${months.last})
     select p.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met
-    from pairings p
+    from rounds p
     join matches m on m.pairing_id = p.id and m.status = 'completed'
     join person one on one.id = m.user1_id
     join person other on other.id = m.user2_id
-    where p.month between ${months.first} and ${months.last}
     group by 1, 2, 3 order by 1, 2, 3`)
   return rows
 }

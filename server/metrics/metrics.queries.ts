@@ -34,7 +34,7 @@ export const departmentLabels = sql`
     from (select key, (array_agg(trim(spelling) order by total desc, spelling))[1] as spelling from counted group by 1)
       spelled)`
 
-/** Users on a day, by their participation and by department, the largest first. */
+/** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
 export async function countUsers(db: Queryable, day: string) {
   const status = participationOn(day)
   const { rows } = await db.execute<{
@@ -45,16 +45,20 @@ export async function countUsers(db: Queryable, day: string) {
     paused: number
     optedOut: number
   }>(sql`
-    with counted as materialized (
-      select ${departmentKey} as key, coalesce(${users.department}, '') as spelling, count(*) as total,
-        count(*) filter (where ${users.needsProfileSetup}) as pending,
-        count(*) filter (where ${status} = 'active') as active,
-        count(*) filter (where ${status} = 'paused') as paused,
-        count(*) filter (where ${status} = 'opted_out') as opted_out
-      from ${users} group by 1, 2),
+    with alike as materialized (
+      select department, participation_status, pause_end_date, needs_profile_setup, count(*) as n
+      from ${users} group by 1, 2, 3, 4),
+    counted as materialized (
+      select ${departmentKey} as key, coalesce(department, '') as spelling, sum(n) as total,
+        sum(n) filter (where needs_profile_setup) as pending,
+        sum(n) filter (where ${status} = 'active') as active,
+        sum(n) filter (where ${status} = 'paused') as paused,
+        sum(n) filter (where ${status} = 'opted_out') as opted_out
+      from alike as users group by 1, 2),
     ${departmentLabels}
-    select label as department, sum(total)::int as total, sum(pending)::int as pending, sum(active)::int as active,
-      sum(paused)::int as paused, sum(opted_out)::int as "optedOut"
+    select label as department, sum(total)::int as total, coalesce(sum(pending), 0)::int as pending,
+      coalesce(sum(active), 0)::int as active, coalesce(sum(paused), 0)::int as paused,
+      coalesce(sum(opted_out), 0)::int as "optedOut"
     from counted join labelled using (key)
     group by 1 order by 2 desc, 1`)
   return rows
@@ -68,15 +72,14 @@ export async function countMatchesByMonth(db: Queryable, first: string, last: st
     activeMatches: number
     completedMatches: number
   }>(sql`
-    select p.month, sum(m.completed + m.active)::int as "totalMatches",
-      coalesce(sum(m.active) filter (where p.status = 'active'), 0)::int as "activeMatches",
-      sum(m.completed)::int as "completedMatches"
+    select p.month, sum(done.n + going.n)::int as "totalMatches",
+      coalesce(sum(going.n) filter (where p.status = 'active'), 0)::int as "activeMatches",
+      sum(done.n)::int as "completedMatches"
     from pairings p
-    cross join lateral (
-      select count(*) filter (where m.status = 'completed') as completed, count(*) filter (where m.status = 'active') as active
-      from matches m where m.pairing_id = p.id) m
+    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
+    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'active') going
     where p.month between ${first} and ${last}
-    group by 1 having sum(m.completed + m.active) > 0 order by 1`)
+    group by 1 having sum(done.n + going.n) > 0 order by 1`)
   return rows
 }
 

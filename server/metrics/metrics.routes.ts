@@ -18,6 +18,8 @@ import { systemHealth, tryMailServer } from './system-health'
 
 const TREND_MONTHS = 6
 const ENGAGEMENT_MONTHS = 12
+/** Before and after every month there is. */
+const [FIRST_MONTH, LAST_MONTH] = ['0000-01', '9999-12']
 
 /** A share in percent, to one decimal; 0 of nothing. */
 const percent = (part: number, whole: number): number =>
@@ -57,15 +59,13 @@ export function metricsRoutes(server: FastifyInstance, context: Context): void {
 async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
   const current = currentMonth(clock)
   const first = addMonths(current, -ENGAGEMENT_MONTHS)
-  const [{ activeMatches, completedChats }, monthlyActiveUsers, { total, optedOut }, counted] =
-    await Promise.all([
-      countMatches(db),
-      countVisitors(db, instantOf(`${current}-01`, '00:00', clock.timeZone)),
-      countRetention(db),
-      countMatchesByMonth(db, first, current),
-    ])
+  const [monthlyActiveUsers, { total, optedOut }, counted] = await Promise.all([
+    countVisitors(db, instantOf(`${current}-01`, '00:00', clock.timeZone)),
+    countRetention(db),
+    countMatchesByMonth(db, FIRST_MONTH, LAST_MONTH),
+  ])
   return {
-    totalConnections: activeMatches + completedChats,
+    totalConnections: counted.reduce((sum, row) => sum + row.activeMatches + row.completedMatches, 0),
     monthlyActiveUsers,
     retentionRate: percent(total - optedOut, total),
     months: Array.from({ length: ENGAGEMENT_MONTHS + 1 }, (_, index) => {

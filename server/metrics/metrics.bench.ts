@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { systemClock } from '../clock'
+import { routes } from '../compose'
+import { loadConfig } from '../config'
+import type { Context } from '../context'
+import { migrateDatabase, openDatabase } from '../database/database'
+import { startEmbedded } from '../database/embedded'
+import { createServer } from '../http/server'
+import { createMailer } from '../mail/mailer'
+import { SESSION_COOKIE } from '../sign-in/cookies'
+import { hashToken, newToken } from '../sign-in/secrets'
+import { fillLargeCompany } from '../testing/large-company'
+
+const PEOPLE = Number(process.env.PEOPLE ?? 100_000)
+const MONTHS = 24
+const LIMIT_MS = 100
+const ROUNDS = 15
+const MONTH = '2026-11'
+
+interface Figure {
+  figure: string
+  target: string
+  value: string
+  ok: boolean
+}
+
+/** The dashboard's reads over HTTP, on the product's own database, at 100,000 people and 24 months of matches. */
+export async function bench(): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
+  const embedded = await startEmbedded({ dataDir })
+  try {
+    await migrateDatabase(embedded.url, join(process.cwd(), 'server/database/migrations'))
+    const filling = new pg.Pool({ connectionString: embedded.url, max: 1 })
+    const start = performance.now()
+    await fillLargeCompany(filling, { people: PEOPLE, months: MONTHS, departments: 300, current: MONTH })
+    console.error(`  filled in ${Math.round((performance.now() - start) / 1000)} s`)
+    const token = await addAdministrator(filling)
+    await filling.end()
+    return await measureAll(embedded.url, dataDir, token)
+  } finally {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function addAdministrator(pool: pg.Pool): Promise<string> {
+  const token = newToken()
+  await pool.query(`insert into users (email, is_admin, is_validated, created_at, updated_at)
+    values ('admin@group-1.example', true, true, '2026-11-01', '2026-11-01')`)
+  await pool.query(
+    `insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
+     select $1, id, '2027-01-01', '2026-11-16T09:00:00Z', '2026-11-16' from users where is_admin`,
+    [hashToken(token)],
+  )
+  await pool.query(`insert into audit_log (at, actor_email, action, subject_kind, subject_label, after)
+    select '2026-11-01'::timestamptz - make_interval(mins => i), 'admin@group-1.example', 'user.updated', 'user',
+      'person' || i || '@group-1.example', '{"department":"department-1"}' from generate_series(1, 20000) i`)
+  return token
+}
+
+async function measureAll(databaseUrl: string, dataDir: string, token: string): Promise<Figure[]> {
+  const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SAMPLE_DATA: 'off' })
+  const database = openDatabase(databaseUrl)
+  const mailer = createMailer(config)
+  const context: Context = {
+    config,
+    clock: { ...systemClock('UTC'), now: () => new Date('2026-11-16T09:00:00Z') },
+    database,
+    db: database.db,
+    mailer,
+    log: pino({ level: 'silent' }),
+    secret: Buffer.alloc(32),
+  }
+  const server = await createServer(context, routes(context))
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  const ask = async (path: string) => {
+    const started = performance.now()
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { cookie: `${SESSION_COOKIE}=${token}` },
+    })
+    await response.text()
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    return performance.now() - started
+  }
+  const figures: Figure[] = []
+  try {
+    for (const [name, path] of READS) {
+      const first = await ask(path)
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(path))
+      const p50 = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+      const value = `${p50.toFixed(0)} ms (first ${first.toFixed(0)}, best ${(times[0] ?? first).toFixed(0)})`
+      figures.push({ figure: name, target: `p50 ≤ ${LIMIT_MS} ms`, value, ok: p50 <= LIMIT_MS })
+    }
+    return figures
+  } finally {
+    await server.close()
+    mailer.close()
+    await database.close()
+  }
+}
+
+const READS = [
+  ['stats', '/api/admin/stats'],
+  ['enhanced metrics', '/api/admin/enhanced-metrics'],
+  ['pairing report', '/api/admin/pairing-report'],
+  ['engagement', '/api/admin/engagement-metrics'],
+  ['connection map (the first is counted, later ones may be kept)', '/api/admin/connection-map'],
+  ['system health', '/api/admin/system-health'],
+  ['eligibility, company', '/api/admin/pairing-validation'],
+  ['employee summary', '/api/admin/employee-status-summary'],
+  ['users, first page', '/api/admin/users?limit=100'],
+  ['users, search', '/api/admin/users?limit=100&search=last499'],
+  ['audit log, first page', '/api/admin/audit-log'],
+  ['audit log, search', '/api/admin/audit-log?search=person777'],
+] as const
