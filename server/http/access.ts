@@ -69,6 +69,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/simple-auth',
     'POST /api/logout',
     'GET /api/login',
+    'GET /api/auth/callback',
     'GET /admin-images/:filename',
     'GET /api/mail-link',
     'POST /api/met',

@@ -12,6 +12,7 @@ import { sendCode } from './send-code'
 import { endSession } from './sessions.queries'
 import { createAdminSignIn } from './sign-in-as-admin'
 import { simpleAuth } from './simple-auth'
+import { singleSignOnRoutes } from './single-sign-on.routes'
 import { verifyCode, verifyEmail } from './verify-code'
 import { readMagicLink, verifyMagicLink } from './verify-magic-link'
 
@@ -24,8 +25,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     orgName: config.orgName,
     contactEmail: config.contactEmail,
     testAccess: config.testAccess,
-    // Single sign-on comes with its own issue; until then /api/login leads to /auth.
-    singleSignOn: false,
+    singleSignOn: config.oidc !== undefined,
     evaluation: config.mode === 'evaluation',
     invalidEmailMessage: await readInvalidEmailMessage(db),
   }))
@@ -96,5 +96,5 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     return { message: 'Signed out.' }
   })
 
-  route(server, contract.login, async ({ reply }) => reply.redirect('/auth'))
+  singleSignOnRoutes(server, context)
 }

@@ -7,14 +7,14 @@ import type { Client } from './client'
 import { endSessionsOf, rotateSession } from './sessions.queries'
 
 /**
- * Signs in whoever has proved to read the mail of an address, and makes the account if it is the first time.
+ * Signs in whoever has proved to read the mail of an address (or whose company's provider says so), and makes the account if it is the first time.
  * Sessions that were opened before the address was proved end: someone else may have typed it (test access).
  * Answers the token of the new session.
  */
 export async function startProvedSession(
   { clock }: Context,
   tx: Transaction,
-  proved: { email: string; by: 'magic_link' | 'code' },
+  proved: { email: string; by: 'magic_link' | 'code' | 'single_sign_on' },
   client: Client,
 ): Promise<string> {
   const now = clock.now()

@@ -178,3 +178,11 @@ export const login = endpoint({
   access: 'public',
   summary: 'Redirects to single sign-on, or to /auth.',
 })
+
+export const singleSignOnCallback = endpoint({
+  method: 'GET',
+  path: '/api/auth/callback',
+  access: 'public',
+  summary:
+    'Where the single sign-on provider sends the browser back to; redirects to /auth-success, or to /auth.',
+})
