@@ -31,6 +31,10 @@ export interface Config {
   employeeFile: string
   /** Cron expression of five fields; unset: the cycle is run by hand. */
   cycle?: string
+  /** How far the cycle goes: to drafts that wait for approval, or on to sending them. */
+  cycleSend: 'draft' | 'send'
+  /** Whether people who have not said whether they met are reminded once, two weeks after the newsletter. */
+  reminders: boolean
   /** IANA name; every rule on days and months uses it. UTC unless set, so that all instances agree. */
   timeZone: string
   oidc?: { issuer: URL; clientId: string; clientSecret: string }
@@ -95,7 +99,11 @@ const settings = {
     .regex(/^\d{1,6}(\.\d+)?$/, 'must be a number above 0')
     .transform(Number)
     .refine((rate) => rate > 0, 'must be a number above 0'),
-  cycle: z.string().refine(isCron, 'must be a cron expression of five fields, such as 0 9 1 * *'),
+  cycle: z
+    .string()
+    .refine(isCron, 'must be a cron expression of five fields, such as 0 9 1 * *')
+    .refine((text) => !isCron(text) || new Cron(text).nextRun() !== null, 'names a day that never comes'),
+  cycleSend: z.enum(['draft', 'send'], 'must be draft or send'),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
   issuer: z.string().transform((text, context) => {
     const url = tryUrl(text)
@@ -165,6 +173,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     minimumUsers: read('MINIMUM_USERS', integer(2, 1_000_000), 4),
     employeeFile: resolve(read('EMPLOYEE_FILE', oneLine, join(dataDir, 'employees.csv'))),
     cycle: read('CYCLE', settings.cycle, undefined),
+    cycleSend: read('CYCLE_SEND', settings.cycleSend, 'draft'),
+    reminders: read('REMINDERS', onOff, false),
     timeZone: read('CYCLE_TIMEZONE', settings.timeZone, 'UTC'),
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     secret: read('SECRET', longSecret(32), undefined),
@@ -205,6 +215,10 @@ function unsafeInProduction(config: Config, env: NodeJS.ProcessEnv): string[] {
     [isMissing('MAIL_FROM'), 'MAIL_FROM is missing: the sender of every mail.'],
     [isMissing('CONTACT_EMAIL'), 'CONTACT_EMAIL is missing: where inquiries go.'],
     [isMissing('ORG_NAME'), 'ORG_NAME is missing: the name of your organisation.'],
+    [
+      config.cycleSend === 'send' && config.cycle === undefined,
+      'CYCLE_SEND is set without CYCLE: nothing would be sent by itself.',
+    ],
     [config.sampleData, 'SAMPLE_DATA must be off: sample people have no place among real ones.'],
     [config.testAccess, 'TEST_ACCESS must be off: it signs people in without a mail.'],
   ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from './context'
+import { runCycle } from './cycle/run-cycle'
 import { deleteReplacedPhotos } from './images/images.queries'
 import { readInstallation, writeInstallation } from './installation'
 import { purgeSignInData } from './sign-in/purge-sign-in-data'
@@ -48,15 +49,26 @@ export async function runDueJobs(context: Context): Promise<string[]> {
   return done
 }
 
-/** Looks for due jobs now and every minute. Stopping waits for the job that runs. */
+/**
+ * Looks for due jobs and for the automatic cycle, now and every minute. Stopping waits for the job, or the step of the
+ * cycle, that is under way.
+ */
 export function startJobs(context: Context): { stop(): Promise<void> } {
-  let running = runDueJobs(context)
+  const stopping = new AbortController()
+  const look = async () => {
+    await runDueJobs(context)
+    await runCycle(context, stopping.signal).catch((error: Error) =>
+      context.log.error({ cause: error.message }, 'the cycle could not be looked at'),
+    )
+  }
+  let running = look()
   const timer = setInterval(() => {
-    running = running.then(() => runDueJobs(context))
+    running = running.then(look)
   }, 60_000)
   return {
     async stop() {
       clearInterval(timer)
+      stopping.abort()
       await running
     },
   }

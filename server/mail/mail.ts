@@ -20,8 +20,11 @@ export interface MailAttachment {
 
 /** Hands single mails (sign-in, inquiries, test copies) over at once. */
 export interface Mailer {
-  /** Resolves when the mail server has accepted the message; rejects with MailRefused when it has not. */
-  send(mail: OutgoingMail): Promise<void>
+  /**
+   * Resolves when the mail server has accepted the message; rejects with MailRefused when it has not. `commit` is awaited
+   * at the last moment at which the message can be held back; when it answers false, nothing is handed over.
+   */
+  send(mail: OutgoingMail, commit?: () => Promise<boolean>): Promise<void>
 }
 
 /** The mail server refused the message, or could not be reached. */
@@ -34,6 +37,8 @@ export class MailRefused extends Error {
     /** The server's own code: 550, 421, ECONNREFUSED … */
     readonly code: string,
     readonly retryAfterSeconds?: number,
+    /** It was handed over, but no answer came: nobody can know whether it arrives. */
+    readonly isUncertain = false,
   ) {
     super(message)
   }

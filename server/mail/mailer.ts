@@ -36,33 +36,35 @@ export function createMailer(config: Config): Mailer & { close(): void } {
     idle.set(line, timer)
   }
 
-  async function deliver(message: Message) {
+  async function deliver(message: Message, commit: () => Promise<boolean>) {
     const used = takeIdle()
     if (used) {
-      const outcome = await used.deliver(message, async () => true)
+      const outcome = await used.deliver(message, commit)
       keep(used)
       if (outcome.kind !== 'dropped') return outcome
     }
     const line = await transport.open()
-    const outcome = await line.deliver(message, async () => true)
+    const outcome = await line.deliver(message, commit)
     keep(line)
     return outcome
   }
 
   return {
-    async send(mail: OutgoingMail) {
+    async send(mail: OutgoingMail, commit = async () => true) {
       const messageId = mail.messageId ?? `<${randomUUID()}@${domain}>`
       // The moment on the wire, not a moment of the product: no rule depends on it.
       const message = await buildMessage(config.mailFrom, { ...mail, messageId }, new Date())
-      const outcome = await deliver(message).catch((error: unknown) => {
+      const outcome = await deliver(message, commit).catch((error: unknown) => {
         if (error instanceof MailServerAway) return { kind: 'away' as const, ...error.fault }
         throw error
       })
       if (outcome.kind === 'accepted') return
-      if (outcome.kind === 'fenced') throw new Error('A message without a fence was fenced')
+      if (outcome.kind === 'fenced')
+        throw new MailRefused('The message was held back at the last moment.', false, 'fenced')
       const isTemporary = outcome.kind !== 'refused' || outcome.isTemporary
       const retryAfter = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined
-      throw new MailRefused(outcome.message, isTemporary, outcome.code, retryAfter)
+      const isUncertain = outcome.kind === 'uncertain'
+      throw new MailRefused(outcome.message, isTemporary, outcome.code, retryAfter, isUncertain)
     },
     close() {
       for (const [line, timer] of idle) {

@@ -294,6 +294,39 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "cycle_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cycle_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"cycle_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"state" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp (3) with time zone NOT NULL,
+	"note" text,
+	"outcome" jsonb,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "cycle_steps_once" UNIQUE("cycle_id","kind","subject"),
+	CONSTRAINT "cycle_steps_state" CHECK ("cycle_steps"."state" in ('waiting', 'committing', 'done', 'skipped', 'failed', 'unknown')),
+	CONSTRAINT "cycle_steps_finished" CHECK (("cycle_steps"."state" in ('waiting', 'committing')) = ("cycle_steps"."finished_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "cycles" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"scheduled_at" timestamp (3) with time zone NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "cycles_once" UNIQUE("scheduled_at")
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"match_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"send_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "reminders_match_id_user_id_pk" PRIMARY KEY("match_id","user_id")
+);
+--> statement-breakpoint
 ALTER TABLE "allowed_emails" ADD CONSTRAINT "allowed_emails_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_profile_image_images_filename_fk" FOREIGN KEY ("profile_image") REFERENCES "public"."images"("filename") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -312,6 +345,10 @@ ALTER TABLE "sends" ADD CONSTRAINT "sends_newsletter_id_newsletters_id_fk" FOREI
 ALTER TABLE "sends" ADD CONSTRAINT "sends_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sends" ADD CONSTRAINT "sends_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cycle_steps" ADD CONSTRAINT "cycle_steps_cycle_id_cycles_id_fk" FOREIGN KEY ("cycle_id") REFERENCES "public"."cycles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "allowed_emails_group" ON "allowed_emails" USING btree ("domain_group_id");--> statement-breakpoint
 CREATE INDEX "allowed_emails_domain" ON "allowed_emails" USING btree ("domain");--> statement-breakpoint
 CREATE UNIQUE INDEX "departments_name_unique" ON "departments" USING btree (coalesce("domain_group_id", '00000000-0000-0000-0000-000000000000'::uuid),lower("name"));--> statement-breakpoint
@@ -343,6 +380,7 @@ CREATE INDEX "sends_pairing" ON "sends" USING btree ("pairing_id");--> statement
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at");--> statement-breakpoint
+CREATE INDEX "cycles_open" ON "cycles" USING btree ("scheduled_at") WHERE "cycles"."finished_at" is null;--> statement-breakpoint
 CREATE VIEW "public"."whitelist_coverage" AS (
   select users.id as user_id,
     users.is_admin or case when exact.id is not null then exact.is_active else coalesce(wildcard.is_active, false) end as is_covered,

@@ -1,0 +1,215 @@
+import { and, asc, desc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { cycleSteps, cycles, users, whitelistCoverage } from '../database/schema'
+import { eligibleOn } from '../people/people.queries'
+import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
+
+export type StepRow = typeof cycleSteps.$inferSelect
+export type CycleRow = typeof cycles.$inferSelect
+export type NewStep = { kind: StepKind; subject?: string; label?: string }
+
+const OPEN: StepRow['state'][] = ['waiting', 'committing']
+
+export async function newestCycle(db: Queryable): Promise<CycleRow | undefined> {
+  const [row] = await db.select().from(cycles).orderBy(desc(cycles.scheduledAt)).limit(1)
+  return row
+}
+
+/** Begins the cycle of an occurrence with its first steps; false when it was begun before. */
+export async function insertCycle(db: Queryable, scheduledAt: Date, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [cycle] = await tx
+      .insert(cycles)
+      .values({ scheduledAt, startedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: cycles.id })
+    if (!cycle) return false
+    await addSteps(
+      tx,
+      cycle.id,
+      FIRST_STEPS.map((kind) => ({ kind })),
+      now,
+    )
+    return true
+  })
+}
+
+/** Adds steps to a cycle; one that is there already stays as it is. */
+export async function addSteps(db: Queryable, cycleId: string, steps: NewStep[], now: Date): Promise<void> {
+  if (steps.length === 0) return
+  await db
+    .insert(cycleSteps)
+    .values(steps.map((step) => ({ ...step, cycleId, state: 'waiting' as const, nextAttemptAt: now })))
+    .onConflictDoNothing()
+}
+
+/** SQL: the kinds that a step's kind waits for. */
+const waitedFor = (kind: SQL): SQL => {
+  const cases = Object.entries(WAITS_FOR).map(
+    ([name, kinds]) => sql`when ${name} then ${sql.param(kinds)}::text[]`,
+  )
+  return sql`case ${kind} ${sql.join(cases, sql` `)} else '{}'::text[] end`
+}
+
+/** The first step of the oldest cycle that can be taken now. */
+export async function dueStep(db: Queryable, now: Date): Promise<StepRow | undefined> {
+  const [row] = await db
+    .select({ step: cycleSteps })
+    .from(cycleSteps)
+    .innerJoin(cycles, eq(cycles.id, cycleSteps.cycleId))
+    .where(
+      and(
+        isNull(cycles.finishedAt),
+        eq(cycleSteps.state, 'waiting'),
+        lte(cycleSteps.nextAttemptAt, now),
+        sql`not exists (select from cycle_steps other where other.cycle_id = ${cycleSteps.cycleId}
+          and other.state in ('waiting', 'committing') and other.kind = any(${waitedFor(sql`${cycleSteps.kind}`)}))`,
+      ),
+    )
+    .orderBy(asc(cycles.scheduledAt), asc(cycleSteps.id))
+    .limit(1)
+  return row?.step
+}
+
+/**
+ * Counts a try before it is made, so that a step which takes the process down with it comes to an end as well. Answers the
+ * step in its new try; undefined when someone else has moved it meanwhile.
+ */
+export async function claimStep(db: Queryable, step: StepRow, now: Date): Promise<StepRow | undefined> {
+  const [claimed] = await db
+    .update(cycleSteps)
+    .set({
+      tries: step.tries + 1,
+      nextAttemptAt: new Date(now.getTime() + restMs(step.tries + 1)),
+    })
+    .where(inThisTry(step, ['waiting']))
+    .returning()
+  return claimed
+}
+
+/** The fence: nothing is written for a step that is in another try, or over. */
+const inThisTry = ({ id, tries }: Pick<StepRow, 'id' | 'tries'>, states: StepRow['state'][]) =>
+  and(eq(cycleSteps.id, id), eq(cycleSteps.tries, tries), inArray(cycleSteps.state, states))
+
+/** Locks a step for the transaction that does it; false when it is not ours any more. */
+export async function holdStep(db: Queryable, step: StepRow): Promise<boolean> {
+  const rows = await db
+    .select({ id: cycleSteps.id })
+    .from(cycleSteps)
+    .where(inThisTry(step, ['waiting']))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Stores that a mail is about to be handed over; false when it is not ours to do so. */
+export async function commitStep(db: Queryable, step: StepRow): Promise<boolean> {
+  const rows = await db
+    .update(cycleSteps)
+    .set({ state: 'committing' })
+    // A second line may be tried within one try, when the first had been cut before the message.
+    .where(inThisTry(step, ['waiting', 'committing']))
+    .returning({ id: cycleSteps.id })
+  return rows.length > 0
+}
+
+/** Ends a step. What is learnt of a mail after all replaces `unknown`. */
+export async function finishStep(
+  db: Queryable,
+  step: StepRow,
+  end: { state: 'done' | 'skipped' | 'failed' | 'unknown'; note: string; outcome?: unknown },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(cycleSteps)
+    .set({ ...end, finishedAt: now })
+    .where(inThisTry(step, [...OPEN, 'unknown']))
+}
+
+/**
+ * Says why a try failed: the step waits for the next one, or has failed for good. A mail that may have been handed over
+ * (`committing`) is only taken back when it is known that it was not.
+ */
+export async function noteFailure(
+  db: Queryable,
+  step: StepRow,
+  end: { note: string; isLast: boolean; isTakenBack: boolean },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(cycleSteps)
+    .set({ note: end.note, ...(end.isLast ? { state: 'failed', finishedAt: now } : { state: 'waiting' }) })
+    .where(inThisTry(step, end.isTakenBack ? OPEN : ['waiting']))
+}
+
+/** Mails whose process died at the moment of hand-over. Only for whoever holds the cycle's lock. */
+export async function settleCommitting(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(cycleSteps)
+    .set({
+      state: 'unknown',
+      note: 'The process died at the moment of hand-over, so it is not known whether the mail arrived.',
+      finishedAt: now,
+    })
+    .where(eq(cycleSteps.state, 'committing'))
+}
+
+/** Leaves out what was not done of cycles that were due before an instant; their summaries are still mailed. */
+export async function skipLateSteps(db: Queryable, dueBefore: Date, now: Date): Promise<void> {
+  const late = db.select({ id: cycles.id }).from(cycles).where(lte(cycles.scheduledAt, dueBefore))
+  await db
+    .update(cycleSteps)
+    .set({
+      state: 'skipped',
+      note: sql`'Not done within seven days of the cycle’s time.' || coalesce(' ' || ${cycleSteps.note}, '')`,
+      finishedAt: now,
+    })
+    .where(
+      and(
+        eq(cycleSteps.state, 'waiting'),
+        notInArray(cycleSteps.kind, ['summary', 'mail']),
+        inArray(cycleSteps.cycleId, late),
+      ),
+    )
+}
+
+/** Ends the cycles of which no step is left. */
+export async function finishCycles(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(cycles)
+    .set({ finishedAt: now })
+    .where(
+      and(
+        isNull(cycles.finishedAt),
+        sql`not exists (select from cycle_steps where cycle_id = ${cycles.id} and state in ('waiting', 'committing'))`,
+      ),
+    )
+}
+
+/** A cycle with its steps, in the order in which they were planned. */
+export async function readCycle(
+  db: Queryable,
+  id: string,
+): Promise<{ cycle: CycleRow; steps: StepRow[] } | undefined> {
+  const [cycle] = await db.select().from(cycles).where(eq(cycles.id, id))
+  if (!cycle) return undefined
+  const steps = await db.select().from(cycleSteps).where(eq(cycleSteps.cycleId, id)).orderBy(cycleSteps.id)
+  return { cycle, steps }
+}
+
+/** People who could be paired on a day but belong to no domain group. */
+export async function countWithoutGroup(db: Queryable, day: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(and(eligibleOn(day), isNull(whitelistCoverage.domainGroupId)))
+  return row?.count ?? 0
+}
+
+/** The administrators who can be mailed. */
+export const activeAdmins = (db: Queryable) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
+    .orderBy(users.email)

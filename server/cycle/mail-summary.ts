@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context'
+import { users } from '../database/schema'
+import { MailRefused } from '../mail/mail'
+import { messageId } from '../newsletters/send-newsletter'
+import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
+import { summaryMail } from './summary.email'
+import { summarize } from './summary'
+
+/**
+ * Mails the summary to one administrator. As with newsletters, `committing` is stored before the message's end is let go:
+ * of a crash only that moment is uncertain, and what is uncertain is not sent again.
+ * @throws when the mail was not taken and may be tried again
+ */
+export async function handOverSummary(context: Context, step: StepRow): Promise<void> {
+  const { clock, config, db, mailer } = context
+  const [admin] = await db.select({ email: users.email }).from(users).where(eq(users.id, step.subject))
+  const found = await readCycle(db, step.cycleId)
+  if (!admin || !found) {
+    await finishStep(db, step, { state: 'skipped', note: 'The administrator is gone.' }, clock.now())
+    return
+  }
+  const mail = await summaryMail(await summarize(context, found), config.appUrl)
+  try {
+    await mailer.send(
+      { ...mail, to: admin.email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },
+      () => commitStep(db, step),
+    )
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    // Fenced: the database did not take `committing`, so nothing was handed over.
+    if (!error.isUncertain && (error.isTemporary || error.code === 'fenced')) throw error
+    const state = error.isUncertain ? 'unknown' : 'failed'
+    await finishStep(db, step, { state, note: `${error.code}: ${error.message}`.slice(0, 500) }, clock.now())
+    return
+  }
+  await finishStep(db, step, { state: 'done', note: 'Mailed.' }, clock.now())
+}

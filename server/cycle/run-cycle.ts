@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context'
+import { readInstallation, writeInstallation } from '../installation'
+import {
+  addSteps,
+  claimStep,
+  dueStep,
+  finishCycles,
+  finishStep,
+  holdStep,
+  insertCycle,
+  newestCycle,
+  noteFailure,
+  settleCommitting,
+  skipLateSteps,
+  type StepRow,
+} from './cycle.queries'
+import { dueOccurrence, mostTries, WINDOW_MS } from './cycle.rules'
+import { MailRefused } from '../mail/mail'
+import { handOverSummary } from './mail-summary'
+import { ACTS, within } from './steps'
+
+/** One instance at a time works on cycles. The steps' own fences keep them single even if the lock is lost. */
+const CYCLE_LOCK = 7_064_505
+
+/** Since when CYCLE has been what it is: earlier occurrences were nobody's. */
+const IN_FORCE = 'cycle in force'
+
+/**
+ * Begins the cycle that is due, if there is one, and takes every step that can be taken now; another look goes on where
+ * this one ended. Does nothing without CYCLE, or while another instance is at it. Ends between two steps when told to stop.
+ */
+export async function runCycle(context: Context, signal?: AbortSignal): Promise<void> {
+  const expression = context.config.cycle
+  await context.db.transaction(async (lock) => {
+    const { rows } = await lock.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${CYCLE_LOCK}) as free`,
+    )
+    if (!rows[0]?.free) return
+    const since = await inForceSince(context)
+    if (expression === undefined || since === undefined) return
+    const { db, clock } = context
+    await settleCommitting(db, clock.now())
+    await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
+    await beginDueCycle(context, expression, since)
+    while (!signal?.aborted && (await takeNextStep(context))) {
+      // Each turn is a step, whole or not at all.
+    }
+    await finishCycles(db, clock.now())
+  })
+}
+
+/** Remembers when the setting took its present value; undefined without CYCLE. */
+async function inForceSince({ config, clock, db }: Context): Promise<Date | undefined> {
+  const wanted = config.cycle === undefined ? null : `${config.cycle} ${clock.timeZone}`
+  const known = await readInstallation<{ cycle: string | null; since: string }>(db, IN_FORCE)
+  if (wanted === (known?.cycle ?? null)) return wanted === null ? undefined : new Date(known!.since)
+  const now = clock.now()
+  await writeInstallation(db, IN_FORCE, { cycle: wanted, since: now.toISOString() }, now)
+  return wanted === null ? undefined : now
+}
+
+async function beginDueCycle({ clock, db, log }: Context, expression: string, inForce: Date): Promise<void> {
+  const newest = await newestCycle(db)
+  const after = newest && newest.scheduledAt > inForce ? newest.scheduledAt : inForce
+  const now = clock.now()
+  const due = dueOccurrence({ expression, timeZone: clock.timeZone }, after, now)
+  if (due && (await insertCycle(db, due, now))) log.info({ due: due.toISOString() }, 'cycle: begins')
+}
+
+/** Takes one step; false when there is none to take now. A step that fails rests, and the others go on. */
+async function takeNextStep(context: Context): Promise<boolean> {
+  const { clock, db, log } = context
+  const due = await dueStep(db, clock.now())
+  if (!due) return false
+  if (due.tries >= mostTries(due.kind)) {
+    const note = due.note ?? 'The process ended in the middle of it each time.'
+    await finishStep(db, due, { state: 'failed', note }, clock.now())
+    return true
+  }
+  const step = await claimStep(db, due, clock.now())
+  if (!step) return true
+  try {
+    if (step.kind === 'mail') await handOverSummary(context, step)
+    else await actInTransaction(context, step, ACTS[step.kind])
+  } catch (error) {
+    await fail(context, step, error as Error)
+    return true
+  }
+  log.info({ cycle: step.cycleId, step: step.kind, subject: step.subject }, 'cycle: a step is over')
+  return true
+}
+
+/** What a step does, its end and the steps that follow from it: stored together or not at all. */
+async function actInTransaction(
+  context: Context,
+  step: StepRow,
+  act: (typeof ACTS)[keyof typeof ACTS],
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await holdStep(tx, step))) return
+    const { next = [], ...end } = await act(within(context, tx), step)
+    await addSteps(tx, step.cycleId, next, context.clock.now())
+    await finishStep(tx, step, end, context.clock.now())
+  })
+}
+
+async function fail({ clock, db, log }: Context, step: StepRow, error: Error): Promise<void> {
+  // A failed query's own message repeats the statement with its values; the cause says what was wrong.
+  const reason = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
+  log.error({ cycle: step.cycleId, step: step.kind, tries: step.tries, reason }, 'cycle: a step failed')
+  const isLast = step.tries >= mostTries(step.kind)
+  const isTakenBack = error instanceof MailRefused
+  await noteFailure(db, step, { note: reason, isLast, isTakenBack }, clock.now())
+}

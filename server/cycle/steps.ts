@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { today } from '../clock'
+import type { Context } from '../context'
+import type { Transaction } from '../database/database'
+import { pairings } from '../database/schema'
+import { syncEmployees } from '../directory/sync-employees'
+import { HttpError } from '../http/errors'
+import {
+  approveNewsletter,
+  audienceOfPairing,
+  generateNewsletter,
+  saveNewsletter,
+} from '../newsletters/newsletters.actions'
+import { startSend } from '../newsletters/send-newsletter'
+import { generatePairing } from '../pairings/generate-pairing'
+import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
+import { completeAllPairings } from '../pairings/pairings.actions'
+import { allGroups } from '../pairings/pairings.queries'
+import { resumeEndedPauses } from '../participation/resume-ended-pauses'
+import { activeAdmins, countWithoutGroup, type NewStep, type StepRow } from './cycle.queries'
+import { count, type StepKind } from './cycle.rules'
+
+/** What a step did, or why there was nothing to do; and the steps that follow from it. */
+export interface StepEnd {
+  state: 'done' | 'skipped'
+  note: string
+  outcome?: unknown
+  next?: NewStep[]
+}
+
+/** Does a step; `context.db` is the transaction in which its end is stored as well. What it throws is tried again. */
+type Act = (context: Context, step: StepRow) => Promise<StepEnd>
+
+export interface NewsletterOutcome {
+  pairingId: string
+  newsletterId: string
+  title: string
+  recipients: number
+  warnings: string[]
+}
+
+/** What the summary names one by one; the dashboard has the rest. */
+const MOST_NAMED = 5
+
+/** The same capabilities, run in a transaction: their own ones become savepoints of it. */
+export const within = (context: Context, tx: Transaction): Context => ({ ...context, db: tx })
+
+/** A refusal is an answer, not a fault: it is undone alone, and its message is the reason why the step was skipped. */
+async function unlessRefused(context: Context, act: (inner: Context) => Promise<StepEnd>): Promise<StepEnd> {
+  try {
+    return await context.db.transaction((tx) => act(within(context, tx)))
+  } catch (error) {
+    if (error instanceof HttpError) return { state: 'skipped', note: error.message }
+    throw error
+  }
+}
+
+const complete: Act = async (context) => {
+  const completed = await completeAllPairings(context)
+  return { state: 'done', note: `${count(completed, 'pairing', 'pairings')} completed.`, outcome: completed }
+}
+
+const resume: Act = async ({ db, clock }) => {
+  const resumed = await resumeEndedPauses(db, today(clock), clock.now())
+  return { state: 'done', note: `${count(resumed, 'ended pause', 'ended pauses')} tidied.` }
+}
+
+const sync: Act = async (context) => {
+  try {
+    const { message, problems } = await syncEmployees(context, { creates: false })
+    const named = problems.slice(0, MOST_NAMED).map((problem) => `Line ${problem.line}: ${problem.message}.`)
+    const more = problems.length - named.length
+    return {
+      state: 'done',
+      note: [message, ...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' '),
+    }
+  } catch (error) {
+    // Only its absence is final: a file that can't be read may be one that is just being written.
+    if (error instanceof HttpError && error.details.code === 'no_employee_file')
+      return { state: 'skipped', note: 'There is no employee file, so none was read.' }
+    throw error
+  }
+}
+
+const scopes: Act = async ({ db, clock }) => {
+  const groups = await allGroups(db)
+  if (groups.length === 0) {
+    return { state: 'done', note: 'Company-wide.', next: [{ kind: 'pair', label: COMPANY_WIDE }] }
+  }
+  const without = await countWithoutGroup(db, today(clock))
+  return {
+    state: 'done',
+    note: `${count(groups.length, 'domain group', 'domain groups')}.`,
+    outcome: { withoutGroup: without },
+    next: groups.map(({ id, displayName }) => ({ kind: 'pair', subject: id, label: displayName })),
+  }
+}
+
+const pair: Act = (context, { subject, label }) =>
+  unlessRefused(context, async (inner) => {
+    const { pairing, message } = await generatePairing(inner, subject || null, { dryRun: false })
+    const pairingId = pairing!.id
+    return {
+      state: 'done',
+      note: message,
+      outcome: { pairingId },
+      next: [{ kind: 'newsletter', subject: pairingId, label }],
+    }
+  })
+
+const newsletter: Act = (context, { subject: pairingId, label }) =>
+  unlessRefused(context, async (inner) => {
+    const [pairing] = await inner.db.select().from(pairings).where(eq(pairings.id, pairingId))
+    if (!pairing) throw new HttpError(409, 'The pairing was deleted before its newsletter was made.')
+    // The month is the pairing's: at the end of a month the clock may have gone on to the next one.
+    const [year, month] = pairing.month.split('-').map(Number)
+    const draft = await generateNewsletter(inner, { month, year })
+    const title = pairing.domainGroupName === null ? draft.title : `${draft.title}, ${label}`.slice(0, 200)
+    await saveNewsletter(inner, draft.id, {
+      title,
+      pairingFile: pairing.fileName,
+      adminNotes: `Made by the automatic cycle for "${pairing.name}".`,
+    })
+    const { recipients, validation } = await audienceOfPairing(inner, inner.db, pairingId)
+    const issues = recipients.flatMap((recipient) => recipient.issues)
+    const outcome: NewsletterOutcome = {
+      pairingId,
+      newsletterId: draft.id,
+      title,
+      recipients: recipients.length,
+      warnings: [...validation.criticalErrors, ...issues].slice(0, MOST_NAMED),
+    }
+    const isSent = inner.config.cycleSend === 'send' && validation.isValid
+    return {
+      state: 'done',
+      note: `Draft "${title}" for ${count(recipients.length, 'person', 'people')}.`,
+      outcome,
+      next: isSent ? [{ kind: 'send', subject: draft.id, label: title }] : [],
+    }
+  })
+
+const send: Act = (context, { subject: newsletterId }) =>
+  unlessRefused(context, async (inner) => {
+    await approveNewsletter(inner, newsletterId, undefined)
+    const sendId = await startSend(inner, newsletterId)
+    return { state: 'done', note: 'Approved, and handed to the sending instances.', outcome: { sendId } }
+  })
+
+const summary: Act = async ({ db }) => {
+  const admins = await activeAdmins(db)
+  return {
+    state: admins.length > 0 ? 'done' : 'skipped',
+    note:
+      admins.length > 0
+        ? `For ${count(admins.length, 'administrator', 'administrators')}.`
+        : 'There is no administrator to mail.',
+    next: admins.map(({ id, email }) => ({ kind: 'mail', subject: id, label: email })),
+  }
+}
+
+/** What each step does within its transaction. Mails are not among them: they can't be undone. */
+export const ACTS: Record<Exclude<StepKind, 'mail'>, Act> = {
+  complete,
+  resume,
+  sync,
+  scopes,
+  pair,
+  newsletter,
+  send,
+  summary,
+}

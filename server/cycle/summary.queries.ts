@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Certificate } from '../../matching'
+import type { Queryable } from '../database/database'
+import { pairingMembers, pairings, users } from '../database/schema'
+
+export interface LeftOut {
+  name: string
+  reason: string
+}
+
+export interface SummarizedPairing {
+  id: string
+  name: string
+  month: string
+  certificate: Omit<Certificate, 'witness'>
+  leftOutCount: number
+  leftOut: LeftOut[]
+}
+
+/** Pairings by their ids, with how many were left out and the first of them by name. */
+export async function pairingsForSummary(
+  db: Queryable,
+  ids: string[],
+  most: number,
+): Promise<SummarizedPairing[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: pairings.id,
+      name: pairings.name,
+      month: pairings.month,
+      // Without the witness, which is large.
+      certificate: sql<Omit<Certificate, 'witness'>>`${pairings.certificate} - 'witness'`,
+    })
+    .from(pairings)
+    .where(inArray(pairings.id, ids))
+    .orderBy(pairings.groupNumber, pairings.id)
+  const members = await db
+    .select({
+      pairingId: pairingMembers.pairingId,
+      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
+      reason: sql<string>`coalesce(${pairingMembers.reason}, '')`,
+    })
+    .from(pairingMembers)
+    .innerJoin(users, eq(users.id, pairingMembers.userId))
+    .where(and(inArray(pairingMembers.pairingId, ids), isNull(pairingMembers.matchId)))
+    .orderBy(users.lastName, users.firstName, users.id)
+  return rows.map((row) => {
+    const leftOut = members.filter(({ pairingId }) => pairingId === row.id)
+    return { ...row, leftOutCount: leftOut.length, leftOut: leftOut.slice(0, most) }
+  })
+}

@@ -1,0 +1,117 @@
+import { longDate } from '../clock'
+import type { Context } from '../context'
+import { certificateInWords } from '../pairings/certificate.rules'
+import type { CycleRow, StepRow } from './cycle.queries'
+import { count, stepInWords } from './cycle.rules'
+import type { NewsletterOutcome } from './steps'
+import { type LeftOut, pairingsForSummary, type SummarizedPairing } from './summary.queries'
+
+/** What the administrators are told of a cycle. */
+export interface Summary {
+  headline: string
+  subject: string
+  /** When it was due, and that it was made up for. */
+  timing: string
+  pairings: {
+    name: string
+    statement: string
+    newsletter: string
+    warnings: string[]
+    leftOut: LeftOut[]
+    /** How many more there are than named. */
+    more: number
+  }[]
+  notPaired: { name: string; reason: string }[]
+  /** What went wrong, and what somebody should look at. */
+  troubles: string[]
+  preparation: string[]
+}
+
+/** The dashboard has everyone; a mail of hundreds of names is not read. */
+const MOST_LEFT_OUT = 20
+/** An instance looks every minute; later than this, it was not there. */
+const LATE_MS = 10 * 60_000
+
+/** The summary of a cycle from its step log and what is stored now. */
+export async function summarize(
+  { clock, db }: Pick<Context, 'clock' | 'db'>,
+  { cycle, steps }: { cycle: CycleRow; steps: StepRow[] },
+): Promise<Summary> {
+  const of = (kind: StepRow['kind'], state?: StepRow['state']) =>
+    steps.filter((step) => step.kind === kind && (state === undefined || step.state === state))
+  const made = of('pair', 'done').map(({ outcome }) => (outcome as { pairingId: string }).pairingId)
+  const pairings = await pairingsForSummary(db, made, MOST_LEFT_OUT)
+  const troubles = troublesOf(steps)
+  if (made.length > pairings.length) {
+    const gone = count(made.length - pairings.length, 'pairing', 'pairings')
+    troubles.push(
+      `${gone} made by this cycle ${made.length - pairings.length === 1 ? 'has' : 'have'} been deleted since.`,
+    )
+  }
+  const withoutGroup = (of('scopes')[0]?.outcome as { withoutGroup?: number } | null)?.withoutGroup ?? 0
+  if (withoutGroup > 0) {
+    troubles.push(
+      `${count(withoutGroup, 'person', 'people')} ready to pair ${withoutGroup === 1 ? 'belongs' : 'belong'} to no domain group, so no pairing has them. Give their whitelist entries a group.`,
+    )
+  }
+  return {
+    ...headlines(pairings, troubles, of('send', 'done').length > 0),
+    timing: timingOf(cycle, clock.timeZone),
+    pairings: pairings.map((pairing) => describe(pairing, steps)),
+    notPaired: of('pair', 'skipped').map(({ label, note }) => ({ name: label, reason: note ?? '' })),
+    troubles,
+    preparation: steps
+      .filter(({ kind, note }) => ['complete', 'resume', 'sync'].includes(kind) && note)
+      .filter(({ state, kind }) => state === 'done' || (kind === 'sync' && state === 'skipped'))
+      .map(({ note }) => note as string),
+  }
+}
+
+/** Steps that could not be done, but for pairings that were refused and a file that isn't there: those are told elsewhere. */
+const troublesOf = (steps: StepRow[]): string[] =>
+  steps
+    .filter(({ kind, state }) =>
+      kind === 'mail' || kind === 'summary'
+        ? false
+        : state === 'failed' || (state === 'skipped' && kind !== 'pair' && kind !== 'sync'),
+    )
+    .map((step) => {
+      const tries = step.state === 'failed' ? ` after ${count(step.tries, 'try', 'tries')}` : ''
+      return `${stepInWords(step)} was not done${tries}: ${step.note ?? 'no reason is known.'}`
+    })
+
+function headlines(pairings: SummarizedPairing[], troubles: string[], isSending: boolean) {
+  const pairs = pairings.reduce((sum, { certificate }) => sum + certificate.pairs, 0)
+  if (pairs === 0)
+    return { headline: 'Nobody was paired', subject: 'Cup of Joe: this month’s cycle paired nobody' }
+  const made = count(pairs, 'pair is made', 'pairs are made')
+  const next = isSending ? 'the newsletters are on their way' : 'the newsletters wait for your approval'
+  const care = troubles.length > 0 ? ', and something needs a look' : ''
+  return { headline: made[0]!.toUpperCase() + made.slice(1), subject: `Cup of Joe: ${made}, ${next}${care}` }
+}
+
+function timingOf({ scheduledAt, startedAt }: CycleRow, timeZone: string): string {
+  const day = longDate(scheduledAt, timeZone)
+  if (startedAt.getTime() - scheduledAt.getTime() < LATE_MS) return `The cycle of ${day}.`
+  return `The cycle of ${day}. Cup of Joe was not running then, so it was made up for on ${longDate(startedAt, timeZone)}.`
+}
+
+function describe(pairing: SummarizedPairing, steps: StepRow[]): Summary['pairings'][number] {
+  const draft = steps.find(({ kind, subject }) => kind === 'newsletter' && subject === pairing.id)
+  const outcome = draft?.state === 'done' ? (draft.outcome as NewsletterOutcome) : undefined
+  const sending = steps.find(({ kind, subject }) => kind === 'send' && subject === outcome?.newsletterId)
+  const readers = count(outcome?.recipients ?? 0, 'person', 'people')
+  const newsletter = !outcome
+    ? 'There is no newsletter for it yet.'
+    : sending?.state === 'done'
+      ? `"${outcome.title}" is being sent to ${readers}.`
+      : `"${outcome.title}" is a draft for ${readers}, linked to this pairing. Read it, approve it, send it.`
+  return {
+    name: pairing.name,
+    statement: certificateInWords(pairing.certificate, pairing.leftOutCount),
+    newsletter,
+    warnings: outcome?.warnings ?? [],
+    leftOut: pairing.leftOut,
+    more: pairing.leftOutCount - pairing.leftOut.length,
+  }
+}
