@@ -50,12 +50,12 @@ export const outageWaitSeconds = (failures: number, random: number): number =>
 export function failureReason({ code, message }: Fault): string {
   if (code === 'message') return message
   if (code === '421') return 'The mail server was busy and closed the connection.'
-  if (/^4/.test(code)) return 'The mail server asked to try again later, until the tries were used up.'
+  if (code.startsWith('4')) return 'The mail server asked to try again later, until the tries were used up.'
   if (code === '550' || code === '551' || code === '553')
     return 'The mail server does not know or does not accept this address.'
   if (code === '552') return 'The mailbox is full, or the message is too large for it.'
   if (code === '554') return 'The mail server refused the message.'
-  if (/^5/.test(code)) return 'The mail server refused the message for good.'
+  if (code.startsWith('5')) return 'The mail server refused the message for good.'
   if (/crash|restart/.test(code))
     return 'The sending process died at the moment of hand-over, so it is not known whether the message arrived.'
   return message || 'The connection to the mail server broke.'

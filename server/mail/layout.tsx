@@ -2,62 +2,23 @@ import { Head, Html, Img, Link } from '@react-email/components'
 import { render } from '@react-email/render'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { MailAttachment } from './mail'
+import { color, sans, serif, STYLE } from './layout-style'
 import { MUG_CID, mugAttachment } from './mug'
 
-/** The tokens of the product's look, as mails need them: inline, and once more for dark mode. */
-export const color = {
-  background: '#FBF7F1',
-  surface: '#FFFFFF',
-  tint: '#F6EBDC',
-  text: '#2A1A12',
-  muted: '#6F5B4E',
-  line: '#E9DFD3',
-  primary: '#9A4A22',
-  accent: '#E9B872',
-  /** The band at the top: the same in both themes. */
-  espresso: '#3A2014',
-  milk: '#FBF1E3',
+export { color, sans, serif } from './layout-style'
+
+interface ColumnProps {
+  /** Stands in the band, under the name. */
+  headline?: ReactNode
+  children: ReactNode
+  footer: ReactNode
 }
-export const serif = "Fraunces, Georgia, 'Times New Roman', serif"
-export const sans = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
-
-/** Dark rules stand twice: for clients that follow the system, and for Outlook's own attribute. */
-const dark = {
-  '.bg': 'background-color:#17110D!important',
-  '.surface': 'background-color:#1F1814!important',
-  '.tint': 'background-color:#2A211B!important',
-  '.text': 'color:#F5ECE2!important',
-  '.muted': 'color:#B9A797!important',
-  '.line': 'border-color:#3A2F27!important',
-  '.accent': 'color:#E9B872!important',
-  '.link': 'color:#E39A6B!important',
-  '.button': 'background-color:#E39A6B!important;color:#17110D!important',
-  '.ghost': 'background-color:#2A211B!important;color:#F5ECE2!important;border-color:#4A3B31!important',
-}
-
-const rules = (prefix = '') =>
-  Object.entries(dark)
-    .map(([name, rule]) => `${prefix}${name}{${rule}}`)
-    .join('')
-
-const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-body{margin:0;padding:0;-webkit-text-size-adjust:100%}
-@media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}.half{display:block!important;width:auto!important;padding:0 0 10px 0!important}.name{font-size:28px!important;line-height:34px!important}.title{font-size:32px!important;line-height:38px!important}}
-@media (prefers-color-scheme:dark){${rules()}}
-${rules('[data-ogsc] ')}`
 
 /**
  * The frame of every mail of the product: preheader, mug and name, a card of content, footer.
  * Tables and inline styles, since desktop Outlook knows nothing else; nothing depends on an image.
  */
-export function MailLayout(props: {
-  title: string
-  preheader: string
-  /** Stands in the band, under the name. */
-  headline?: ReactNode
-  children: ReactNode
-  footer: ReactNode
-}): ReactElement {
+export function MailLayout(props: ColumnProps & { title: string; preheader: string }): ReactElement {
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -81,37 +42,7 @@ export function MailLayout(props: {
           <tbody>
             <tr>
               <td align="center" style={{ padding: '20px 10px 40px' }}>
-                <table
-                  role="presentation"
-                  width="100%"
-                  cellPadding={0}
-                  cellSpacing={0}
-                  border={0}
-                  style={{ maxWidth: 580, textAlign: 'left' }}
-                >
-                  <tbody>
-                    <tr>
-                      <td>
-                        <Band>{props.headline}</Band>
-                        {props.children}
-                        <Rows>
-                          <td
-                            className="muted pad"
-                            align="center"
-                            style={{
-                              padding: '24px 36px 0',
-                              fontSize: 13,
-                              lineHeight: '20px',
-                              color: color.muted,
-                            }}
-                          >
-                            {props.footer}
-                          </td>
-                        </Rows>
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
+                <Column {...props} />
               </td>
             </tr>
           </tbody>
@@ -120,6 +51,41 @@ export function MailLayout(props: {
     </Html>
   )
 }
+
+/** What is read: at most 580 pixels wide. */
+const Column = ({ headline, children, footer }: ColumnProps) => (
+  <table
+    role="presentation"
+    width="100%"
+    cellPadding={0}
+    cellSpacing={0}
+    border={0}
+    style={{ maxWidth: 580, textAlign: 'left' }}
+  >
+    <tbody>
+      <tr>
+        <td>
+          <Band>{headline}</Band>
+          {children}
+          <Rows>
+            <td
+              className="muted pad"
+              align="center"
+              style={{
+                padding: '24px 36px 0',
+                fontSize: 13,
+                lineHeight: '20px',
+                color: color.muted,
+              }}
+            >
+              {footer}
+            </td>
+          </Rows>
+        </td>
+      </tr>
+    </tbody>
+  </table>
+)
 
 /** The product's band: espresso, with the mug; without pictures it is a name on brown. */
 const Band = ({ children }: { children?: ReactNode }) => (

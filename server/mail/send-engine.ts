@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context'
 import { Breaker, outageReason } from './breaker'
-import { failureReason, MOST_TRIES, type Outcome, waitSeconds } from './delivery.rules'
+import type { Outcome } from './delivery.rules'
 import { Instance } from './instance'
 import { Ledger } from './ledger'
 import { allowance } from './mail-rate.queries'
@@ -18,9 +18,9 @@ import {
   resumeAfterOutage,
   startQueuedSends,
   storeTransitions,
-  type Transition,
 } from './sends.queries'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
+import { transitionFor } from './transition.rules'
 import { createTransport } from './transports'
 
 /** Leased rows wait in memory at most so long before another instance may take them. */
@@ -307,49 +307,22 @@ class Engine implements SendEngine {
   }
 
   private settle({ row }: ReadyRow, outcome: Outcome): void {
-    if (outcome.kind === 'fenced' || outcome.kind === 'away') return
-    const { id, attempt } = row
-    const transition = { id, attempt }
-    if (outcome.kind !== 'dropped' && outcome.kind !== 'uncertain') this.breaker.answered()
-    if (outcome.kind === 'accepted') {
-      this.sendersFaults.delete(row.sendId)
-      return this.ledger.settle({ ...transition, to: 'sent', sendStatus: 'success' })
-    }
-    if (outcome.kind === 'dropped' && this.breaker.dropped()) {
-      this.ledger.settle({ ...transition, to: 'waiting' })
+    const isBroken = outcome.kind === 'dropped' || outcome.kind === 'uncertain'
+    const isOutage = isBroken && !this.isStopping && this.breaker.dropped()
+    if (isOutage) {
       if (this.breaker.waitMs === 0) void this.startOutage(outcome.code, outcome.message)
       void this.release(this.queue.splice(0))
-      return
     }
-    const fault = { errorCode: outcome.code, errorMessage: outcome.message }
-    if (outcome.kind === 'uncertain')
-      return this.ledger.settle({
-        ...transition,
-        ...fault,
-        to: 'unknown',
-        sendStatus: 'unknown',
-        failureReason:
-          'The connection broke after the message was handed over, before the mail server answered.',
-      })
-    const isTemporary = outcome.kind === 'dropped' || outcome.isTemporary
-    if (isTemporary && row.refusals + 1 < MOST_TRIES) {
-      const retryAfter = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined
-      const wait = waitSeconds(row.refusals + 1, Math.random(), retryAfter)
-      const nextAttemptAt = new Date(this.context.clock.now().getTime() + wait * 1000)
-      return this.ledger.settle({ ...transition, ...fault, to: 'waiting', refused: 1, nextAttemptAt })
-    }
-    const isSendersFault = outcome.kind === 'refused' && outcome.isSendersFault === true
-    const failed: Transition = {
-      ...transition,
-      ...fault,
-      to: 'failed',
-      refused: 1,
-      sendStatus: outcome.sendStatus ?? 'failed',
-      failureReason: failureReason(outcome),
-      isSendersFault,
-    }
-    this.ledger.settle(failed)
-    if (isSendersFault) this.countSendersFault(row.sendId, outcome.code, outcome.message)
+    if (outcome.kind === 'accepted' || outcome.kind === 'refused') this.breaker.answered()
+    if (outcome.kind === 'accepted') this.sendersFaults.delete(row.sendId)
+    const transition = transitionFor(row, outcome, {
+      now: this.context.clock.now(),
+      random: Math.random(),
+      isNobodysFault: isOutage || this.isStopping,
+    })
+    if (transition) this.ledger.settle(transition)
+    if (transition?.isSendersFault && outcome.kind === 'refused')
+      this.countSendersFault(row.sendId, outcome.code, outcome.message)
   }
 
   /** Refused again and again because of who sends: going on would only use everybody up. */

@@ -52,8 +52,9 @@ async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-const untilSent = (sendId: string, timeout: number) =>
-  expect.poll(() => stateOfSend(database, sendId), { timeout, interval: 100 }).toBe('sent')
+async function untilSent(sendId: string, timeout: number): Promise<void> {
+  await expect.poll(() => stateOfSend(database, sendId), { timeout, interval: 100 }).toBe('sent')
+}
 
 /** Recipients for whom the log says something else than the mail server saw, and the number of uncertain ones. */
 async function compareLogAndSink(sendId: string, count: number) {

@@ -23,7 +23,10 @@ interface Figure {
 }
 
 const CONNECTIONS = 5
-const SIZES = [1_000, 10_000]
+const SIZES = [
+  { count: 1_000, rounds: 5 },
+  { count: 10_000, rounds: 3 },
+]
 const LEAST_RATIO = 0.7
 const MOST_GROWTH_MB = 100
 
@@ -47,11 +50,16 @@ export async function bench(): Promise<Figure[]> {
   try {
     // The first send of a process also pays for what is compiled and connected only once.
     await timeSend(database, await queueSend(database, config, 200, new Date()))
-    for (const count of SIZES) {
-      const sendId = await queueSend(database, config, count, new Date())
-      const seconds = await timeSend(database, sendId)
+    for (const { count, rounds } of SIZES) {
+      // Turn and turn about, so that a busy machine is as busy for the one as for the other.
+      const pairs: { seconds: number; bare: number }[] = []
+      for (let round = 0; round < rounds; round++) {
+        const sendId = await queueSend(database, config, count, new Date())
+        const seconds = await timeSend(database, sendId)
+        pairs.push({ seconds, bare: await timeBarePool(database, sendId, Number(sink.firstLine)) })
+      }
       memory.push(await answerTo(child, 'memory'))
-      const bare = await timeBarePool(database, sendId, Number(sink.firstLine))
+      const { seconds, bare } = pairs.sort((a, b) => a.bare / a.seconds - b.bare / b.seconds)[rounds >> 1]!
       const ratio = bare / seconds
       figures.push({
         figure: `${count.toLocaleString('en')} newsletters to a loopback SMTP server, ${CONNECTIONS} connections`,

@@ -55,7 +55,7 @@ class SmtpLine implements Line {
   static open(options: Options): Promise<SmtpLine> {
     return new Promise((resolve, reject) => {
       // A half-sent message must never get its end: the socket is cut, not closed politely.
-      const connection = new SMTPConnection({ ...options, socketCloseTimeout: 0 } as SMTPConnection.Options)
+      const connection = new SMTPConnection({ ...options, socketCloseTimeout: 0 })
       const refuse = (error: SmtpError) => {
         connection
           .removeAllListeners('error')
@@ -92,7 +92,7 @@ class SmtpLine implements Line {
         stream,
         (error) => {
           if (!error) return resolve({ kind: 'accepted' })
-          const outcome = outcomeOf(error as SmtpError, stream)
+          const outcome = outcomeOf(error, stream)
           if (outcome.kind === 'dropped') outcome.isStale = isReused && !stream.hasBegun
           if (outcome.kind !== 'refused' || outcome.code === '421' || !this.isUsable) {
             this.close()
@@ -154,10 +154,10 @@ class HeldBackStream extends Readable {
     this.push(this.message)
     committed.then(
       (isOurs) => {
-        if (this.destroyed) return
+        if (this.destroyed) return undefined
         if (!isOurs) return this.refuse()
         this.isHandedOver = true
-        this.push(null)
+        return void this.push(null)
       },
       () => this.refuse(),
     )

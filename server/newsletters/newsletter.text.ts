@@ -1,5 +1,5 @@
 import type { Marks } from '../mail/template'
-import { answerText, letter, type NewsletterContent } from './newsletter.email'
+import { answerText, letter, type NewsletterContent } from './newsletter-content'
 
 const RULE = '-'.repeat(60)
 

@@ -115,8 +115,8 @@ export async function waitForSend(
   const end = performance.now() + longestMs
   for (;;) {
     const progress = await progressOf(context.db, sendId)
-    const isWaiting = progress.state === 'paused' && !progress.reason?.includes('by itself')
-    if (progress.state === 'sent' || progress.state === 'cancelled' || isWaiting) return progress
+    const isHeld = progress.state === 'paused' && !progress.resumesByItself
+    if (progress.state === 'sent' || progress.state === 'cancelled' || isHeld) return progress
     if (performance.now() > end) return progress
     await sleep(LOOK_EVERY_MS)
   }

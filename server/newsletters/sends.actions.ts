@@ -16,7 +16,11 @@ import {
 /** How far the newest send of a newsletter is. @throws 404 */
 export async function sendProgress(context: Context, newsletterId: string): Promise<SendProgress> {
   await findNewsletter(context.db, newsletterId)
-  return progressOf(context.db, (await latestSend(context.db, newsletterId)).id)
+  const { resumesByItself: _, ...progress } = await progressOf(
+    context.db,
+    (await latestSend(context.db, newsletterId)).id,
+  )
+  return progress
 }
 
 const isOpen = ({ state }: SendRow) => (OPEN_STATES as readonly string[]).includes(state)

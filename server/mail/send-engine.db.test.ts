@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, describe, expect, test } from 'vitest'
+import { systemClock } from '../clock'
+import { loadConfig } from '../config'
+import type { Context } from '../context'
+import { migrateDatabase, openDatabase } from '../database/database'
+import { startEmbedded } from '../database/embedded'
+import { sendRecipients } from '../database/schema'
+import { signingSecret } from '../installation'
+import { cloneDatabase } from '../testing/app'
+import { queueSend, stateOfSend } from '../testing/sends'
+import { startSink } from '../testing/sink'
+import { createMailer } from './mailer'
+import { startSendEngine } from './send-engine'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function contextOn(url: string, env: Record<string, string> = {}): Promise<Context> {
+  const config = loadConfig({ DATABASE_URL: url, DATA_DIR: tmpdir(), SAMPLE_DATA: 'off', ...env })
+  const clock = systemClock(config.timeZone)
+  const database = openDatabase(url)
+  const mailer = createMailer(config)
+  closing.push(async () => {
+    mailer.close()
+    await database.close()
+  })
+  return {
+    config,
+    clock,
+    database,
+    db: database.db,
+    mailer,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    secret: await signingSecret(database.db, clock.now()),
+  }
+}
+
+async function sinkFor(options?: Parameters<typeof startSink>[1]) {
+  const sink = await startSink(0, options)
+  closing.push(() => sink.close())
+  return sink
+}
+
+describe('sending', () => {
+  test('keeps to MAIL_RATE over two instances together', async () => {
+    const clone = await cloneDatabase()
+    closing.push(clone.drop)
+    const sink = await sinkFor({ parse: false })
+    const context = await contextOn(clone.url, { MAIL_URL: sink.url, MAIL_RATE: '20' })
+    const engines = [startSendEngine(context), startSendEngine(context)]
+    closing.push(() => Promise.all(engines.map((engine) => engine.stop())))
+    const begin = performance.now()
+    const sendId = await queueSend(context.database, context.config, 80, new Date())
+    await expect.poll(() => stateOfSend(context.database, sendId), { timeout: 15_000 }).toBe('sent')
+    const seconds = (performance.now() - begin) / 1000
+    expect(sink.received).toHaveLength(80)
+    // One second's worth at once, then 20 a second.
+    expect(seconds).toBeGreaterThan(2.9)
+  })
+
+  test('survives PostgreSQL being stopped at once in mid-send: nobody lost, nobody mailed twice', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cup-stop-'))
+    closing.push(() => rm(dataDir, { recursive: true, force: true }))
+    const embedded = await startEmbedded({ dataDir })
+    closing.push(() => embedded.stop())
+    await migrateDatabase(embedded.url)
+    const sink = await sinkFor({ parse: false })
+    sink.fault = () => ({ delayMs: 10 })
+    const context = await contextOn(embedded.url, { MAIL_URL: sink.url })
+    const engine = startSendEngine(context)
+    closing.push(() => engine.stop())
+    const count = 600
+    const sendId = await queueSend(context.database, context.config, count, new Date())
+    let stops = 0
+    for (; stops < 3; stops++) {
+      const before = sink.received.length
+      await expect
+        .poll(() => sink.received.length, { timeout: 15_000, interval: 5 })
+        .toBeGreaterThan(before + 40)
+      // What `pg_ctl stop -m immediate` does; the product starts its own server again.
+      process.kill(Number(readFileSync(join(dataDir, 'db/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+      await sleep(300)
+    }
+    await expect
+      .poll(() => stateOfSend(context.database, sendId).catch(() => ''), { timeout: 30_000, interval: 200 })
+      .toBe('sent')
+    const rows = await context.db.select().from(sendRecipients)
+    const taken = new Map<string, number>()
+    for (const { to } of sink.received) taken.set(to[0] ?? '', (taken.get(to[0] ?? '') ?? 0) + 1)
+    const wrong = rows.filter(({ email, state }) =>
+      state === 'sent' ? taken.get(email) !== 1 : state !== 'unknown' || (taken.get(email) ?? 0) > 1,
+    )
+    expect(wrong).toEqual([])
+    expect(rows.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(stops * 5)
+  }, 90_000)
+})

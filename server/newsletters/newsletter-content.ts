@@ -1,0 +1,33 @@
+/** What the administrator wrote, ready to be shown. */
+export interface NewsletterContent {
+  subject: string
+  /** "December 2026" */
+  monthTitle: string
+  moodDescription: string
+  /** https:// addresses, or empty. */
+  moodImageUrl: string
+  newsletterImageUrl: string
+  quoteText: string
+  quoteAuthor: string
+  brainBuzzerQuestion: string
+  brainBuzzerChoices: string[]
+  brainBuzzerCorrectAnswer: string
+  coffeeChatsParagraph: string
+  coffeeChatStarters: string[]
+  proTips: string[]
+  matchPlaceholder: string
+  closingMessage: string
+  orgName: string
+  contactEmail: string
+  /** Public address of the product, without a slash at its end. */
+  appUrl: string
+}
+
+export const letter = (index: number): string => String.fromCharCode(65 + index)
+
+/** "A: Ethiopia", or empty when there is no such choice. */
+export function answerText(content: NewsletterContent): string {
+  const given = content.brainBuzzerCorrectAnswer.toUpperCase()
+  const choice = content.brainBuzzerChoices[given.charCodeAt(0) - 65]
+  return choice ? `${given}: ${choice}` : given
+}
