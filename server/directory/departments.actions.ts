@@ -1,4 +1,5 @@
 import type { Department } from '../../shared/contract/directory'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context'
 import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
@@ -23,21 +24,35 @@ export async function demandList(tx: Transaction, groupId: string): Promise<stri
 }
 
 export async function addDepartmentTo(
-  { db, clock }: Context,
+  context: Context,
   groupId: string | null | undefined,
   names: { name: string; displayName: string },
+  actor: Actor,
 ): Promise<Department> {
+  const { db, clock } = context
   return db.transaction(async (tx) => {
     const domainGroupId = await demandList(tx, groupId || COMMON)
     const added = await insertDepartment(tx, { ...names, domainGroupId, createdAt: clock.now() })
     if (!added)
       throw new HttpError(409, `There is a department named "${names.name}" already. Choose another name.`)
+    await recordAudit(tx, context, actor, {
+      action: 'department.added',
+      id: added.id,
+      label: added.displayName,
+      after: { ...names, domainGroupId },
+    })
     return added
   })
 }
 
 /** Deletes a department and moves its people to Other, both or neither. */
-export async function removeDepartment({ db, clock }: Context, groupId: string, id: string): Promise<string> {
+export async function removeDepartment(
+  context: Context,
+  groupId: string,
+  id: string,
+  actor: Actor,
+): Promise<string> {
+  const { db, clock } = context
   return db.transaction(async (tx) => {
     const list = await demandList(tx, groupId)
     const department = await lockDepartment(tx, list, existingId(id, 'This department'))
@@ -49,6 +64,12 @@ export async function removeDepartment({ db, clock }: Context, groupId: string, 
       )
     await deleteDepartmentRow(tx, id)
     const moved = await movePeople(tx, list, department.name, OTHER, clock.now())
+    await recordAudit(tx, context, actor, {
+      action: 'department.deleted',
+      id,
+      label: department.displayName,
+      before: { name: department.name, domainGroupId: list, people: moved },
+    })
     const people = moved === 1 ? 'Its 1 person' : `Its ${moved} people`
     return `Department "${department.displayName}" was deleted. ${moved === 0 ? 'It had no people.' : `${people} moved to ${OTHER}.`}`
   })

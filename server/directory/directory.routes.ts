@@ -47,18 +47,20 @@ function departmentChoices(server: FastifyInstance, { db }: Context): void {
 function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
   const { db } = context
   route(server, contract.getDomainGroups, () => readGroups(db))
-  route(server, contract.createDomainGroup, ({ body }) => addGroup(context, body))
-  route(server, contract.deleteDomainGroup, async ({ params }) => ({
-    message: await removeGroup(context, params.id),
+  route(server, contract.createDomainGroup, ({ body, caller }) => addGroup(context, body, caller))
+  route(server, contract.deleteDomainGroup, async ({ params, caller }) => ({
+    message: await removeGroup(context, params.id, caller),
   }))
 
   route(server, contract.getAllowedEmails, async ({ query, reply }) =>
     paged(reply, await readWhitelistPage(db, query)),
   )
-  route(server, contract.addAllowedEmail, ({ body, caller }) => addEntry(context, body, caller.email))
-  route(server, contract.updateAllowedEmail, ({ params, body }) => updateEntry(context, params.id, body))
-  route(server, contract.deleteAllowedEmail, async ({ params }) => ({
-    message: await removeEntry(context, params.id),
+  route(server, contract.addAllowedEmail, ({ body, caller }) => addEntry(context, body, caller))
+  route(server, contract.updateAllowedEmail, ({ params, body, caller }) =>
+    updateEntry(context, params.id, body, caller),
+  )
+  route(server, contract.deleteAllowedEmail, async ({ params, caller }) => ({
+    message: await removeEntry(context, params.id, caller),
   }))
 }
 
@@ -69,14 +71,14 @@ function departmentLists(server: FastifyInstance, context: Context): void {
   route(server, contract.getGroupDepartments, async ({ params }) =>
     readDepartmentsWithCounts(db, await listOf(params.groupId)),
   )
-  route(server, contract.addGroupDepartment, ({ params, body }) =>
-    addDepartmentTo(context, params.groupId, body),
+  route(server, contract.addGroupDepartment, ({ params, body, caller }) =>
+    addDepartmentTo(context, params.groupId, body, caller),
   )
-  route(server, contract.addDepartment, ({ body: { domainGroupId, ...names } }) =>
-    addDepartmentTo(context, domainGroupId, names),
+  route(server, contract.addDepartment, ({ body: { domainGroupId, ...names }, caller }) =>
+    addDepartmentTo(context, domainGroupId, names, caller),
   )
-  route(server, contract.deleteDepartment, async ({ params }) => ({
-    message: await removeDepartment(context, params.groupId, params.departmentId),
+  route(server, contract.deleteDepartment, async ({ params, caller }) => ({
+    message: await removeDepartment(context, params.groupId, params.departmentId, caller),
   }))
   route(server, contract.getDepartmentUsers, async ({ params, query, reply }) => {
     const page = await readDepartmentPeople(db, await listOf(params.groupId), params.departmentName, query)
@@ -95,10 +97,14 @@ function people(server: FastifyInstance, context: Context): void {
           : existingId(domainGroupId, 'This group')
     return paged(reply, await readUsersPage(db, { ...filter, domainGroupId: list }, today(clock)))
   })
-  route(server, contract.updateUser, ({ params, body }) => updateUser(context, params.id, body))
+  route(server, contract.updateUser, ({ params, body, caller }) =>
+    updateUser(context, params.id, body, caller),
+  )
 
-  route(server, contract.syncEmployeeStatus, () => syncEmployees(context, { creates: false }))
-  route(server, contract.syncEmployeeData, () => syncEmployees(context, { creates: true }))
+  route(server, contract.syncEmployeeStatus, ({ caller }) =>
+    syncEmployees(context, { creates: false }, caller),
+  )
+  route(server, contract.syncEmployeeData, ({ caller }) => syncEmployees(context, { creates: true }, caller))
   route(server, contract.getEmployeeStatusSummary, async () => {
     const [counts, lastSync] = await Promise.all([
       countEmployees(db, today(clock)),

@@ -1,15 +1,24 @@
 import type { createDomainGroup, DomainGroup } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
 import { deleteGroup, hasActivePairing, insertGroup, lockGroup } from './domain-groups.queries'
 
 export async function addGroup(
-  { db, clock }: Context,
+  context: Context,
   group: ParsedBody<typeof createDomainGroup>,
+  actor: Actor,
 ): Promise<DomainGroup> {
-  const added = await db.transaction((tx) => insertGroup(tx, group, clock.now()))
+  const added = await context.db.transaction(async (tx) => {
+    const made = await insertGroup(tx, group, context.clock.now())
+    if (made) {
+      const { id, displayName } = made
+      await recordAudit(tx, context, actor, { action: 'group.added', id, label: displayName, after: group })
+    }
+    return made
+  })
   if (!added) throw new HttpError(409, `There is a group named "${group.name}" already. Choose another name.`)
   return added
 }
@@ -18,7 +27,8 @@ export async function addGroup(
  * Deletes a group and its departments; its whitelist entries become unassigned. People keep the department they had
  * until they or the administrator choose one of the common list: nothing is lost if the group is made again.
  */
-export async function removeGroup({ db, clock }: Context, id: string): Promise<string> {
+export async function removeGroup(context: Context, id: string, actor: Actor): Promise<string> {
+  const { db, clock } = context
   return db.transaction(async (tx) => {
     const group = await lockGroup(tx, existingId(id, 'This group'))
     if (!group) throw notFound('This group')
@@ -28,6 +38,12 @@ export async function removeGroup({ db, clock }: Context, id: string): Promise<s
         `"${group.displayName}" has a current pairing. Complete or delete the pairing first, then the group.`,
       )
     const unassigned = await deleteGroup(tx, id, clock.now())
+    await recordAudit(tx, context, actor, {
+      action: 'group.deleted',
+      id,
+      label: group.displayName,
+      before: { displayName: group.displayName, whitelistEntries: unassigned },
+    })
     return `Group "${group.displayName}" was deleted. Whitelist entries that are unassigned now: ${unassigned}.`
   })
 }

@@ -1,5 +1,6 @@
 import type { syncEmployeeData } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context'
 import { writeInstallation } from '../installation'
 import {
@@ -23,9 +24,11 @@ const MOST_PROBLEMS = 500
  * skipped, the rest counts. With `creates`, covered addresses without an account get one.
  */
 export async function syncEmployees(
-  { config, db, clock }: Context,
+  context: Context,
   { creates }: { creates: boolean },
+  actor: Actor = null,
 ): Promise<ResponseOf<typeof syncEmployeeData>> {
+  const { config, db, clock } = context
   const now = clock.now()
   return db.transaction(async (tx) => {
     const problems: Problem[] = []
@@ -40,6 +43,11 @@ export async function syncEmployees(
     const unknown = creates ? 0 : await countUnknown(tx)
     const created = creates ? await createUnknown(tx, now) : 0
     await writeInstallation(tx, LAST_SYNC, { at: now.toISOString() }, now)
+    await recordAudit(tx, context, actor, {
+      action: 'employees.synced',
+      label: 'Employee file',
+      after: { updated, created, skipped: problems.length },
+    })
     return {
       message: messageOf({ updated, created, unknown, skipped: problems.length }),
       updated,

@@ -1,5 +1,6 @@
 import type { AdminUser, updateUser as endpoint } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import { today } from '../clock'
 import type { Context } from '../context'
 import { notFound } from '../http/errors'
@@ -13,14 +14,17 @@ import { changeUser, findUser, lockUser } from './users.queries'
  * lasts one month from today, and the department is one of the person's list.
  */
 export async function updateUser(
-  { db, clock }: Context,
+  context: Context,
   id: string,
   { participationStatus, department }: ParsedBody<typeof endpoint>,
+  actor: Actor,
 ): Promise<AdminUser> {
+  const { db, clock } = context
   const day = today(clock)
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, existingId(id, 'This user'), day)
-    if (!user) throw notFound('This user')
+    const before = user && (await findUser(tx, id, day))
+    if (!before) throw notFound('This user')
     if (department !== undefined) await demandOwnDepartment(tx, id, department)
     // Someone who is paused already keeps the end they chose.
     const isChanged = participationStatus !== undefined && participationStatus !== user.participation
@@ -37,6 +41,15 @@ export async function updateUser(
     })
     const changed = await findUser(tx, id, day)
     if (!changed) throw notFound('This user')
+    await recordAudit(tx, context, actor, {
+      action: 'user.updated',
+      id,
+      label: changed.email,
+      before: audited(before),
+      after: audited(changed),
+    })
     return changed
   })
 }
+
+const audited = ({ participationStatus, department }: AdminUser) => ({ participationStatus, department })

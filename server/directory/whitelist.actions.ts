@@ -1,5 +1,6 @@
 import type { addAllowedEmail, AllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context'
 import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
@@ -12,10 +13,11 @@ const ENTRY = 'This whitelist entry'
 
 /** Adds an address or a domain, in a group or unassigned. */
 export async function addEntry(
-  { db, clock }: Context,
+  context: Context,
   given: ParsedBody<typeof addAllowedEmail>,
-  addedBy: string,
+  actor: NonNullable<Actor>,
 ): Promise<AllowedEmail> {
+  const { db, clock } = context
   const now = clock.now()
   return db.transaction(async (tx) => {
     const id = await insertEntry(tx, {
@@ -23,24 +25,34 @@ export async function addEntry(
       domain: given.email.slice(given.email.indexOf('@') + 1),
       domainGroupId: await demandGroup(tx, given.domainGroupId),
       reason: given.reason ?? '',
-      addedBy,
+      addedBy: actor.email,
       createdAt: now,
       updatedAt: now,
     })
     if (!id) throw new HttpError(409, `${given.email} is on the whitelist already.`)
-    return demandEntry(tx, id)
+    const entry = await demandEntry(tx, id)
+    await recordAudit(tx, context, actor, {
+      action: 'whitelist.added',
+      id,
+      label: entry.email,
+      after: audited(entry),
+    })
+    return entry
   })
 }
 
 /** Assigns an entry to a group or to none, or turns it on or off; whoever it no longer covers loses their sessions. */
 export async function updateEntry(
-  { db, clock }: Context,
+  context: Context,
   id: string,
   given: ParsedBody<typeof updateAllowedEmail>,
+  actor: Actor,
 ): Promise<AllowedEmail> {
+  const { db, clock } = context
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const domain = await changeEntry(tx, existingId(id, ENTRY), {
+    const before = await demandEntry(tx, existingId(id, ENTRY))
+    const domain = await changeEntry(tx, id, {
       isActive: given.isActive,
       ...(given.domainGroupId !== undefined && {
         domainGroupId: await demandGroup(tx, given.domainGroupId),
@@ -49,20 +61,41 @@ export async function updateEntry(
     })
     if (domain === undefined) throw notFound(ENTRY)
     if (given.isActive !== undefined) await endUncoveredSessions(tx, domain, now)
-    return demandEntry(tx, id)
+    const entry = await demandEntry(tx, id)
+    await recordAudit(tx, context, actor, {
+      action: 'whitelist.changed',
+      id,
+      label: entry.email,
+      before: audited(before),
+      after: audited(entry),
+    })
+    return entry
   })
 }
 
 /** Takes an entry off the list; whoever nothing else covers can't sign in any more and loses their sessions. */
-export async function removeEntry({ db, clock }: Context, id: string): Promise<string> {
+export async function removeEntry(context: Context, id: string, actor: Actor): Promise<string> {
+  const { db, clock } = context
   return db.transaction(async (tx) => {
-    const entry = await deleteEntry(tx, existingId(id, ENTRY))
-    if (!entry) throw notFound(ENTRY)
+    const entry = await demandEntry(tx, existingId(id, ENTRY))
+    if (!(await deleteEntry(tx, id))) throw notFound(ENTRY)
+    await recordAudit(tx, context, actor, {
+      action: 'whitelist.removed',
+      id,
+      label: entry.email,
+      before: audited(entry),
+    })
     const signedOut = await endUncoveredSessions(tx, entry.domain, clock.now())
     const effect = signedOut > 0 ? ` People signed out by this: ${signedOut}.` : ''
     return `${entry.email} was removed from the whitelist.${effect}`
   })
 }
+
+const audited = ({ domainGroup, isActive, reason }: AllowedEmail) => ({
+  group: domainGroup?.displayName ?? null,
+  isActive,
+  reason,
+})
 
 async function demandEntry(tx: Transaction, id: string): Promise<AllowedEmail> {
   const entry = await findEntry(tx, id)

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import { currentMonth, today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable, Transaction } from '../database/database'
@@ -24,7 +25,7 @@ export async function ensureSampleCompany(context: Context): Promise<boolean> {
 }
 
 /** Adds the sample to a running system. @throws 403 in production mode, 409 when it is there already */
-export async function seedUsers(context: Context): Promise<{ users: number; matches: number }> {
+export async function seedUsers(context: Context, actor: Actor): Promise<{ users: number; matches: number }> {
   if (context.config.mode === 'production') {
     throw new HttpError(403, 'Sample data is for evaluation only and is refused in production mode.')
   }
@@ -33,7 +34,9 @@ export async function seedUsers(context: Context): Promise<{ users: number; matc
     if ((await tx.$count(users, eq(users.isSample, true))) > 0) {
       throw new HttpError(409, 'The 100 sample users are here already.')
     }
-    return insertSampleCompany(context, tx)
+    const added = await insertSampleCompany(context, tx)
+    await recordAudit(tx, context, actor, { action: 'sample.seeded', label: 'Sample company', after: added })
+    return added
   })
 }
 

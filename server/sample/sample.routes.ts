@@ -5,8 +5,8 @@ import { route } from '../http/route'
 import { seedUsers } from './sample-company'
 
 export function sampleRoutes(server: FastifyInstance, context: Context): void {
-  route(server, call, async () => {
-    const { users, matches } = await seedUsers(context)
+  route(server, call, async ({ caller }) => {
+    const { users, matches } = await seedUsers(context, caller)
     return { message: `${users} sample users and ${matches} matches were added.`, users, matches }
   })
 }
