@@ -4,8 +4,9 @@
  */
 export { check } from './check/check'
 export { leftOutDebt } from './debt'
-export type { Columns } from './engine/problem'
-export { explain, explainLeftOut, explainPair, match, matchColumns } from './match'
+export type { Columns, MeetingColumns } from './engine/problem'
+export { explain, explainLeftOut, explainPair, match, matchColumns, matchLarge } from './match'
+export { monthNumber } from './month'
 export type {
   Certificate,
   Instance,

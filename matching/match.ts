@@ -1,10 +1,19 @@
 import { certify } from './engine/certificate'
-import { buildProblem, type Columns, toColumns } from './engine/problem'
+import { buildProblem, type Columns, type MeetingColumns, toColumns } from './engine/problem'
 import { solve } from './engine/solve'
 import { valueOf } from './engine/value'
 import { boundOf, type Names, writeWitness } from './engine/witness'
 import { Context, explainRound } from './explain'
-import type { Certificate, Instance, LeftOutExplanation, PairExplanation, Round } from './model'
+import type {
+  Certificate,
+  Instance,
+  LeftOutExplanation,
+  Meeting,
+  PairExplanation,
+  Person,
+  Round,
+} from './model'
+import { monthText } from './month'
 
 /** A round by positions in the caller's columns. */
 interface ColumnsRound {
@@ -41,14 +50,57 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
 
 /** The best round for an instance, certified and explained. The same instance gives the same bytes. */
 export function match(instance: Instance): Round {
+  return roundOf(instance, toColumns(instance))
+}
+
+/**
+ * The same for a large history in columns, of which objects are made only where an explanation reads them. For more than
+ * a few hundred people: below that, explanations try changes out on the whole history.
+ */
+export function matchLarge(instance: Omit<Instance, 'history'>, meetings: MeetingColumns): Round {
+  const withoutHistory = { ...instance, history: [] }
+  return roundOf(withoutHistory, toColumns(withoutHistory, meetings), ({ pairs, unmatched }) =>
+    telling(instance.people, pairs, unmatched, meetings),
+  )
+}
+
+/** The meetings that explanations read: those of people left out, and of the two of each pair. */
+function telling(
+  people: Person[],
+  pairs: Int32Array,
+  unmatched: Int32Array,
+  { meetingA, meetingB, meetingMonth }: MeetingColumns,
+): Meeting[] {
+  const LEFT_OUT = -1
+  const mate = new Int32Array(people.length).fill(-2)
+  for (let i = 0; i < pairs.length; i += 2) {
+    mate[pairs[i]!] = pairs[i + 1]!
+    mate[pairs[i + 1]!] = pairs[i]!
+  }
+  for (const i of unmatched) mate[i] = LEFT_OUT
+  const meetings: Meeting[] = []
+  for (let i = 0; i < meetingA.length; i++) {
+    const a = meetingA[i]!
+    const b = meetingB[i]!
+    if (mate[a] === b || mate[a] === LEFT_OUT || mate[b] === LEFT_OUT)
+      meetings.push({ a: people[a]!.id, b: people[b]!.id, month: monthText(meetingMonth[i]!) })
+  }
+  return meetings
+}
+
+function roundOf(
+  instance: Instance,
+  columns: Columns,
+  historyFor: (found: ColumnsRound) => Meeting[] = () => instance.history,
+): Round {
   const { people } = instance
-  const columns = toColumns(instance)
   const spelling: string[] = []
   for (let i = 0; i < people.length; i++) spelling[columns.department[i]!] ??= people[i]!.department
-  const { pairs, unmatched, certificate } = matchColumns(columns, {
+  const found = matchColumns(columns, {
     id: (i) => people[i]!.id,
     department: (i) => spelling[columns.department[i]!]!,
   })
+  const { pairs, unmatched, certificate } = found
   const round = {
     pairs: Array.from({ length: pairs.length / 2 }, (_, k): [string, string] => [
       people[pairs[2 * k]!]!.id,
@@ -57,7 +109,7 @@ export function match(instance: Instance): Round {
     unmatched: Array.from(unmatched, (i) => people[i]!.id),
     certificate,
   }
-  return { ...round, explanations: explain(instance, round) }
+  return { ...round, explanations: explain({ ...instance, history: historyFor(found) }, round) }
 }
 
 /**

@@ -42,6 +42,8 @@ export interface Columns {
   meetingMonth: Int32Array
 }
 
+export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMonth'>
+
 /** The instance as the engine computes on it: people renumbered in a seeded random order, meetings as adjacency rows. */
 export interface Problem {
   count: number
@@ -62,10 +64,9 @@ export interface Problem {
 }
 
 /** Turns objects into columns. Meetings of people who are not here are dropped. */
-export function toColumns(instance: Instance): Columns {
-  const { people, history } = instance
+export function toColumns(instance: Instance, meetings = meetingColumns(instance)): Columns {
+  const { people } = instance
   const count = people.length
-  const index = new Map<string, number>()
   const departments = new Map<string, number>()
   const preference = new Uint8Array(count)
   const department = new Int32Array(count)
@@ -73,7 +74,6 @@ export function toColumns(instance: Instance): Columns {
   const key = new Uint32Array(count)
   for (let i = 0; i < count; i++) {
     const person = people[i]!
-    index.set(person.id, i)
     key[i] = hashText(person.id, 0)
     preference[i] = CODE_OF_PREFERENCE[person.preference]
     debt[i] = person.leftOutDebt ?? 0
@@ -82,6 +82,20 @@ export function toColumns(instance: Instance): Columns {
     if (number === undefined) departments.set(name, (number = departments.size))
     department[i] = number
   }
+  return {
+    month: monthNumber(instance.month),
+    seed: instance.seed,
+    preference,
+    department,
+    debt,
+    key,
+    ...meetings,
+  }
+}
+
+/** Who met whom, by position; meetings with people who have left say nothing. */
+function meetingColumns({ people, history }: Instance): MeetingColumns {
+  const index = new Map(people.map(({ id }, i) => [id, i]))
   const meetingA = new Int32Array(history.length)
   const meetingB = new Int32Array(history.length)
   const meetingMonth = new Int32Array(history.length)
@@ -102,12 +116,6 @@ export function toColumns(instance: Instance): Columns {
     meetingMonth[kept++] = lastMonth
   }
   return {
-    month: monthNumber(instance.month),
-    seed: instance.seed,
-    preference,
-    department,
-    debt,
-    key,
     meetingA: meetingA.subarray(0, kept),
     meetingB: meetingB.subarray(0, kept),
     meetingMonth: meetingMonth.subarray(0, kept),

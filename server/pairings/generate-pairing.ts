@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
-import { type Instance, leftOutDebt, type Round } from '../../matching'
+import type { Round } from '../../matching'
 import { type Actor, recordAudit } from '../audit/record-audit'
-import { addMonths, currentMonth, today } from '../clock'
+import { currentMonth, today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
@@ -19,20 +19,22 @@ import {
   findGroup,
   insertPairing,
   lastFileNumber,
-  meetingsAmong,
-  monthsLeftOut,
   type NewMatch,
   type PairingRow,
   toPairing,
 } from './pairings.queries'
+import { readRoundInput } from './round-input'
 import { runMatching } from './run-matching'
 import { whyYouTwo } from './why.rules'
 
 /** Pairings are made one at a time over all instances: each must see the people and meetings the last one left. */
 const PAIRING_LOCK = 7_064_502
 
-export const holdPairingLock = (db: Queryable) =>
-  db.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)
+const holdPairingLock = async (tx: Transaction) => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)
+  // Two years of a large company's matches are joined in memory, not on disk.
+  await tx.execute(sql`set local work_mem = '64MB'`)
+}
 
 export interface Scope {
   domainGroupId: string | null
@@ -104,7 +106,7 @@ async function pairScope(
   await refuseUnlessReady(context, tx, scope, people)
 
   const seed = await nextSeed(context, tx)
-  const round = await runMatching(await instanceOf(tx, people, month, seed))
+  const round = await runMatching(await readRoundInput(tx, people, month, seed))
   if (round.pairs.length === 0) throw new HttpError(409, noPairMessage(people, round))
 
   const byId = new Map(people.map((person) => [person.id, person]))
@@ -170,23 +172,6 @@ async function refuseUnlessReady(
       `${scope.groupDisplay} has ${people.length} ${people.length === 1 ? 'person' : 'people'} ready to pair; at least ${minimumUsers} are needed. People count once they have signed in, set up their profile and take part.`,
       { code: 'too_few_people' },
     )
-  }
-}
-
-async function instanceOf(tx: Queryable, people: Eligible[], month: string, seed: number): Promise<Instance> {
-  const ids = people.map((person) => person.id)
-  const meetings = await meetingsAmong(tx, ids)
-  const leftOut = await monthsLeftOut(tx, ids, addMonths(month, -12))
-  return {
-    month,
-    seed,
-    people: people.map(({ id, department, preference }) => ({
-      id,
-      department,
-      preference,
-      leftOutDebt: leftOutDebt(leftOut.get(id) ?? [], month),
-    })),
-    history: meetings.map(([a, b, met]) => ({ a, b, month: met })),
   }
 }
 

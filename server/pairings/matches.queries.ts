@@ -1,9 +1,10 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { ownMatch } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
-import { departments, matches, pairings, users, whitelistCoverage } from '../database/schema'
+import { prepared } from '../database/prepared'
+import { departments, matches, pairingMembers, pairings, users, whitelistCoverage } from '../database/schema'
 
 export type OwnMatchAnswer = z.input<typeof ownMatch>
 
@@ -15,7 +16,7 @@ const isMine = (userId: string) => or(eq(matches.user1Id, userId), eq(matches.us
 /** The match of an active pairing that is not completed yet. */
 const isCurrent = and(eq(matches.status, 'active'), eq(pairings.status, 'active'))
 
-function selectOwn(db: Queryable, userId: string) {
+function selectOwn(db: Queryable, userId: string | Placeholder) {
   return db
     .select({
       match: matches,
@@ -70,11 +71,25 @@ function toOwnMatch({ match, month, partner }: OwnRow, userId: string): OwnMatch
   }
 }
 
+/** Through the running pairing's members, of whom a person is at most one: their older matches are not looked at. */
+const currentQuery = prepared((db) =>
+  selectOwn(db, sql.placeholder('userId'))
+    .innerJoin(
+      pairingMembers,
+      and(
+        eq(pairingMembers.matchId, matches.id),
+        eq(pairingMembers.userId, sql.placeholder('userId')),
+        eq(pairingMembers.isActive, true),
+      ),
+    )
+    .where(isCurrent)
+    .limit(1)
+    .prepare('current_match'),
+)
+
 /** The person's match of the running pairing, if there is one that is not completed. */
 export async function currentMatch(db: Queryable, userId: string): Promise<OwnMatchAnswer | null> {
-  const rows = await selectOwn(db, userId)
-    .where(and(isMine(userId), isCurrent))
-    .limit(1)
+  const rows = await currentQuery(db).execute({ userId })
   return rows[0] ? toOwnMatch(rows[0], userId) : null
 }
 

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Instance, match } from '../../matching'
+import { matchLarge } from '../../matching'
+import { peopleOf, type RoundInput, toColumns } from './round-input'
 
-parentPort?.postMessage(match(workerData as Instance))
+const input = workerData as RoundInput
+parentPort?.postMessage(matchLarge({ ...input, people: peopleOf(input) }, toColumns(input.meetings)))

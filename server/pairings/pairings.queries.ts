@@ -51,17 +51,25 @@ export function eligiblePeople(db: Queryable, domainGroupId: string | null, day:
     .orderBy(users.id)
 }
 
-/** When each two of these people last were a match: [one, other, YYYY-MM]. */
-export async function meetingsAmong(db: Queryable, userIds: string[]): Promise<[string, string, string][]> {
-  const result = await db.execute<{ a: string; b: string; month: string }>(sql`
-    with people as materialized (select unnest(${sql.param(userIds)}::uuid[]) as id)
-    select least(m.user1_id, m.user2_id) as a, greatest(m.user1_id, m.user2_id) as b, max(p.month) as month
+/**
+ * Who among these people was matched with whom, pairing by pairing, each person by their position in the list. A row a
+ * pairing, not a row a match: a million matches are two dozen rows.
+ */
+export async function meetingsByMonth(db: Queryable, userIds: string[]) {
+  const result = await db.execute<{ month: string; ones: string; others: string }>(sql`
+    with people as (select id, place - 1 as n from unnest(${sql.param(userIds)}::uuid[]) with ordinality as p(id, place))
+    select p.month, string_agg(one.n::text, ',') as ones, string_agg(other.n::text, ',') as others
     from matches m
     join pairings p on p.id = m.pairing_id
     join people one on one.id = m.user1_id
     join people other on other.id = m.user2_id
-    group by 1, 2 order by 1, 2`)
-  return result.rows.map(({ a, b, month }) => [a, b, month])
+    group by p.id order by p.month, p.id`)
+  const numbers = (text: string) => Int32Array.from(text.split(','), Number)
+  return result.rows.map(({ month, ones, others }) => ({
+    month,
+    ones: numbers(ones),
+    others: numbers(others),
+  }))
 }
 
 /** The months since `since` (YYYY-MM) in which people were left out, by person. */

@@ -1,0 +1,91 @@
+import {
+  type Instance,
+  leftOutDebt,
+  type Meeting,
+  type MeetingColumns,
+  monthNumber,
+  type Person,
+  type Preference,
+} from '../../matching'
+import { addMonths } from '../clock'
+import type { Queryable } from '../database/database'
+import { meetingsByMonth, monthsLeftOut } from './pairings.queries'
+
+/** Everything a round depends on, in columns: a million meetings cross to another thread in a moment. */
+export interface RoundInput {
+  /** YYYY-MM */
+  month: string
+  seed: number
+  /** The people, by position; the columns below name them so. */
+  ids: string[]
+  departments: string[]
+  preferences: Preference[]
+  debts: number[]
+  /** Who met whom in which month: `ones[i]` met `others[i]`. */
+  meetings: { month: string; ones: Int32Array; others: Int32Array }[]
+}
+
+interface Eligible {
+  id: string
+  department: string
+  preference: Preference
+}
+
+/** Reads what the database knows about these people's earlier rounds. */
+export async function readRoundInput(
+  tx: Queryable,
+  people: Eligible[],
+  month: string,
+  seed: number,
+): Promise<RoundInput> {
+  const ids = people.map(({ id }) => id)
+  const leftOut = await monthsLeftOut(tx, ids, addMonths(month, -12))
+  return {
+    month,
+    seed,
+    ids,
+    departments: people.map(({ department }) => department),
+    preferences: people.map(({ preference }) => preference),
+    debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
+    meetings: await meetingsByMonth(tx, ids),
+  }
+}
+
+/** The people as the engine takes them. */
+export const peopleOf = ({ ids, departments, preferences, debts }: RoundInput): Person[] =>
+  ids.map((id, i) => ({
+    id,
+    department: departments[i] as string,
+    preference: preferences[i] as Preference,
+    leftOutDebt: debts[i] as number,
+  }))
+
+/** The meetings of all months in one set of columns. */
+export function toColumns(meetings: RoundInput['meetings']): MeetingColumns {
+  const count = meetings.reduce((sum, { ones }) => sum + ones.length, 0)
+  const columns = {
+    meetingA: new Int32Array(count),
+    meetingB: new Int32Array(count),
+    meetingMonth: new Int32Array(count),
+  }
+  let start = 0
+  for (const { month, ones, others } of meetings) {
+    columns.meetingA.set(ones, start)
+    columns.meetingB.set(others, start)
+    columns.meetingMonth.fill(monthNumber(month), start, start + ones.length)
+    start += ones.length
+  }
+  return columns
+}
+
+/** The same as the engine takes it for few people. */
+export function toInstance(input: RoundInput): Instance {
+  const { month, seed, ids, meetings } = input
+  const history: Meeting[] = []
+  for (const { month: met, ones, others } of meetings) {
+    for (let i = 0; i < ones.length; i += 1) {
+      history.push({ a: ids[ones[i] as number] as string, b: ids[others[i] as number] as string, month: met })
+    }
+  }
+  return { month, seed, people: peopleOf(input), history }
+}

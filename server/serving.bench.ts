@@ -1,0 +1,246 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { addMonths } from './clock'
+import { migrateDatabase } from './database/database'
+import { startEmbedded } from './database/embedded'
+import { hashToken, newToken } from './sign-in/secrets'
+import { fillLargeCompany } from './testing/large-company'
+
+interface Figure {
+  figure: string
+  target: string
+  value: string
+  ratio?: string
+  ok?: boolean
+}
+
+const PORT = 3960
+const LARGE = 100_000
+const MONTHS = 24
+
+/** The built product as its own process on a PostgreSQL with a small and with a large company. Build it first. */
+export async function bench(): Promise<Figure[]> {
+  return [...(await measure(1_000)), ...(await measure(LARGE))]
+}
+
+async function measure(people: number): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
+  const embedded = await startEmbedded({ dataDir })
+  const pool = new pg.Pool({ connectionString: embedded.url })
+  await migrateDatabase(embedded.url)
+  const month = new Date().toISOString().slice(0, 7)
+  await fillLargeCompany(pool, { people, months: MONTHS, departments: 300, current: addMonths(month, -1) })
+  const [admin, employee] = await sessions(pool)
+  const product = await startProduct(embedded.url, dataDir)
+  try {
+    const size = people.toLocaleString('en')
+    const figures: Figure[] = []
+    if (people === LARGE) {
+      figures.push({
+        figure: 'start on an existing database, to the first answer',
+        target: '≤ 2 s',
+        value: `${(product.startedMs / 1000).toFixed(2)} s`,
+        ok: product.startedMs <= 2_000,
+      })
+      figures.push(await currentMatch(pool, employee))
+    }
+    // The running pairing ends, so that the next can be made.
+    await pool.query(
+      `update pairings set status = 'completed', completed_at = created_at where status = 'active'`,
+    )
+    await pool.query('update pairing_members set is_active = false where is_active')
+    figures.push(...(await generate(size, admin, employee, product.child)))
+    return figures
+  } finally {
+    product.child.kill('SIGTERM')
+    await once(product.child, 'exit')
+    await pool.end()
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** One generate call, with an employee's page asked for all the while. */
+async function generate(
+  size: string,
+  admin: string,
+  employee: string,
+  child: ChildProcess,
+): Promise<Figure[]> {
+  let isRunning = true
+  const waits: number[] = []
+  let peak = 0
+  const others = (async () => {
+    while (isRunning) {
+      const began = performance.now()
+      await ask('/api/matches/current', employee)
+      waits.push(performance.now() - began)
+      peak = Math.max(peak, residentMb(child))
+      await new Promise((next) => setTimeout(next, 20))
+    }
+  })()
+  const began = performance.now()
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/admin/generate-pairing`, {
+    method: 'POST',
+    headers: { cookie: `auth_session=${admin}` },
+  })
+  const body = (await answer.json()) as { totalMatches: number; message: string }
+  const seconds = (performance.now() - began) / 1000
+  isRunning = false
+  await others
+  if (!answer.ok) throw new Error(body.message)
+  const p99 = percentile(waits, 0.99)
+  const isLarge = size.length > 5
+  return [
+    {
+      figure: `generate for ${size} people, ${MONTHS} months of history: ${body.totalMatches} pairs stored`,
+      target: isLarge ? '≤ 10 s' : '',
+      value: `${seconds.toFixed(2)} s`,
+      ok: isLarge ? seconds <= 10 : undefined,
+    },
+    {
+      figure: `other calls meanwhile, p99 of ${waits.length}`,
+      target: isLarge ? '≤ 250 ms' : '',
+      value: `${p99.toFixed(0)} ms`,
+      ok: isLarge ? p99 <= 250 : undefined,
+    },
+    {
+      figure: 'resident memory of the product meanwhile, at most',
+      target: isLarge ? '≤ 600 MB' : '',
+      value: `${peak.toFixed(0)} MB`,
+      ok: isLarge ? peak <= 600 : undefined,
+    },
+  ]
+}
+
+/** GET /api/matches/current over 20 kept connections, next to a bare node:http server that runs as much SQL on a pool. */
+async function currentMatch(pool: pg.Pool, employee: string): Promise<Figure> {
+  const session = 'select user_id from auth_sessions where token_hash = $1'
+  const match = `select m.*, u.first_name, u.last_name, u.email, u.bio from matches m join pairings p on p.id = m.pairing_id
+    join users u on u.id = case when m.user1_id = $1 then m.user2_id else m.user1_id end
+    where (m.user1_id = $1 or m.user2_id = $1) and p.status = 'active' and m.status = 'active' limit 1`
+  const bare = createServer((_, response) => {
+    void (async () => {
+      const { rows } = await pool.query(session, [hashToken(employee)])
+      const found = await pool.query(match, [rows[0]?.user_id])
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ match: found.rows[0] ?? null }))
+    })()
+  })
+  await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done))
+  const barePort = (bare.address() as AddressInfo).port
+  await load(PORT, employee, 1_000)
+  const ours = await load(PORT, employee, 6_000)
+  await load(barePort, employee, 1_000)
+  const theirs = await load(barePort, employee, 6_000)
+  bare.close()
+  bare.closeAllConnections()
+  const ratio = ours.perSecond / theirs.perSecond
+  return {
+    figure: `GET /api/matches/current, 20 connections, ${LARGE.toLocaleString('en')} people (p99 ${ours.p99.toFixed(0)} ms)`,
+    target: '≥ 0.5 × bare node:http, p99 ≤ 50 ms',
+    value: `${ours.perSecond.toFixed(0)} a second (bare ${theirs.perSecond.toFixed(0)})`,
+    ratio: ratio.toFixed(2),
+    ok: ratio >= 0.5 && ours.p99 <= 50,
+  }
+}
+
+async function load(port: number, token: string, milliseconds: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const waits: number[] = []
+  const end = performance.now() + milliseconds
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      while (performance.now() < end) {
+        const began = performance.now()
+        await ask('/api/matches/current', token, port, agent)
+        waits.push(performance.now() - began)
+      }
+    }),
+  )
+  agent.destroy()
+  return { perSecond: waits.length / (milliseconds / 1000), p99: percentile(waits, 0.99) }
+}
+
+const ask = (path: string, token: string, port = PORT, agent?: Agent) =>
+  new Promise<void>((done, fail) => {
+    get(
+      { host: '127.0.0.1', port, path, agent, headers: { cookie: `auth_session=${token}` } },
+      (response) => {
+        response.resume()
+        response.on('end', () =>
+          response.statusCode === 200 ? done() : fail(new Error(`${response.statusCode}`)),
+        )
+      },
+    ).on('error', fail)
+  })
+
+function percentile(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+/** An administrator's and an employee's session. */
+async function sessions(pool: pg.Pool): Promise<[string, string]> {
+  const admin = newToken()
+  const employee = newToken()
+  await pool.query(
+    `insert into users (email, is_admin, is_validated, created_at, updated_at) values ('admin@bench.example', true, true, now(), now())`,
+  )
+  for (const [token, who] of [
+    [admin, 'is_admin'],
+    [
+      employee,
+      "id = (select user1_id from matches m join pairings p on p.id = m.pairing_id where p.status = 'active' and m.status = 'active' limit 1)",
+    ],
+  ] as const) {
+    await pool.query(
+      `insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
+       select $1, id, now() + interval '1 day', now(), now() from users where ${who} limit 1`,
+      [hashToken(token)],
+    )
+  }
+  await pool.query('vacuum analyze')
+  return [admin, employee]
+}
+
+async function startProduct(databaseUrl: string, dataDir: string) {
+  const began = performance.now()
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(PORT),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(dataDir, 'product'),
+      SAMPLE_DATA: 'off',
+    },
+    stdio: 'ignore',
+  })
+  while (performance.now() - began < 60_000) {
+    try {
+      if ((await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok)
+        return { child, startedMs: performance.now() - began }
+    } catch {
+      await new Promise((next) => setTimeout(next, 10))
+    }
+  }
+  throw new Error('The product does not start. Was it built (node scripts/build.mjs)?')
+}
+
+/** Resident memory of a process, from /proc (Linux); elsewhere 0. */
+function residentMb({ pid }: ChildProcess): number {
+  try {
+    const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kb) / 1024
+  } catch {
+    return 0
+  }
+}
