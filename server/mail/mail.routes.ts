@@ -53,7 +53,9 @@ function logRoutes(server: FastifyInstance, context: Context): void {
     html: (await sentMail(context, body.newsletterId, body.userEmail)).html,
   }))
 
-  route(server, contract.resendUnknownOfLog, async ({ params }) => resendUnknown(context, logId(params.id)))
+  route(server, contract.resendUnknownOfLog, async ({ params, caller }) =>
+    resendUnknown(context, logId(params.id), caller),
+  )
 }
 
 const sendCsv = (

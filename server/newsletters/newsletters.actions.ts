@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Newsletter, saveNewsletter as saveContract } from '../../shared/contract/newsletters'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import { MONTH_NAMES, today } from '../clock'
 import type { Context } from '../context'
 import type { Transaction } from '../database/database'
@@ -39,24 +40,30 @@ export function toNewsletter(row: NewsletterWithLinks): Newsletter {
 export async function generateNewsletter(
   context: Context,
   input: { month?: string | number; year?: number },
+  actor: Actor = null,
 ): Promise<Newsletter> {
   const now = context.clock.now()
   const [year, month] = today(context.clock).split('-').map(Number) as [number, number]
   const wanted = input.month === undefined ? month : monthNumber(input.month)
   if (wanted === undefined)
     throw new HttpError(400, 'The month is an English month name or a number from 1 to 12.')
-  const [row] = await context.db
-    .insert(newsletters)
-    .values({
-      ...starterContent(wanted, input.year ?? year),
-      month: wanted,
-      year: input.year ?? year,
-      status: 'draft',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: newsletters.id })
-  return toNewsletter(await findNewsletter(context.db, row!.id))
+  return context.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(newsletters)
+      .values({
+        ...starterContent(wanted, input.year ?? year),
+        month: wanted,
+        year: input.year ?? year,
+        status: 'draft',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: newsletters.id, title: newsletters.title })
+    const { id, title } = row!
+    const after = { month: wanted, year: input.year ?? year }
+    await recordAudit(tx, context, actor, { action: 'newsletter.created', id, label: title, after })
+    return toNewsletter(await findNewsletter(tx, id))
+  })
 }
 
 /** Refuses what may not happen to a newsletter that is being sent or was. */
@@ -71,7 +78,7 @@ async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: st
  * Saves what the editor changed. An older `updatedAt` than the stored one means someone else saved meanwhile: 409.
  * A changed newsletter is a draft again; with a pairing linked, the answer says how the two fit.
  */
-export async function saveNewsletter(context: Context, id: string, changes: Changes) {
+export async function saveNewsletter(context: Context, id: string, changes: Changes, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     const stored = await lockNewsletter(tx, id)
     await demandUnsent(tx, stored, 'edited')
@@ -105,8 +112,16 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     const validation = pairingId ? (await audienceOfPairing(context, tx, pairingId)).validation : undefined
     if (validation && !validation.isValid)
       await tx.update(newsletters).set({ status: 'draft', approvedAt: null }).where(eq(newsletters.id, id))
+    const saved = await findNewsletter(tx, id)
+    await recordAudit(tx, context, actor, {
+      action: 'newsletter.saved',
+      id,
+      label: saved.title,
+      before: audited(stored),
+      after: audited(saved),
+    })
     return {
-      ...toNewsletter(await findNewsletter(tx, id)),
+      ...toNewsletter(saved),
       validationResult: validation && {
         isValid: validation.isValid,
         errors: [...validation.criticalErrors, ...validation.matchingErrors],
@@ -115,6 +130,19 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     }
   })
 }
+
+/** Not what an administrator writes or decides, but what follows from it. */
+const NOT_AUDITED = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'approvedAt',
+  'sentAt',
+  'pairingFile',
+  'sendState',
+])
+const audited = (row: NewsletterRow) =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => !NOT_AUDITED.has(field)))
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -198,7 +226,12 @@ export async function validateNewsletter(context: Context, id: string, pairingFi
 }
 
 /** Approves a draft. @throws 409 when it is not one */
-export async function approveNewsletter(context: Context, id: string, adminNotes: string | undefined) {
+export async function approveNewsletter(
+  context: Context,
+  id: string,
+  adminNotes: string | undefined,
+  actor: Actor = null,
+) {
   return context.db.transaction(async (tx) => {
     const stored = await lockNewsletter(tx, id)
     await demandUnsent(tx, stored, 'approved')
@@ -213,16 +246,29 @@ export async function approveNewsletter(context: Context, id: string, adminNotes
         ...(adminNotes !== undefined && { adminNotes }),
       })
       .where(eq(newsletters.id, id))
+    await recordAudit(tx, context, actor, {
+      action: 'newsletter.approved',
+      id,
+      label: stored.title,
+      before: { status: stored.status, adminNotes: stored.adminNotes },
+      after: { status: 'approved', adminNotes: adminNotes ?? stored.adminNotes },
+    })
     return toNewsletter(await findNewsletter(tx, id))
   })
 }
 
 /** Deletes a newsletter that was not sent. @throws 409 */
-export async function deleteNewsletter(context: Context, id: string): Promise<string> {
+export async function deleteNewsletter(context: Context, id: string, actor: Actor = null): Promise<string> {
   return context.db.transaction(async (tx) => {
     const stored = await lockNewsletter(tx, id)
     await demandUnsent(tx, stored, 'deleted')
     await tx.delete(newsletters).where(eq(newsletters.id, id))
+    await recordAudit(tx, context, actor, {
+      action: 'newsletter.deleted',
+      id,
+      label: stored.title,
+      before: audited(stored),
+    })
     return stored.title
   })
 }

@@ -33,22 +33,24 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
     })),
   )
 
-  route(server, contract.generateNewsletter, async ({ body }) => generateNewsletter(context, body))
+  route(server, contract.generateNewsletter, async ({ body, caller }) =>
+    generateNewsletter(context, body, caller),
+  )
 
-  route(server, contract.saveNewsletter, async ({ params, body }) =>
-    saveNewsletter(context, newsletterId(params.id), body),
+  route(server, contract.saveNewsletter, async ({ params, body, caller }) =>
+    saveNewsletter(context, newsletterId(params.id), body, caller),
   )
 
   route(server, contract.validateNewsletter, async ({ params, body }) =>
     validateNewsletter(context, newsletterId(params.id), body.pairingFile),
   )
 
-  route(server, contract.approveNewsletter, async ({ params, body }) =>
-    approveNewsletter(context, newsletterId(params.id), body.adminNotes),
+  route(server, contract.approveNewsletter, async ({ params, body, caller }) =>
+    approveNewsletter(context, newsletterId(params.id), body.adminNotes, caller),
   )
 
-  route(server, contract.deleteNewsletter, async ({ params }) => {
-    const title = await deleteNewsletter(context, newsletterId(params.id))
+  route(server, contract.deleteNewsletter, async ({ params, caller }) => {
+    const title = await deleteNewsletter(context, newsletterId(params.id), caller)
     return { message: `"${title}" was deleted.` }
   })
 
@@ -56,9 +58,9 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
     previewNewsletter(context, newsletterId(params.id), body.recipientEmail),
   )
 
-  route(server, contract.sendTestMail, async ({ params, body }) => {
+  route(server, contract.sendTestMail, async ({ params, body, caller }) => {
     try {
-      return await sendTest(context, newsletterId(params.id), body.testEmail)
+      return await sendTest(context, newsletterId(params.id), body.testEmail, caller)
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
       throw new HttpError(503, `The mail server did not take the test copy: ${error.message}`)
@@ -69,8 +71,8 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 }
 
 function sendRoutes(server: FastifyInstance, context: Context): void {
-  route(server, contract.sendNewsletter, async ({ params }) => {
-    const sendId = await startSend(context, newsletterId(params.id))
+  route(server, contract.sendNewsletter, async ({ params, caller }) => {
+    const sendId = await startSend(context, newsletterId(params.id), caller)
     return sendAnswer(await waitForSend(context, sendId))
   })
 
@@ -81,14 +83,20 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
     return streamProgress(request, reply, progress, () => sendProgress(context, id))
   })
 
-  route(server, contract.pauseSend, async ({ params }) => pauseSend(context, newsletterId(params.id)))
-  route(server, contract.resumeSend, async ({ params }) => resumeSend(context, newsletterId(params.id)))
-  route(server, contract.cancelSend, async ({ params }) => cancelSend(context, newsletterId(params.id)))
+  route(server, contract.pauseSend, async ({ params, caller }) =>
+    pauseSend(context, newsletterId(params.id), caller),
+  )
+  route(server, contract.resumeSend, async ({ params, caller }) =>
+    resumeSend(context, newsletterId(params.id), caller),
+  )
+  route(server, contract.cancelSend, async ({ params, caller }) =>
+    cancelSend(context, newsletterId(params.id), caller),
+  )
 
-  route(server, contract.resendUnknown, async ({ params }) => {
+  route(server, contract.resendUnknown, async ({ params, caller }) => {
     const id = newsletterId(params.id)
     await findNewsletter(context.db, id)
-    return resendUnknown(context, (await latestSend(context.db, id)).id)
+    return resendUnknown(context, (await latestSend(context.db, id)).id, caller)
   })
 }
 

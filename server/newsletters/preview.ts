@@ -1,3 +1,4 @@
+import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { layoutAttachments } from '../mail/layout'
@@ -53,7 +54,7 @@ export async function previewNewsletter(context: Context, id: string, recipientE
 }
 
 /** Sends one copy to any address; someone who gets the newsletter sees their own match in it. */
-export async function sendTest(context: Context, id: string, testEmail: string) {
+export async function sendTest(context: Context, id: string, testEmail: string, actor: Actor = null) {
   const newsletter = await findNewsletter(context.db, id)
   const known = newsletter.pairingId ? await findRecipient(context, newsletter, testEmail) : undefined
   const recipient = known ?? {
@@ -84,6 +85,14 @@ export async function sendTest(context: Context, id: string, testEmail: string) 
     text,
     attachments: pictures,
   })
+  await context.db.transaction((tx) =>
+    recordAudit(tx, context, actor, {
+      action: 'newsletter.test_sent',
+      id,
+      label: newsletter.title,
+      after: { testEmail },
+    }),
+  )
   const matchFound = recipient.partner !== null
   return {
     testEmail,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { SendProgress } from '../../shared/contract/newsletters'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context'
 import type { Transaction } from '../database/database'
 import { pairings } from '../database/schema'
@@ -27,7 +28,11 @@ const LOOK_EVERY_MS = 200
  * one transaction, and from then on the sending instances do the rest. Answers the send's id.
  * @throws 409 not approved, not linked, sent already, or nobody to send to
  */
-export async function startSend(context: Context, newsletterId: string): Promise<string> {
+export async function startSend(
+  context: Context,
+  newsletterId: string,
+  actor: Actor = null,
+): Promise<string> {
   const known = await findNewsletter(context.db, newsletterId)
   if (known.pairingId && known.status === 'approved') {
     // Pictures are made small before the transaction, which then finds them done.
@@ -37,13 +42,18 @@ export async function startSend(context: Context, newsletterId: string): Promise
   return context.db.transaction(async (tx) => {
     const newsletter = await lockNewsletter(tx, newsletterId)
     const open = await findOpenSend(tx, newsletterId)
-    return open ? open.id : createSend(context, tx, newsletter)
+    return open ? open.id : createSend(context, tx, newsletter, actor)
   })
 }
 
 const photosOf = (recipients: Recipient[]) => recipients.map(({ partner }) => partner?.photo ?? '')
 
-async function createSend(context: Context, tx: Transaction, newsletter: NewsletterRow): Promise<string> {
+async function createSend(
+  context: Context,
+  tx: Transaction,
+  newsletter: NewsletterRow,
+  actor: Actor,
+): Promise<string> {
   if (newsletter.status === 'sent') throw new HttpError(409, 'This newsletter has been sent already.')
   if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
   if (newsletter.status !== 'approved')
@@ -95,6 +105,12 @@ async function createSend(context: Context, tx: Transaction, newsletter: Newslet
       nextAttemptAt: now,
     })),
   )
+  await recordAudit(tx, context, actor, {
+    action: 'newsletter.send_started',
+    id: newsletter.id,
+    label: newsletter.title,
+    after: { recipients: left.length, pairingFile: pairing.fileName },
+  })
   await wakeInstances(tx, sendId)
   return sendId
 }

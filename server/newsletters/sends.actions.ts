@@ -1,4 +1,6 @@
 import type { SendProgress } from '../../shared/contract/newsletters'
+import { type Actor, recordAudit } from '../audit/record-audit'
+import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { holdSend, wakeInstances } from '../mail/sends.queries'
@@ -30,6 +32,7 @@ async function control(
   context: Context,
   newsletterId: string,
   verb: string,
+  audited: { action: AuditAction; actor: Actor },
   act: (send: SendRow, tx: Parameters<Parameters<Context['db']['transaction']>[0]>[0]) => Promise<void>,
 ): Promise<SendProgress> {
   await findNewsletter(context.db, newsletterId)
@@ -38,30 +41,47 @@ async function control(
     const send = await lockSend(tx, id)
     if (!isOpen(send)) throw new HttpError(409, `This send is over and can't be ${verb} any more.`)
     await act(send, tx)
+    await recordAudit(tx, context, audited.actor, {
+      action: audited.action,
+      id: newsletterId,
+      label: send.newsletterTitle,
+    })
     await wakeInstances(tx, id)
     return progressOf(tx, id)
   })
 }
 
 /** When it answers, nothing more is handed over; what the mail server is just taking still counts. @throws 404, 409 */
-export const pauseSend = (context: Context, newsletterId: string) =>
-  control(context, newsletterId, 'paused', async ({ id }, tx) =>
+export const pauseSend = (context: Context, newsletterId: string, actor: Actor = null) =>
+  control(context, newsletterId, 'paused', { action: 'newsletter.send_paused', actor }, async ({ id }, tx) =>
     holdSend(tx, id, 'Paused by an administrator.'),
   )
 
 /** @throws 404, 409 */
-export const resumeSend = (context: Context, newsletterId: string) =>
-  control(context, newsletterId, 'resumed', async ({ id, state }, tx) => {
-    if (state !== 'paused') throw new HttpError(409, 'This send is not paused.')
-    await resumeRows(tx, id, context.clock.now())
-  })
+export const resumeSend = (context: Context, newsletterId: string, actor: Actor = null) =>
+  control(
+    context,
+    newsletterId,
+    'resumed',
+    { action: 'newsletter.send_resumed', actor },
+    async ({ id, state }, tx) => {
+      if (state !== 'paused') throw new HttpError(409, 'This send is not paused.')
+      await resumeRows(tx, id, context.clock.now())
+    },
+  )
 
 /** What was handed over stays sent; the newsletter can be edited and sent to the others. @throws 404, 409 */
-export const cancelSend = (context: Context, newsletterId: string) =>
-  control(context, newsletterId, 'cancelled', async ({ id }, tx) => cancelRows(tx, id, context.clock.now()))
+export const cancelSend = (context: Context, newsletterId: string, actor: Actor = null) =>
+  control(
+    context,
+    newsletterId,
+    'cancelled',
+    { action: 'newsletter.send_cancelled', actor },
+    async ({ id }, tx) => cancelRows(tx, id, context.clock.now()),
+  )
 
 /** Sends the uncertain messages of a send again, with the same Message-IDs. @throws 404, 409 */
-export async function resendUnknown(context: Context, sendId: string) {
+export async function resendUnknown(context: Context, sendId: string, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     const send = await lockSend(tx, sendId)
     if (send.newsletterId && !isOpen(send)) {
@@ -70,6 +90,12 @@ export async function resendUnknown(context: Context, sendId: string) {
     }
     const resent = await requeueUnknown(tx, sendId, context.clock.now())
     if (resent === 0) throw new HttpError(409, 'There are no uncertain messages to send again.')
+    await recordAudit(tx, context, actor, {
+      action: 'newsletter.unknown_resent',
+      id: send.newsletterId,
+      label: send.newsletterTitle,
+      after: { messages: resent },
+    })
     await wakeInstances(tx, sendId)
     return {
       resent,
