@@ -355,7 +355,7 @@ CREATE UNIQUE INDEX "departments_name_unique" ON "departments" USING btree (coal
 CREATE UNIQUE INDEX "domain_groups_name_unique" ON "domain_groups" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "images_gallery" ON "images" USING btree ("created_at") WHERE "images"."source" <> 'profile';--> statement-breakpoint
 CREATE INDEX "users_domain" ON "users" USING btree ("email_domain");--> statement-breakpoint
-CREATE INDEX "users_department" ON "users" USING btree ("department");--> statement-breakpoint
+CREATE INDEX "users_department" ON "users" USING btree ("department","participation_status","pause_end_date","needs_profile_setup");--> statement-breakpoint
 CREATE INDEX "users_name" ON "users" USING btree ("last_name","first_name","id");--> statement-breakpoint
 CREATE INDEX "auth_sessions_user" ON "auth_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sign_in_tokens_email" ON "sign_in_tokens" USING btree ("email","flow","created_at");--> statement-breakpoint

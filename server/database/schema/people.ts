@@ -75,7 +75,8 @@ export const users = pgTable(
   (t) => [
     unique('users_email_unique').on(t.email),
     index('users_domain').on(t.emailDomain),
-    index('users_department').on(t.department),
+    // Department first, to find its people; the rest, so that the dashboard counts without reading the rows.
+    index('users_department').on(t.department, t.participationStatus, t.pauseEndDate, t.needsProfileSetup),
     index('users_name').on(t.lastName, t.firstName, t.id),
     check('users_email', sql`${t.email} = lower(${t.email})`),
     check('users_preference', sql`${t.matchingPreference} in ('same-department', 'cross-department', 'any')`),
