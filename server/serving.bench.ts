@@ -6,11 +6,15 @@ import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { addMonths } from './clock'
 import { migrateDatabase } from './database/database'
 import { startEmbedded } from './database/embedded'
+import * as schema from './database/schema'
+import { currentMatch as readCurrentMatch } from './pairings/matches.queries'
 import { hashToken, newToken } from './sign-in/secrets'
+import { findCaller } from './sign-in/session.queries'
 import { fillLargeCompany } from './testing/large-company'
 
 interface Figure {
@@ -120,19 +124,14 @@ async function generate(
   ]
 }
 
-/** GET /api/matches/current over 20 kept connections, next to a bare node:http server that runs as much SQL on a pool. */
+/** GET /api/matches/current over 20 kept connections, next to a bare node:http server that runs the same SQL on a pool. */
 async function currentMatch(pool: pg.Pool, employee: string): Promise<Figure> {
-  const session = 'select user_id from auth_sessions where token_hash = $1'
-  const match = `select m.*, u.first_name, u.last_name, u.email, u.bio from matches m join pairings p on p.id = m.pairing_id
-    join users u on u.id = case when m.user1_id = $1 then m.user2_id else m.user1_id end
-    where (m.user1_id = $1 or m.user2_id = $1) and p.status = 'active' and m.status = 'active' limit 1`
+  const statements = await statementsOf(pool, employee)
   const bare = createServer((_, response) => {
     void (async () => {
-      const { rows } = await pool.query(session, [hashToken(employee)])
-      const found = await pool.query(match, [rows[0]?.user_id])
-      response
-        .setHeader('content-type', 'application/json')
-        .end(JSON.stringify({ match: found.rows[0] ?? null }))
+      let rows: unknown[] = []
+      for (const statement of statements) rows = (await pool.query(statement)).rows
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ match: rows[0] ?? null }))
     })()
   })
   await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done))
@@ -151,6 +150,24 @@ async function currentMatch(pool: pg.Pool, employee: string): Promise<Figure> {
     ratio: ratio.toFixed(2),
     ok: ratio >= 0.5 && ours.p99 <= 50,
   }
+}
+
+interface Statement {
+  name: string
+  text: string
+  values: unknown[]
+}
+
+/** The SQL that one such call runs, prepared by name as ours is. */
+async function statementsOf(pool: pg.Pool, employee: string): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const db = drizzle(pool, {
+    schema,
+    logger: { logQuery: (text, values) => statements.push({ name: `s${statements.length}`, text, values }) },
+  })
+  const caller = await findCaller(db, hashToken(employee), new Date())
+  await readCurrentMatch(db, caller?.userId ?? '')
+  return statements
 }
 
 async function load(port: number, token: string, milliseconds: number) {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import * as schema from './schema'
@@ -31,7 +32,7 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
 }
 
 /** Any number will do, as long as nothing else in this database uses it. */
-const MIGRATION_LOCK = 7_064_501
+export const MIGRATION_LOCK = 7_064_501
 
 /** Brings the schema up to date. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
@@ -43,6 +44,14 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   } finally {
     await client.end()
   }
+}
+
+/** The migrations that this version of the product knows, oldest first: what drizzle notes of each in the database. */
+export function knownMigrations(): { hash: string; when: number }[] {
+  return readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ hash, folderMillis }) => ({
+    hash,
+    when: folderMillis,
+  }))
 }
 
 /** Beside this file in the sources, and copied beside the bundle by the build. */

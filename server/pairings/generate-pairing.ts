@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
@@ -9,6 +9,7 @@ import { currentMonth, today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
+import { risingIds } from '../database/rising-ids'
 import { readInstallation, writeInstallation } from '../installation'
 import { certificateInWords } from './certificate.rules'
 import { COMPANY_WIDE, pairingDisplayName, pairingFileName, slug } from './pairing-file.rules'
@@ -131,7 +132,7 @@ async function pairScope(
     seed,
     round,
     leftOut,
-    matches: newMatches(round, byId),
+    matches: newMatches(round, byId, context.clock.now()),
   })
   await recordAudit(tx, context, actor, {
     action: 'pairing.generated',
@@ -224,10 +225,13 @@ async function store(
   )
 }
 
-function newMatches(round: Round, people: Map<string, Eligible>): NewMatch[] {
+function newMatches(round: Round, people: Map<string, Eligible>, now: Date): NewMatch[] {
   const preferenceOf = (id: string) => people.get(id)?.preference ?? 'any'
-  return round.explanations.pairs.map(({ pair: [user1Id, user2Id], ...explanation }) => ({
-    id: randomUUID(),
+  const nextId = risingIds(now)
+  // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
+  const sorted = round.explanations.pairs.toSorted((a, b) => (a.pair[0] < b.pair[0] ? -1 : 1))
+  return sorted.map(({ pair: [user1Id, user2Id], ...explanation }) => ({
+    id: nextId(),
     user1Id,
     user2Id,
     why: whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation),

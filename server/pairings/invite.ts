@@ -3,7 +3,7 @@ import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { instantOf, today } from '../clock'
 import type { Context } from '../context'
 import { notFound } from '../http/errors'
-import { findOwnMatch } from './matches.queries'
+import { findOwnMatch, nameOf } from './matches.queries'
 
 /**
  * A calendar invitation to a 25-minute coffee chat for both people of the own match.
@@ -19,6 +19,8 @@ export async function invitation(
   const match = await findOwnMatch(context.db, caller.userId, id)
   if (!match) throw notFound('The match')
   const { clock, config } = context
+  const own = await nameOf(context.db, caller.userId)
+  const partner = `${match.partner.firstName} ${match.partner.lastName}`
   const [slot] = coffeeSlots(today(clock))
   const begins = start
     ? new Date(start)
@@ -32,15 +34,15 @@ export async function invitation(
     stamp: clock.now(),
     start: begins,
     end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
-    summary: `Coffee chat: ${caller.email} and ${match.partner.firstName} ${match.partner.lastName}`,
+    summary: `Coffee chat: ${own} and ${partner}`,
     description: `Your coffee chat of the month.\n${new URL('/matches', config.appUrl).href}`,
     url: new URL('/matches', config.appUrl).href,
     organizer: { name: 'Cup of Joe', email: config.contactEmail },
     attendees: [
-      { email: caller.email, rsvp: true },
+      { email: caller.email, name: own, rsvp: true },
       {
         email: match.partner.email,
-        name: `${match.partner.firstName} ${match.partner.lastName}`,
+        name: partner,
         rsvp: true,
       },
     ],

@@ -138,5 +138,16 @@ export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
   return rows[0]
 }
 
+/** A person's full name, or their address while they have none. */
+export async function nameOf(db: Queryable, userId: string): Promise<string> {
+  const rows = await db
+    .select({
+      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return rows[0]?.name ?? ''
+}
+
 export const updateMatch = (db: Queryable, id: string, change: Partial<typeof matches.$inferInsert>) =>
   db.update(matches).set(change).where(eq(matches.id, id))

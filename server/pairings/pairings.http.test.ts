@@ -352,6 +352,9 @@ describe('a person and their match', () => {
     expect(headers.get('content-type')).toContain('text/calendar')
     expect(text).toContain(partner!.email)
     expect(text).toContain(one!.email)
+    expect(text).toContain(
+      `SUMMARY:Coffee chat: ${one!.firstName} ${one!.lastName} and ${partner!.firstName}`,
+    )
     expect(text).toContain('DTSTART:20261124T090000Z')
     expect(text).toContain('DTEND:20261124T092500Z')
     const bad = await client.call(calls.getInvite, {

@@ -156,6 +156,7 @@ export async function insertPairing(
     )}) as m(id, one, other, why)`)
   await db.execute(sql`
     insert into pairing_members (pairing_id, user_id, match_id, reason, is_active)
+    select * from (
     select ${id}::uuid, p.user_id, p.match_id, null, true
     from unnest(${ids}, ${ones}, ${others}) as m(match_id, one, other)
     cross join lateral (values (m.one, m.match_id), (m.other, m.match_id)) as p(user_id, match_id)
@@ -167,7 +168,8 @@ export async function insertPairing(
     )}, ${column(
       leftOut.map((one) => one.reason),
       'text',
-    )}) as l(user_id, reason)`)
+    )}) as l(user_id, reason)
+    ) as members order by 2`)
   return row as PairingRow
 }
 
