@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from './context'
+import { queueReminders } from './cycle/queue-reminders'
 import { runCycle } from './cycle/run-cycle'
 import { deleteReplacedPhotos } from './images/images.queries'
 import { readInstallation, writeInstallation } from './installation'
@@ -18,6 +19,7 @@ const HOUR_MS = 3_600_000
 export const JOBS: Job[] = [
   { name: 'purge sign-in data', everyMs: 24 * HOUR_MS, run: purgeSignInData },
   { name: 'delete replaced photos', everyMs: 24 * HOUR_MS, run: ({ db }) => deleteReplacedPhotos(db) },
+  { name: 'remind of unanswered matches', everyMs: HOUR_MS, run: queueReminders },
 ]
 
 /** Guards a job's run over all instances; the second number is the job's place in the list. */

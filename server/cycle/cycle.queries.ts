@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { cycleSteps, cycles, users, whitelistCoverage } from '../database/schema'
-import { eligibleOn } from '../people/people.queries'
+import { cycleSteps, cycles } from '../database/schema'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 
 export type StepRow = typeof cycleSteps.$inferSelect
@@ -195,21 +194,3 @@ export async function readCycle(
   const steps = await db.select().from(cycleSteps).where(eq(cycleSteps.cycleId, id)).orderBy(cycleSteps.id)
   return { cycle, steps }
 }
-
-/** People who could be paired on a day but belong to no domain group. */
-export async function countWithoutGroup(db: Queryable, day: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(users)
-    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(and(eligibleOn(day), isNull(whitelistCoverage.domainGroupId)))
-  return row?.count ?? 0
-}
-
-/** The administrators who can be mailed. */
-export const activeAdmins = (db: Queryable) =>
-  db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
-    .orderBy(users.email)

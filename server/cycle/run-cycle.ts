@@ -43,9 +43,8 @@ export async function runCycle(context: Context, signal?: AbortSignal): Promise<
     await settleCommitting(db, clock.now())
     await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
     await beginDueCycle(context, expression, since)
-    while (!signal?.aborted && (await takeNextStep(context))) {
-      // Each turn is a step, whole or not at all.
-    }
+    // Each turn is a step, whole or not at all.
+    for (let isMore = true; isMore; ) isMore = signal?.aborted !== true && (await takeNextStep(context))
     await finishCycles(db, clock.now())
   })
 }

@@ -17,8 +17,9 @@ import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { completeAllPairings } from '../pairings/pairings.actions'
 import { allGroups } from '../pairings/pairings.queries'
 import { resumeEndedPauses } from '../participation/resume-ended-pauses'
-import { activeAdmins, countWithoutGroup, type NewStep, type StepRow } from './cycle.queries'
+import type { NewStep, StepRow } from './cycle.queries'
 import { count, type StepKind } from './cycle.rules'
+import { activeAdmins, countWithoutGroup } from './summary.queries'
 
 /** What a step did, or why there was nothing to do; and the steps that follow from it. */
 export interface StepEnd {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Certificate } from '../../matching'
 import type { Queryable } from '../database/database'
-import { pairingMembers, pairings, users } from '../database/schema'
+import { pairingMembers, pairings, users, whitelistCoverage } from '../database/schema'
+import { eligibleOn } from '../people/people.queries'
 
 export interface LeftOut {
   name: string
@@ -50,3 +51,21 @@ export async function pairingsForSummary(
     return { ...row, leftOutCount: leftOut.length, leftOut: leftOut.slice(0, most) }
   })
 }
+
+/** People who could be paired on a day but belong to no domain group. */
+export async function countWithoutGroup(db: Queryable, day: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(and(eligibleOn(day), isNull(whitelistCoverage.domainGroupId)))
+  return row?.count ?? 0
+}
+
+/** The administrators who can be mailed. */
+export const activeAdmins = (db: Queryable) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
+    .orderBy(users.email)

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { monthTitle, today } from '../clock'
+import type { Context } from '../context'
+import type { Transaction } from '../database/database'
+import type { Snapshot } from '../database/schema/newsletters'
+import { wakeInstances } from '../mail/sends.queries'
+import { messageId } from '../newsletters/send-newsletter'
+import { insertSend } from '../newsletters/sends.queries'
+import { reminderSnapshot } from './reminder.email'
+import { insertReminders, type Unanswered, unansweredMatches } from './reminders.queries'
+
+const DAY_MS = 86_400_000
+const AFTER_MS = 14 * DAY_MS
+/** A newsletter older than this is not asked about any more, say when REMINDERS is set to on later. */
+const NOT_AFTER_MS = 21 * DAY_MS
+
+/** Guards the making of reminders over all instances. */
+const REMINDER_LOCK = 7_064_506
+
+/**
+ * Puts a reminder in line for everyone who has not said whether they met, two weeks after the newsletter that named their
+ * match; once for a person and match. The rows of the send engine carry it, with all it promises. Answers how many.
+ */
+export async function queueReminders(context: Context): Promise<number> {
+  const { clock, config, db } = context
+  if (!config.reminders) return 0
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${REMINDER_LOCK})`)
+    const now = clock.now()
+    const sent = { after: new Date(now.getTime() - NOT_AFTER_MS), until: new Date(now.getTime() - AFTER_MS) }
+    const people = await unansweredMatches(tx, sent, today(clock))
+    if (people.length === 0) return 0
+    const snapshot = await reminderSnapshot(config)
+    for (const pairing of new Set(people.map(({ pairingId }) => pairingId))) {
+      const ofPairing = people.filter(({ pairingId }) => pairingId === pairing)
+      await queueForPairing(context, tx, snapshot, ofPairing)
+    }
+    return people.length
+  })
+}
+
+async function queueForPairing(
+  { clock, config }: Context,
+  tx: Transaction,
+  snapshot: Snapshot,
+  people: Unanswered[],
+): Promise<void> {
+  const { pairingId, pairingFile, month, domainGroupId, domainGroupName } = people[0] as Unanswered
+  const now = clock.now()
+  const matches = new Set(people.map(({ matchId }) => matchId)).size
+  const sendId = await insertSend(
+    tx,
+    {
+      pairingId,
+      pairingFile,
+      domainGroupId,
+      domainGroupName,
+      newsletterTitle: `Did you meet? - ${monthTitle(month)} Reminder`,
+      month: Number(month.slice(5)),
+      year: Number(month.slice(0, 4)),
+      snapshot,
+      state: 'queued',
+      totalMatches: matches,
+      validatedMatches: matches,
+      totalRecipients: people.length,
+      createdAt: now,
+    },
+    people.map(({ matchId, userId, email, firstName, partnerName, partnerEmail }) => ({
+      userId,
+      email,
+      matchEmail: partnerEmail,
+      matchValidated: true,
+      validationIssues: [],
+      values: { firstName: firstName.trim() || email, partnerName, partnerEmail, matchId },
+      messageId: messageId(config.mailFrom, `reminder ${matchId}`, userId),
+      state: 'waiting' as const,
+      nextAttemptAt: now,
+    })),
+  )
+  await insertReminders(tx, sendId, people, now)
+  await wakeInstances(tx, sendId)
+}

@@ -1,0 +1,80 @@
+import { createElement } from 'react'
+import type { Config } from '../config'
+import type { Snapshot } from '../database/schema/newsletters'
+import { Card, Heading, MailButton, MailLayout, Paragraph, renderHtml } from '../mail/layout'
+import { Marks } from '../mail/template'
+
+const SUBJECT = 'Did you two meet for coffee?'
+const ASIDE = 'No time yet? A short hello today still counts. This is the only reminder for this match.'
+
+interface Place {
+  marks: Marks
+  appUrl: string
+  orgName: string
+}
+
+const metUrl = ({ marks, appUrl }: Place) => `${appUrl}/met?token=${marks.value('metToken')}`
+const pauseUrl = ({ marks, appUrl }: Place) =>
+  `${appUrl}/unsubscribe?token=${marks.value('unsubscribeToken')}`
+
+function ReminderEmail(place: Place) {
+  const { marks, orgName } = place
+  return (
+    <MailLayout
+      title={SUBJECT}
+      preheader="One tap says it: we met, or we missed each other."
+      footer={
+        <>
+          You get this mail because you take part in coffee chats at {orgName}.
+          <br />
+          <a className="link" href={pauseUrl(place)} style={{ color: '#9A4A22' }}>
+            Pause me or opt out
+          </a>
+        </>
+      }
+    >
+      <Card>
+        <Heading size={28}>{SUBJECT}</Heading>
+        <Paragraph>
+          Hello, {marks.value('firstName')}. Two weeks ago we paired you with{' '}
+          <strong>{marks.value('partnerName')}</strong>. Did you two have your coffee?
+        </Paragraph>
+        <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 14px' }}>
+          <tbody>
+            <tr>
+              <td className="half" style={{ padding: '0 10px 0 0' }}>
+                <MailButton href={`${metUrl(place)}&answer=confirmed`} isWide>
+                  We met
+                </MailButton>
+              </td>
+              <td className="half">
+                <MailButton href={`${metUrl(place)}&answer=not_confirmed`} kind="ghost" isWide>
+                  We missed each other
+                </MailButton>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <Paragraph className="muted">
+          {ASIDE} Their address: {marks.value('partnerEmail')}
+        </Paragraph>
+      </Card>
+    </MailLayout>
+  )
+}
+
+/** The reminder, rendered once, with open places for each person's values and links. */
+export async function reminderSnapshot({ appUrl, orgName }: Config): Promise<Snapshot> {
+  const marks = new Marks()
+  const place = { marks, appUrl: appUrl.href.replace(/\/$/, ''), orgName }
+  const text = [
+    SUBJECT,
+    `Hello, ${marks.value('firstName')}. Two weeks ago we paired you with ${marks.value('partnerName')}.`,
+    `We met:\n${metUrl(place)}&answer=confirmed`,
+    `We missed each other:\n${metUrl(place)}&answer=not_confirmed`,
+    `${ASIDE}\nTheir address: ${marks.value('partnerEmail')}`,
+    `You get this mail because you take part in coffee chats at ${orgName}.\nPause me or opt out: ${pauseUrl(place)}`,
+  ].join('\n\n')
+  const html = await renderHtml(createElement(ReminderEmail, place))
+  return { subject: SUBJECT, html: marks.parse(html), text: marks.parse(text) }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { reminders, users, whitelistCoverage } from '../database/schema'
+import { eligibleOn } from '../people/people.queries'
+
+/** Someone who was told of a match two weeks ago and has not said whether they met. */
+export interface Unanswered {
+  matchId: string
+  userId: string
+  email: string
+  firstName: string
+  partnerName: string
+  partnerEmail: string
+  pairingId: string
+  pairingFile: string
+  /** YYYY-MM */
+  month: string
+  domainGroupId: string | null
+  domainGroupName: string | null
+}
+
+/**
+ * Who is to be reminded: the newsletter that named their match was sent between the two instants and reached them, they
+ * have not answered, nobody marked the match as done, its pairing is still active, they take part, and were not reminded
+ * before. By pairing.
+ */
+export async function unansweredMatches(
+  db: Queryable,
+  sent: { after: Date; until: Date },
+  day: string,
+): Promise<Unanswered[]> {
+  const { rows } = await db.execute(sql`
+    select distinct on (p.id, m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
+      ${users.firstName} as "firstName", partner.email as "partnerEmail",
+      coalesce(nullif(trim(partner.first_name || ' ' || partner.last_name), ''), partner.email) as "partnerName",
+      p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
+      p.domain_group_name as "domainGroupName"
+    from sends s
+    join pairings p on p.id = s.pairing_id and p.status = 'active'
+    join matches m on m.pairing_id = p.id and m.status = 'active'
+    join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.values ->> 'matchId' = m.id::text
+    join users on ${users.id} = r.user_id
+    join whitelist_coverage on ${whitelistCoverage.userId} = ${users.id}
+    join users partner on partner.id = case when m.user1_id = ${users.id} then m.user2_id else m.user1_id end
+    left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
+    where s.newsletter_id is not null and s.state = 'sent'
+      and s.finished_at > ${sent.after} and s.finished_at <= ${sent.until}
+      and reminders.match_id is null and ${eligibleOn(day)}
+      and case ${users.id} when m.user1_id then m.user1_connection_status when m.user2_id then m.user2_connection_status end = 'pending'
+    order by p.id, m.id, ${users.id}`)
+  return rows as unknown as Unanswered[]
+}
+
+/** Stores who is reminded by a send. @throws when one of them was reminded before: the caller's transaction ends */
+export async function insertReminders(
+  db: Queryable,
+  sendId: string,
+  people: Pick<Unanswered, 'matchId' | 'userId'>[],
+  now: Date,
+): Promise<void> {
+  const ids = (key: 'matchId' | 'userId') => sql.param(people.map((person) => person[key]))
+  await db.execute(sql`
+    insert into ${reminders} (match_id, user_id, send_id, created_at)
+    select match_id, user_id, ${sendId}::uuid, ${now.toISOString()}::timestamptz
+    from unnest(${ids('matchId')}::uuid[], ${ids('userId')}::uuid[]) as one(match_id, user_id)`)
+}
