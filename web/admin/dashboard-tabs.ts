@@ -11,6 +11,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   { value: 'operations', label: 'Operations', ...screen(() => import('../pairings/operations.tab')) },
   { value: 'admin-tools', label: 'Admin Tools', ...screen(() => import('../directory/admin-tools.tab')) },
   { value: 'departments', label: 'Departments', ...screen(() => import('../directory/departments.tab')) },
+  { value: 'metrics', label: 'Analytics & Metrics', ...screen(() => import('../metrics/metrics.tab')) },
   {
     value: 'email-whitelist',
     label: 'Email Whitelist',

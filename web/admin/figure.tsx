@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/feedback'
 interface FigureProps {
   label: string
   /** undefined while it is being counted. */
-  value: number | undefined
+  value: number | string | undefined
   /** Where the people behind the number are listed. */
   href?: string
   note?: ReactNode
@@ -20,7 +20,7 @@ export function Figure({ label, value, href, note }: FigureProps) {
         <Skeleton className="mt-1.5 h-8 w-16" />
       ) : (
         <span className="figures mt-0.5 block font-display text-3xl leading-tight">
-          {value.toLocaleString('en')}
+          {typeof value === 'number' ? value.toLocaleString('en') : value}
         </span>
       )}
       {note && <span className="mt-0.5 block text-muted text-sm">{note}</span>}

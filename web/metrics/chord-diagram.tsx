@@ -1,0 +1,118 @@
+import { type Chord, type ChordGroup, type ChordSubgroup, chord, ribbon } from 'd3-chord'
+import { arc } from 'd3-shape'
+import { type CSSProperties, useMemo } from 'react'
+import { cn } from '../ui/cn'
+import { hueOf, matrixOf } from './map.rules'
+import type { ConnectionMap } from './metrics.rules'
+
+const SIZE = 640
+/** Room for the names around it. */
+const OUTER = 212
+const RING = 14
+const GAP = 3
+const TURN = Math.PI * 2
+/** Longer names are cut in the drawing; the legend has them whole. */
+const LONGEST = 22
+/** A department of a narrower slice has no room for its name. */
+const NARROWEST = 0.045
+
+const ring = arc<ChordGroup>()
+  .innerRadius(OUTER - RING)
+  .outerRadius(OUTER)
+  .cornerRadius(3)
+const band = ribbon<Chord, ChordSubgroup>().radius(OUTER - RING - GAP)
+
+/** The colour of a department, from its hue and the lightness of the theme's roast. */
+export const colourOf = (place: number, size: number): CSSProperties => ({
+  color: `oklch(from var(--primary) l 0.095 ${hueOf(place, size)})`,
+})
+
+interface ChordDiagramProps {
+  map: ConnectionMap
+  lit: number | null
+  onPoint: (place: number | null) => void
+  onChoose: (place: number) => void
+}
+
+/** A ring of departments, and a band between each two that met, as broad as their chats. The tables say the same. */
+export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps) {
+  const { departments, total } = map
+  const size = departments.length
+  const layout = useMemo(
+    () =>
+      chord()
+        .padAngle(Math.min(0.035, 0.4 / size))
+        .sortSubgroups((one, other) => other - one)(matrixOf(size, total)),
+    [size, total],
+  )
+  return (
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image that is drawn here
+      role="img"
+      aria-label="Chord diagram of the chats between departments. The table below has its figures."
+      viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
+      // Without the names, which stand in the legend, a phone shows the ring larger.
+      className="mx-auto block w-full max-w-160 max-sm:-my-10 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
+      onPointerLeave={() => onPoint(null)}
+    >
+      <g>
+        {layout.map((one) => {
+          const { source, target } = one
+          const isLit = lit === null || source.index === lit || target.index === lit
+          return (
+            <path
+              key={`${source.index} ${target.index}`}
+              d={bandOf(one)}
+              style={colourOf(lit !== null && target.index === lit ? lit : source.index, size)}
+              className={cn(
+                'fill-current transition-opacity duration-200',
+                lit === null ? 'opacity-35' : isLit ? 'opacity-75' : 'opacity-[0.04]',
+              )}
+            />
+          )
+        })}
+      </g>
+      {layout.groups.map((group) => {
+        const { index } = group
+        const label = departments[index]?.name ?? ''
+        return (
+          // The buttons of the legend do the same for the keyboard.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <g
+            key={label}
+            onPointerEnter={() => onPoint(index)}
+            onClick={() => onChoose(index)}
+            className={cn(
+              'cursor-pointer transition-opacity duration-200',
+              lit !== null && lit !== index && 'opacity-40',
+            )}
+          >
+            <path d={ring(group) ?? ''} style={colourOf(index, size)} className="fill-current" />
+            {group.endAngle - group.startAngle > NARROWEST && (
+              <text {...labelAt(group)} className="hidden fill-text text-[13px] sm:block" dy="0.32em">
+                {label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Without a context to draw on, d3 answers with the text of the path. */
+function bandOf(one: Chord): string {
+  const path: unknown = band(one)
+  return typeof path === 'string' ? path : ''
+}
+
+/** Outside the ring, turned so that it never stands on its head. */
+function labelAt({ startAngle, endAngle }: ChordGroup) {
+  const middle = (startAngle + endAngle) / 2
+  const isLeft = middle > TURN / 2
+  const turn = (middle * 360) / TURN - 90
+  return {
+    transform: `rotate(${turn}) translate(${OUTER + 9},0)${isLeft ? ' rotate(180)' : ''}`,
+    textAnchor: isLeft ? ('end' as const) : ('start' as const),
+  }
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getDomainGroups } from '../../shared/contract/directory'
+import { getConnectionMap } from '../../shared/contract/metrics'
+import { counted, momentInWords } from '../admin/words.rules'
+import { queryOf } from '../api/query-client'
+import { Card, CardHeader } from '../ui/card'
+import { EmptyState } from '../ui/feedback'
+import { Select } from '../ui/input'
+import { QueryPart } from '../ui/query-part'
+import { ChordDiagram } from './chord-diagram'
+import { DepartmentLegend } from './department-legend'
+import { HeatMap } from './heat-map'
+import { departmentInWords, pairsOf, summaryOf } from './map.rules'
+import { type ConnectionMap, percentInWords } from './metrics.rules'
+import { TableBehind } from './table-behind'
+
+const SPANS = [6, 12, 24, 36]
+
+/** Who has met whom, department by department: a chord diagram, a heat map of the months, and the tables behind them. */
+export default function ConnectionMapCard() {
+  const [months, setMonths] = useState(12)
+  const [group, setGroup] = useState('')
+  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const map = useQuery({
+    ...queryOf(getConnectionMap, { query: { months, domainGroupId: group || undefined } }),
+    staleTime: 0,
+    placeholderData: (before: ConnectionMap | undefined) => before,
+  })
+  return (
+    <Card aria-labelledby="connection-map">
+      <CardHeader
+        id="connection-map"
+        title="Connection Map"
+        description="Chats that took place, department by department. Nobody is named, and departments of fewer than five people stand together."
+        actions={
+          <>
+            <Select
+              small
+              aria-label="Time"
+              value={String(months)}
+              onChange={(event) => setMonths(Number(event.target.value))}
+            >
+              {SPANS.map((span) => (
+                <option key={span} value={span}>
+                  {span} months
+                </option>
+              ))}
+            </Select>
+            <Select
+              small
+              aria-label="Group"
+              className="max-w-56"
+              value={group}
+              onChange={(event) => setGroup(event.target.value)}
+            >
+              <option value="">Whole company</option>
+              {groups.map(({ id, displayName }) => (
+                <option key={id} value={id}>
+                  {displayName}
+                </option>
+              ))}
+            </Select>
+          </>
+        }
+      />
+      <QueryPart query={map} failure="The connections could not be counted." lines={8}>
+        {(data) =>
+          data.departments.length === 0 ? (
+            <EmptyState title="Too few people for a map">
+              With fewer than five people it would tell who met whom.
+            </EmptyState>
+          ) : summaryOf(data).met === 0 ? (
+            <EmptyState title="No chats yet">
+              The map fills as people say that they have met: in the newsletter, or on their matches.
+            </EmptyState>
+          ) : (
+            // Another time or group has other departments: what was chosen is over.
+            <Drawn key={`${data.departments.length} ${group}`} map={data} />
+          )
+        }
+      </QueryPart>
+    </Card>
+  )
+}
+
+function Drawn({ map }: { map: ConnectionMap }) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const lit = pointed ?? chosen
+  const { met, acrossPercent } = summaryOf(map)
+  const choose = (place: number) => setChosen((before) => (before === place ? null : place))
+  const name = lit === null ? null : map.departments[lit]?.name
+  return (
+    <>
+      <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <ChordDiagram map={map} lit={lit} onPoint={setPointed} onChoose={choose} />
+        <div>
+          <div aria-live="polite" className="min-h-22">
+            <p className="font-display text-xl">
+              {name ?? `${counted(met, 'chat')}, ${percentInWords(acrossPercent)} across departments`}
+            </p>
+            <p className="figures mt-1 max-w-prose text-muted">
+              {lit === null
+                ? 'Point at a department, or choose it below, to see whom it has met.'
+                : departmentInWords(map, lit)}
+            </p>
+          </div>
+          <DepartmentLegend map={map} chosen={chosen} lit={lit} onPoint={setPointed} onChoose={choose} />
+        </div>
+      </div>
+      <TableBehind
+        caption="Chats between departments"
+        heads={['Department', 'With', 'Chats']}
+        words={2}
+        rows={pairsOf(map).map(({ one, other, met: count }) => ({
+          key: `${one} ${other}`,
+          cells: [one, other, count.toLocaleString('en')],
+        }))}
+      />
+      <HeatMap map={map} chosen={chosen} onChooseNone={() => setChosen(null)} />
+      <p className="mt-4 text-muted text-sm">Counted {momentInWords(map.asOf)}.</p>
+    </>
+  )
+}

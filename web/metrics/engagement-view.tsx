@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { getEngagementMetrics } from '../../shared/contract/metrics'
+import { monthInWords } from '../admin/words.rules'
+import { queryOf } from '../api/query-client'
+import { Card, CardHeader } from '../ui/card'
+import { SkeletonLines } from '../ui/feedback'
+import { QueryPart } from '../ui/query-part'
+import { percentInWords } from './metrics.rules'
+import { MonthChart } from './month-chart'
+import type { Period } from './period-toggle'
+import { Quantity } from './quantity'
+
+/** The drawing's parts are fetched only where it is drawn. */
+const ConnectionMapCard = lazy(() => import('./connection-map-card'))
+
+/** Engagement: connections, who uses the product, who stays, and which departments have met. */
+export function EngagementView({ period }: { period: Period }) {
+  const engagement = useQuery({ ...queryOf(getEngagementMetrics), staleTime: 0 })
+  return (
+    <div className="flex flex-col gap-6">
+      <Card aria-labelledby="engagement">
+        <CardHeader id="engagement" title="Engagement" />
+        <QueryPart query={engagement} failure="The engagement could not be counted.">
+          {({ totalConnections, monthlyActiveUsers, retentionRate, months }) => {
+            const [current] = months.slice(-1)
+            return (
+              <>
+                <dl className="grid gap-5 sm:grid-cols-3">
+                  <Quantity
+                    label="Total Connections"
+                    value={totalConnections.toLocaleString('en')}
+                    note="under way or met"
+                  />
+                  <Quantity
+                    label="Monthly Active Users"
+                    value={monthlyActiveUsers.toLocaleString('en')}
+                    note="used it this month"
+                  />
+                  <Quantity
+                    label="Retention Rate"
+                    value={percentInWords(retentionRate)}
+                    note="have not opted out"
+                  />
+                </dl>
+                {period === 'current' && current ? (
+                  <p className="figures mt-5 border-line border-t pt-4 text-muted">
+                    {monthInWords(current.month)}: {current.met.toLocaleString('en')} of{' '}
+                    {current.matches.toLocaleString('en')} matches took place so far.
+                  </p>
+                ) : (
+                  <div className="mt-6 border-line border-t pt-5">
+                    <h3 className="mb-4 text-lg">Matches, month by month</h3>
+                    <MonthChart
+                      caption="Matches of the previous twelve months"
+                      months={months
+                        .slice(0, -1)
+                        .map(({ month, matches, met }) => ({ month, total: matches, completed: met }))}
+                    />
+                  </div>
+                )}
+              </>
+            )
+          }}
+        </QueryPart>
+      </Card>
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        <ConnectionMapCard />
+      </Suspense>
+    </div>
+  )
+}

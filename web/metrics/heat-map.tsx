@@ -1,0 +1,81 @@
+import { monthInWords } from '../admin/words.rules'
+import { Button } from '../ui/button'
+import { heatLines } from './map.rules'
+import { type ConnectionMap, monthBriefly } from './metrics.rules'
+
+/** The strongest warmth at which the figure in it can still be read in both themes, in percent of the roast. */
+const WARMEST = 46
+
+interface HeatMapProps {
+  map: ConnectionMap
+  /** With a department chosen: whom it met, month by month. */
+  chosen: number | null
+  onChooseNone: () => void
+}
+
+/** A table of departments and months whose cells are the warmer the more chats there were. */
+export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
+  const lines = heatLines(map, chosen)
+  const highest = Math.max(1, ...lines.flatMap(({ months }) => months))
+  const name = chosen === null ? null : map.departments[chosen]?.name
+  const caption = name ? `Chats with ${name}, month by month` : 'Chats of each department, month by month'
+  return (
+    <section aria-label={caption} className="mt-6 border-line border-t pt-5">
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg">{caption}</h3>
+        {name && (
+          <Button size="small" variant="secondary" onClick={onChooseNone}>
+            All departments
+          </Button>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      <section aria-label="Heat map" tabIndex={0} className="overflow-x-auto">
+        <table className="figures w-full border-separate border-spacing-0.75 text-center text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="text-muted">
+              <th scope="col" className="sticky left-0 bg-surface pr-2 text-left font-semibold">
+                Department
+              </th>
+              {map.months.map(({ month }) => (
+                <th key={month} scope="col" className="whitespace-nowrap px-1 font-semibold">
+                  <span aria-hidden>{monthBriefly(month)}</span>
+                  <span className="sr-only">{monthInWords(month)}</span>
+                </th>
+              ))}
+              <th scope="col" className="px-1 font-semibold">
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ place, name: department, months, total }) => (
+              <tr key={place}>
+                <th
+                  scope="row"
+                  className="sticky left-0 max-w-32 truncate bg-surface pr-2 text-left font-normal sm:max-w-52"
+                  title={department}
+                >
+                  {department}
+                </th>
+                {months.map((met, column) => (
+                  <td
+                    key={map.months[column]?.month}
+                    className="h-9 min-w-9 rounded-small"
+                    style={{
+                      background: `color-mix(in oklab, var(--primary) ${Math.round((met / highest) * WARMEST)}%, var(--sunken))`,
+                    }}
+                  >
+                    {met === 0 ? <span className="text-muted">0</span> : met.toLocaleString('en')}
+                  </td>
+                ))}
+                <td className="px-2 font-semibold">{total.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

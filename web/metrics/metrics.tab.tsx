@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { getAdminStats, getEnhancedMetrics } from '../../shared/contract/metrics'
+import { Figure } from '../admin/figure'
+import { LoadFailed } from '../admin/load-failed'
+import { queryOf } from '../api/query-client'
+import { Tabs } from '../ui/tabs'
+import { EngagementView } from './engagement-view'
+import { MatchingView } from './matching-view'
+import { percentInWords } from './metrics.rules'
+import { type Period, PeriodToggle } from './period-toggle'
+import { SystemView } from './system-view'
+import { UsersView } from './users-view'
+
+/** 'Analytics & Metrics': four figures, and what is behind them. Open view and period stand in the address. */
+export default function MetricsTab() {
+  const users = useQuery({ ...queryOf(getEnhancedMetrics), staleTime: 0 })
+  const matches = useQuery({ ...queryOf(getAdminStats), staleTime: 0 })
+  const [address, setAddress] = useSearchParams()
+  const period: Period = address.get('period') === 'previous' ? 'previous' : 'current'
+  const view = address.get('view') ?? 'users'
+  const set = (changes: Record<string, string>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  const failed = [users, matches].find((query) => query.isError && !query.data)
+  const people = users.data?.userMetrics
+  const retry = () => {
+    void users.refetch()
+    void matches.refetch()
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {failed ? (
+        <LoadFailed error={failed.error} otherwise="The metrics could not be read." onRetry={retry} />
+      ) : (
+        <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+          <Figure
+            label="Total Users"
+            value={people?.totalRegistered}
+            href="/admin?tab=admin-tools"
+            note={people && `${people.pendingProfileSetup.toLocaleString('en')} pending setup`}
+          />
+          <Figure
+            label="Active Matches"
+            value={matches.data?.activeMatches}
+            href="/admin"
+            note="under way now"
+          />
+          <Figure
+            label="Completed Chats"
+            value={matches.data?.completedChats}
+            href="/admin"
+            note="since the beginning"
+          />
+          <Figure
+            label="Participation Rate"
+            value={people && percentInWords(people.participationRate)}
+            href="/admin?tab=admin-tools&status=active"
+            note="active of those who did not opt out"
+          />
+        </section>
+      )}
+      <PeriodToggle
+        value={period}
+        // Months are told where matches are.
+        onChange={(next) =>
+          set({
+            period: next === 'previous' ? next : '',
+            ...(next === 'previous' && view !== 'engagement' ? { view: 'matching' } : {}),
+          })
+        }
+      />
+      <Tabs
+        label="Metrics"
+        value={view}
+        onValueChange={(next) => set({ view: next === 'users' ? '' : next })}
+        items={[
+          { value: 'users', label: 'User Analytics', content: <UsersView query={users} /> },
+          {
+            value: 'matching',
+            label: 'Matching Performance',
+            content: <MatchingView query={users} period={period} />,
+          },
+          { value: 'engagement', label: 'Engagement', content: <EngagementView period={period} /> },
+          { value: 'system', label: 'Operations', content: <SystemView /> },
+        ]}
+      />
+    </div>
+  )
+}

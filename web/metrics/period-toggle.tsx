@@ -1,0 +1,31 @@
+import { cn } from '../ui/cn'
+
+export type Period = 'current' | 'previous'
+
+const periods: readonly [Period, string][] = [
+  ['current', 'Current Month'],
+  ['previous', 'Previous Months'],
+]
+
+/** Which months the figures of matches are about. */
+export function PeriodToggle({ value, onChange }: { value: Period; onChange: (next: Period) => void }) {
+  return (
+    <fieldset className="-mb-2 flex w-fit gap-1 rounded-control bg-sunken p-1">
+      <legend className="sr-only">Months</legend>
+      {periods.map(([period, label]) => (
+        <button
+          key={period}
+          type="button"
+          aria-pressed={value === period}
+          onClick={() => onChange(period)}
+          className={cn(
+            'min-h-9 rounded-small px-3.5 font-semibold text-sm transition-colors pointer-coarse:min-h-11',
+            value === period ? 'bg-raised text-text shadow-raised' : 'text-muted hover:text-text',
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getEmployeeStatusSummary } from '../../shared/contract/directory'
+import { getSystemHealth } from '../../shared/contract/metrics'
+import type { ResponseOf } from '../../shared/endpoint'
+import { momentInWords } from '../admin/words.rules'
+import { queryOf } from '../api/query-client'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { QueryPart } from '../ui/query-part'
+import { everyInWords } from './metrics.rules'
+import { Quantity } from './quantity'
+
+type Health = ResponseOf<typeof getSystemHealth>
+
+/** Operations: the employees as the last sync left them, and the state of everything the product depends on. */
+export function SystemView() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <EmployeeStatus />
+      <SystemHealth />
+    </div>
+  )
+}
+
+function EmployeeStatus() {
+  const summary = useQuery({ ...queryOf(getEmployeeStatusSummary), staleTime: 0 })
+  return (
+    <Card aria-labelledby="employee-status">
+      <CardHeader id="employee-status" title="Employee Status" />
+      <QueryPart query={summary} failure="The employees could not be counted.">
+        {(data) => (
+          <>
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
+              <Quantity label="Total Employees" value={data.totalEmployees.toLocaleString('en')} />
+              <Quantity label="Active" value={data.activeEmployees.toLocaleString('en')} />
+              <Quantity label="On Leave" value={data.onLeaveEmployees.toLocaleString('en')} />
+              <Quantity
+                label="Available for Matching"
+                value={data.availableForMatching.toLocaleString('en')}
+              />
+            </dl>
+            <p className="mt-5 border-line border-t pt-4 text-muted">
+              Last synced: {data.lastSyncDate ? momentInWords(data.lastSyncDate) : 'Never'}
+            </p>
+          </>
+        )}
+      </QueryPart>
+    </Card>
+  )
+}
+
+function SystemHealth() {
+  const health = useQuery({ ...queryOf(getSystemHealth), staleTime: 0 })
+  return (
+    <Card aria-labelledby="system-health">
+      <CardHeader
+        id="system-health"
+        title="System Health"
+        description={health.data && `Looked up ${momentInWords(health.data.checkedAt)}`}
+        actions={
+          <Button
+            variant="secondary"
+            size="small"
+            pending={health.isFetching}
+            pendingLabel="Checking..."
+            onClick={() => void health.refetch()}
+          >
+            Check again
+          </Button>
+        }
+      />
+      <QueryPart query={health} failure="The state could not be looked up." lines={5}>
+        {({ database, email, jobs, employeeSync, pendingProfileSetups }) => (
+          <ul className="divide-y divide-line">
+            <Line
+              name="Database"
+              {...database}
+              detail={`Answered in ${database.latencyMs.toLocaleString('en', { maximumFractionDigits: 1 })} ms`}
+            />
+            <Line name="Email Service" {...email} />
+            <Line
+              name="Employee Sync"
+              {...employeeSync}
+              detail={
+                employeeSync.lastSyncAt
+                  ? `${employeeSync.detail} Last sync ${momentInWords(employeeSync.lastSyncAt)}.`
+                  : employeeSync.detail
+              }
+            />
+            {jobs.map((job) => (
+              <Line
+                key={job.name}
+                {...job}
+                name={`Job: ${job.name}`}
+                detail={`Runs ${everyInWords(job.everySeconds)}${job.lastRunAt ? `, last ${momentInWords(job.lastRunAt)}` : ''}`}
+              />
+            ))}
+            <li className="flex items-baseline justify-between gap-4 py-3 last:pb-0">
+              <span className="font-semibold">Pending Profile Setups</span>
+              <span className="figures font-semibold">{pendingProfileSetups.toLocaleString('en')}</span>
+            </li>
+          </ul>
+        )}
+      </QueryPart>
+    </Card>
+  )
+}
+
+const tones = { operational: 'success', degraded: 'warning', down: 'danger' } as const
+
+interface LineProps {
+  name: string
+  status: Health['database']['status']
+  label: string
+  detail: ReactNode
+}
+
+function Line({ name, status, label, detail }: LineProps) {
+  return (
+    <li className="flex items-start justify-between gap-4 py-3 first:pt-0">
+      <span className="min-w-0">
+        <span className="block font-semibold">{name}</span>
+        <span className="block break-words text-muted text-sm">{detail}</span>
+      </span>
+      <Badge tone={label === 'Mock Mode' ? 'info' : tones[status]}>{label}</Badge>
+    </li>
+  )
+}
