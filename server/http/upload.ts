@@ -8,7 +8,7 @@ export async function uploadedFile(request: FastifyRequest, field: string): Prom
 
 /**
  * The one file of a multipart form, in memory, at most UPLOAD_LIMIT; with the name the sender gave it, which may be anything.
- * @throws HttpError 415 not a form, 400 no such file in it; the server's own 413 when it is too large
+ * @throws HttpError 415 not a form, 400 no such file in it, 413 too large
  */
 export async function uploadedNamedFile(
   request: FastifyRequest,
@@ -22,7 +22,10 @@ export async function uploadedNamedFile(
       file?.file.resume()
       throw new HttpError(400, `Send a file in the field ${field}.`)
     }
-    return { content: await file.toBuffer(), name: file.filename ?? '' }
+    const content = await file.toBuffer()
+    // A file of a few bytes too many may come cut off instead of as an error.
+    if (file.file.truncated) throw new HttpError(413, 'The file is too large.')
+    return { content, name: file.filename ?? '' }
   } catch (error) {
     // A form that breaks off or has a bad header is an error without a status.
     if (error instanceof Error && ('status' in error || 'statusCode' in error)) throw error

@@ -15,8 +15,10 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Width times height times frames; a 48-megapixel phone photo passes. Decoded, this is 200 MB at most. */
+/** Width times height; a 48-megapixel phone photo passes. Decoded, this is 200 MB at most. */
 const MOST_PIXELS = 50_000_000
+/** Of all frames of an animation: to encode so many takes some five seconds. */
+const MOST_ANIMATED_PIXELS = 20_000_000
 /** At a time: each may need the memory above. */
 const AT_ONCE = 2
 
@@ -65,7 +67,8 @@ export async function decoding<Result>(
       failOn: 'error',
     }).metadata()
     const frames = options.keepsAnimation ? pages : 1
-    if (width * height * frames > MOST_PIXELS) throw tooManyPixels(frames > 1)
+    if (width * height * frames > (frames > 1 ? MOST_ANIMATED_PIXELS : MOST_PIXELS))
+      throw tooManyPixels(frames > 1)
     const open = (animated = false) =>
       sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated })
     return await work({ type, frames, hasAlpha, open })

@@ -32,13 +32,9 @@ const JPEG_TRIES = [
   [320, 40],
 ] as const
 const PNG_TRIES = [1200, 900, 600] as const
-/** Width in pixels and number of colours. */
-const GIF_TRIES = [
-  [600, 128],
-  [480, 64],
-  [360, 48],
-  [280, 32],
-] as const
+/** An animation is tried twice at most, since each try costs seconds: as wide as a mail, then as wide as will fit. */
+const WIDEST_ANIMATION = 600
+const NARROWEST_ANIMATION = 200
 
 /**
  * Makes a version under 200 KB: smaller and plainer step by step, until it fits. Transparency and animation stay if they
@@ -62,10 +58,13 @@ export function shrinkForMail(file: Buffer): Promise<PreparedImage & { isStill: 
 
 async function shrinkAsItIs(image: Decodable): Promise<PreparedImage | undefined> {
   if (image.frames > 1) {
-    for (const [width, colours] of GIF_TRIES) {
-      const made = await encode(gif(fitted(image.open(true), width), colours), 'image/gif')
-      if (fits(made)) return made
-    }
+    const wide = await encode(gif(fitted(image.open(true), WIDEST_ANIMATION), 64), 'image/gif')
+    if (fits(wide)) return wide
+    // The size goes with the number of pixels, a little slower.
+    const width = Math.floor(wide.width * 0.85 * Math.sqrt(EMAIL_SAFE_BYTES / wide.content.length))
+    if (width < NARROWEST_ANIMATION) return undefined
+    const narrow = await encode(gif(fitted(image.open(true), width), 32), 'image/gif')
+    if (fits(narrow)) return narrow
   } else if (image.hasAlpha && !(await image.open().stats()).isOpaque) {
     for (const width of PNG_TRIES) {
       const made = await encode(fitted(image.open(), width).png({ palette: true, effort: 8 }), 'image/png')
@@ -81,7 +80,7 @@ const fitted = (picture: Sharp, side: number) =>
   picture.autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
 const gif = (picture: Sharp, colours = 256) =>
-  picture.gif({ colours, effort: 4, interFrameMaxError: 6, interPaletteMaxError: 6 })
+  picture.gif({ colours, effort: 2, interFrameMaxError: 6, interPaletteMaxError: 6 })
 
 async function encode(picture: Sharp, mime: string): Promise<PreparedImage> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
