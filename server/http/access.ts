@@ -77,6 +77,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/company-inquiry',
     'GET /healthz',
     'GET /readyz',
+    'GET /metrics',
     'GET /api/openapi.json',
     'GET /api/docs',
     'GET /outbox',

@@ -14,6 +14,7 @@ import {
   countVisitors,
 } from './metrics.queries'
 import { pairingReport } from './pairing-report'
+import { prometheus } from './prometheus'
 import { systemHealth, tryMailServer } from './system-health'
 
 const TREND_MONTHS = 6
@@ -30,6 +31,7 @@ export function metricsRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
   const kept = keepAWhile<contract.ConnectionMap>()
   const keptMailState = keepAWhile<string | null>()
+  prometheus(server, context)
 
   route(server, contract.getAdminStats, () => countMatches(db))
 
