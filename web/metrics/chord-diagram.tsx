@@ -5,14 +5,14 @@ import { cn } from '../ui/cn'
 import { hueOf, matrixOf } from './map.rules'
 import type { ConnectionMap } from './metrics.rules'
 
-const SIZE = 640
+const SIZE = 680
 /** Room for the names around it. */
-const OUTER = 212
+const OUTER = 216
 const RING = 14
 const GAP = 3
 const TURN = Math.PI * 2
 /** Longer names are cut in the drawing; the legend has them whole. */
-const LONGEST = 22
+const LONGEST = 20
 /** A department of a narrower slice has no room for its name. */
 const NARROWEST = 0.045
 
@@ -52,7 +52,7 @@ export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps)
       aria-label="Chord diagram of the chats between departments. The table below has its figures."
       viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
       // Without the names, which stand in the legend, a phone shows the ring larger.
-      className="mx-auto block w-full max-w-160 max-sm:-my-10 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
+      className="mx-auto block w-full max-w-170 overflow-visible max-sm:-my-10 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
       onPointerLeave={() => onPoint(null)}
     >
       <g>

@@ -36,7 +36,7 @@ export function DepartmentLegend({ map, chosen, lit, onPoint, onChoose }: Depart
               style={colourOf(place, map.departments.length)}
               className="size-3 shrink-0 rounded-full bg-current"
             />
-            <span className="min-w-0 flex-1 truncate" title={name}>
+            <span className="min-w-0 flex-1 break-words leading-tight">
               {name}
               {merged > 1 && <span className="text-muted"> ({merged})</span>}
             </span>

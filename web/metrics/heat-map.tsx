@@ -5,6 +5,8 @@ import { type ConnectionMap, monthBriefly } from './metrics.rules'
 
 /** The strongest warmth at which the figure in it can still be read in both themes, in percent of the roast. */
 const WARMEST = 46
+/** One chat is warmer than none. */
+const LEAST_WARM = 9
 
 interface HeatMapProps {
   map: ConnectionMap
@@ -12,6 +14,8 @@ interface HeatMapProps {
   chosen: number | null
   onChooseNone: () => void
 }
+
+const warmth = (share: number) => (share === 0 ? 0 : Math.round(LEAST_WARM + share * (WARMEST - LEAST_WARM)))
 
 /** A table of departments and months whose cells are the warmer the more chats there were. */
 export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
@@ -30,7 +34,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <section aria-label="Heat map" tabIndex={0} className="overflow-x-auto">
+      <section aria-label="Heat map" tabIndex={0} className="relative overflow-x-auto">
         <table className="figures w-full border-separate border-spacing-0.75 text-center text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -64,7 +68,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
                     key={map.months[column]?.month}
                     className="h-9 min-w-9 rounded-small"
                     style={{
-                      background: `color-mix(in oklab, var(--primary) ${Math.round((met / highest) * WARMEST)}%, var(--sunken))`,
+                      background: `color-mix(in oklab, var(--primary) ${warmth(met / highest)}%, var(--sunken))`,
                     }}
                   >
                     {met === 0 ? <span className="text-muted">0</span> : met.toLocaleString('en')}

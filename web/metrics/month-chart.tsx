@@ -35,7 +35,8 @@ export function MonthChart({ caption, months }: { caption: string; months: reado
             <span
               className={`w-full border-control border-t pt-1 text-center text-muted ${months.length > 7 ? 'text-[0.625rem] sm:text-sm' : ''}`}
             >
-              {monthBriefly(month)}
+              {monthBriefly(month).slice(0, 3)}
+              <span className={months.length > 7 ? 'max-sm:hidden' : ''}>{monthBriefly(month).slice(3)}</span>
             </span>
           </div>
         ))}
