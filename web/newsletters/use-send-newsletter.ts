@@ -10,7 +10,7 @@ import { call } from '../api/call'
 import { keyOf, queryClient, refresh } from '../api/query-client'
 import { sayFailure } from '../admin/say'
 import { toast } from '../ui/toast'
-import { outcomeInWords } from './newsletter.rules'
+import { outcomeInWords, wasSent } from './newsletter.rules'
 
 const TIMEOUT_MS = 5 * 60 * 1000
 const SENT_MS = 5000
@@ -42,6 +42,8 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
     mutationFn: () => call(sendNewsletter, { params: { id }, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     onMutate: () => markAsSending(id),
     onSuccess: (answer) => {
+      // The answer comes when a send is paused or cancelled, too: that is told where its progress is.
+      if (!wasSent(answer)) return
       const counted = outcomeInWords(answer)
       toast({
         title: 'Newsletter Sent Successfully',
