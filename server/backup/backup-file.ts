@@ -1,0 +1,176 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { z } from 'zod'
+import { codeOf } from '../database/embedded-errors'
+import { StartError } from '../start-error'
+import { Lines } from './lines'
+
+/**
+ * A backup is gzipped SQL that psql can read as well, with what we check in comments:
+ *
+ *     -- Cup of Joe backup 1
+ *     -- {"made": …, "migrations": […], "tables": […]}
+ *     begin;
+ *     copy "public"."users" ("id", …) from stdin;
+ *     …
+ *     \.
+ *     -- {"table": "users", "rows": 3, "sha256": …}
+ *     alter table … restart with 4;
+ *     commit;
+ *     -- {"end": true, "sha256": …}
+ *
+ * Each table has its checksum, the last line that of everything before it.
+ */
+const TITLE = '-- Cup of Joe backup '
+const FORMAT = '1'
+export const ROWS_END = '\\.\n'
+
+const headerSchema = z.object({
+  made: z.iso.datetime(),
+  migrations: z.array(z.object({ hash: z.string(), when: z.number() })),
+  tables: z.array(z.string()),
+})
+const tableSchema = z.object({ table: z.string(), rows: z.number(), sha256: z.string() })
+const endSchema = z.object({ end: z.literal(true), sha256: z.string() })
+
+export type Header = z.infer<typeof headerSchema>
+export type TableEnd = z.infer<typeof tableSchema>
+
+export const comment = (facts: unknown): string => `-- ${JSON.stringify(facts)}\n`
+export const headerOf = (header: Header): string => `${TITLE}${FORMAT}\n${comment(header)}begin;\n`
+
+/**
+ * Writes the pieces into one file, compressed, and adds the last line. It has another name until it is whole and on the
+ * disk; whatever goes wrong, `file` is what it was before.
+ */
+export async function writeBackup(
+  file: string,
+  pieces: AsyncIterable<Buffer | string>,
+  signal?: AbortSignal,
+): Promise<{ bytes: number }> {
+  const part = `${file}.${process.pid}.part`
+  const sha = createHash('sha256')
+  async function* summed() {
+    for await (const piece of pieces) {
+      sha.update(piece)
+      yield piece
+    }
+    yield comment({ end: true, sha256: sha.digest('hex') })
+  }
+  try {
+    // Holds password hashes and addresses: for its owner alone.
+    const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(summed, createGzip({ level: 6 }), out, { signal })
+    await rename(part, file)
+    return { bytes: (await stat(file)).size }
+  } catch (error) {
+    await rm(part, { force: true })
+    throw inWords(error, file)
+  }
+}
+
+/** What is done with the parts of a backup, in the order of the file. */
+export interface Visitor {
+  header?: (header: Header) => void
+  /** Reads the rows to their end. `statement` is the file's line before them. */
+  rows?: (statement: string, rows: AsyncIterable<Buffer>) => Promise<void>
+  /** Any line after the tables. */
+  line?: (line: string) => Promise<void>
+}
+
+/** Reads a backup from its beginning to its end. @throws StartError at the first thing that is not as it was written */
+export async function readBackup(
+  file: string,
+  visitor: Visitor,
+  signal?: AbortSignal,
+): Promise<{ header: Header; tables: TableEnd[] }> {
+  let result: { header: Header; tables: TableEnd[] } | undefined
+  try {
+    await pipeline(
+      createReadStream(file),
+      createGunzip(),
+      async (chunks: AsyncIterable<Buffer>) => {
+        result = await readParts(new Lines(chunks), visitor, file)
+      },
+      { signal },
+    )
+  } catch (error) {
+    throw inWords(error, file)
+  }
+  if (!result) throw cutShort(file)
+  return result
+}
+
+async function readParts(lines: Lines, visitor: Visitor, file: string) {
+  const title = await lines.next()
+  if (!title?.startsWith(TITLE)) throw noBackup(file)
+  if (title !== TITLE + FORMAT)
+    throw new StartError(`${file} has a form of backup that this version of Cup of Joe does not know.`)
+  const header = parse(headerSchema, await lines.next(), file)
+  visitor.header?.(header)
+  const tables: TableEnd[] = []
+  for (;;) {
+    const before = lines.digest()
+    const line = await lines.next()
+    if (line === undefined) throw cutShort(file)
+    if (line.startsWith('-- {"end":')) {
+      if (parse(endSchema, line, file).sha256 !== before) throw damaged(file, 'as a whole')
+      if ((await lines.next()) !== undefined) throw damaged(file, 'at its end')
+      return { header, tables }
+    }
+    if (line.startsWith('copy ')) {
+      const sha = createHash('sha256')
+      await (visitor.rows ?? drain)(line, hashing(lines.until(ROWS_END), sha))
+      const end = parse(tableSchema, await lines.next(), file)
+      if (end.sha256 !== sha.digest('hex')) throw damaged(file, `in the table ${end.table}`)
+      tables.push(end)
+    } else if (line !== 'begin;' && line !== 'commit;') await visitor.line?.(line)
+  }
+}
+
+async function drain(_: string, rows: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _rows of rows) {
+    // Only to be summed.
+  }
+}
+
+async function* hashing(chunks: AsyncIterable<Buffer>, sha: Hash) {
+  for await (const chunk of chunks) {
+    sha.update(chunk)
+    yield chunk
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, line: string | undefined, file: string): T {
+  if (line === undefined) throw cutShort(file)
+  try {
+    return schema.parse(JSON.parse(line.slice(3)))
+  } catch {
+    throw damaged(file, 'in what it says of itself')
+  }
+}
+
+const noBackup = (file: string) => new StartError(`${file} is not a backup of Cup of Joe.`)
+const cutShort = (file: string) => new StartError(`${file} is not whole: it ends too early.`)
+const damaged = (file: string, where: string) =>
+  new StartError(`${file} is damaged ${where}: its checksum does not fit.`)
+
+function inWords(error: unknown, file: string): unknown {
+  const code = codeOf(error)
+  if (code === 'ENOENT') return new StartError(`There is no file ${file}, or no such folder.`)
+  if (code === 'EISDIR') return new StartError(`${file} is a folder.`)
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new StartError(`${file}: this user may not use it.`)
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
+    return new StartError(`There is no space left for ${file}.`)
+  if (code === 'Z_BUF_ERROR') return cutShort(file)
+  if (code === 'Z_DATA_ERROR')
+    return (error as Error).message.includes('header check')
+      ? noBackup(file)
+      : new StartError(`${file} is damaged: it cannot be decompressed.`)
+  if (code === 'ABORT_ERR') return new StartError('Stopped. Nothing was changed.')
+  return error
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { codeOf } from '../database/embedded-errors'
+import { StartError } from '../start-error'
+
+/** As the caller meant it: npm runs a script in the project's folder, wherever it was called. */
+export const fileOf = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
+
+/** Says so when DATA_DIR has no database: starting one there would make an empty one. */
+export function demandDatabase(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'db')))
+    throw new StartError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`)
+}
+
+/** Ctrl-C and SIGTERM: what was begun is undone, and the embedded server is stopped. */
+export function interruption(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort())
+  return controller.signal
+}
+
+/** Runs a command; whatever it throws is one line on stderr, and exit code 1. */
+export function run(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${inWords(error)}\n`)
+    process.exitCode = 1
+  })
+}
+
+const DATABASE_ERRORS: Record<string, string> = {
+  '28P01': 'The database refuses the user name or the password of DATABASE_URL.',
+  '28000': 'The database does not let this user in.',
+  '3D000': 'There is no database of the name in DATABASE_URL. Create it first.',
+  '42501': 'The user of DATABASE_URL may not do this: the tables must belong to it.',
+  '53100': 'The disk of the database is full. Nothing was changed.',
+  '55P03': 'Something else is using the tables of this database. Stop it first.',
+  '57P01': 'The database server was stopped meanwhile. Nothing was changed.',
+  ABORT_ERR: 'Stopped. Nothing was changed.',
+  ECONNREFUSED: 'No database answers at DATABASE_URL.',
+  ENOTFOUND: 'There is no such host as in DATABASE_URL.',
+  EAI_AGAIN: 'The host of DATABASE_URL cannot be looked up.',
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  const known = DATABASE_ERRORS[codeOf(error)]
+  if (known) return known
+  const message = error instanceof Error ? error.message || codeOf(error) || error.name : String(error)
+  return `The database could not be used: ${message.split('\n')[0]}`
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrateDatabase } from '../database/database'
+import { type Embedded, findRunning, startEmbedded } from '../database/embedded'
+import { cloneDatabase } from '../testing/app'
+import { contentOf, newFolder, query } from './testing'
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = newFolder()
+const dataDir = join(folder, 'data')
+const file = join(folder, 'backup')
+let product: Embedded
+
+beforeAll(async () => {
+  product = await startEmbedded({ dataDir })
+  await migrateDatabase(product.url)
+  await query(product.url, `insert into installation values ('secret', '"kept"', '2026-11-16')`)
+}, 120_000)
+afterAll(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** As npm runs it. */
+async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'scripts/run.mjs'), `server/backup/${command}.cli.ts`, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, NODE_ENV: 'test', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk) => (out += String(chunk)))
+  child.stderr.on('data', (chunk) => (err += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, out, err }
+}
+
+/** A database server that refuses everyone as PostgreSQL does. */
+async function refusing(code: string): Promise<{ url: string; close(): void }> {
+  const fields = ['SFATAL', `C${code}`, 'Mno', ''].join('\0')
+  const body = Buffer.from(`${fields}\0`)
+  const head = Buffer.alloc(5, 'E')
+  head.writeUInt32BE(body.length + 4, 1)
+  const server = createServer((socket) => socket.once('data', () => socket.end(Buffer.concat([head, body]))))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `postgres://joe:wrong-password@127.0.0.1:${(server.address() as AddressInfo).port}/joe`
+  return { url, close: () => server.close() }
+}
+
+const oneLine = (text: string) => expect(text.trimEnd()).not.toContain('\n')
+
+describe('the commands', () => {
+  it('back up beside the running product, and refuse to restore beside it', async () => {
+    const done = await run('backup', ['backup'])
+    expect(done).toMatchObject({ code: 0, err: '' })
+    expect(done.out).toMatch(/\/backup: \d+ rows of \d+ tables, \d+\.\d MB\./)
+    const refused = await run('restore', [file, '--replace'])
+    expect(refused.code).toBe(1)
+    expect(refused.err).toMatch(/^Another Cup of Joe \(process \d+\) is using .* Stop it first/)
+    oneLine(refused.err)
+    expect(await query(product.url, 'select from installation')).toHaveLength(1)
+  })
+
+  it('restore into a new place, and leave nothing running there', async () => {
+    const place = join(folder, 'new')
+    const done = await run('restore', ['backup'], { DATA_DIR: place })
+    expect(done).toMatchObject({ code: 0, err: '' })
+    expect(done.out).toContain('Everybody has to sign in again.')
+    expect(await findRunning(place)).toBeUndefined()
+    const again = await run('restore', ['backup'], { DATA_DIR: place })
+    expect(again).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/not empty \(installation\).*--replace/),
+    })
+    expect((await run('restore', ['backup', '--replace'], { DATA_DIR: place })).code).toBe(0)
+    const copy = await startEmbedded({ dataDir: place })
+    expect(await contentOf(copy.url)).toEqual(await contentOf(product.url))
+    await copy.stop()
+    // The product is stopped there: the command starts the database for a moment.
+    expect(await run('backup', ['second'], { DATA_DIR: place })).toMatchObject({ code: 0, err: '' })
+    expect(await findRunning(place)).toBeUndefined()
+  })
+
+  it('work on DATABASE_URL', async () => {
+    const target = await cloneDatabase()
+    expect((await run('restore', [file], { DATABASE_URL: target.url })).code).toBe(0)
+    expect(await contentOf(target.url)).toEqual(await contentOf(product.url))
+    expect((await run('backup', ['third'], { DATABASE_URL: target.url })).code).toBe(0)
+    await target.drop()
+  })
+
+  it('say in one line what is wrong, and exit with 1', async () => {
+    writeFileSync(join(folder, 'text'), 'no backup')
+    const refuser = await refusing('28P01')
+    const none = { DATA_DIR: join(folder, 'none') }
+    const cases: [ReturnType<typeof run>, RegExp][] = [
+      [run('restore', ['missing']), /^There is no file .*missing/],
+      [run('restore', ['text'], none), /text is not a backup/],
+      [run('backup', ['x'], none), /^There is no database in .*none/],
+      [run('backup', ['no/such/x']), /no such folder/],
+      [
+        run('backup', ['x'], { DATABASE_URL: refuser.url }),
+        /^The database refuses the user name or the password/,
+      ],
+      [
+        run('restore', [file], { DATABASE_URL: refuser.url }),
+        /^The database refuses the user name or the password/,
+      ],
+      [run('backup', ['x'], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }), /^No database answers/],
+    ]
+    for (const [running, words] of cases) {
+      const { code, out, err } = await running
+      expect(err).toMatch(words)
+      expect(err).not.toContain('wrong-password')
+      oneLine(err)
+      expect([code, out]).toEqual([1, ''])
+    }
+    refuser.close()
+    expect(existsSync(none.DATA_DIR)).toBe(false)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
+    for (const args of [[], ['--replace'], ['a', 'b'], ['--help']])
+      expect(await run('restore', args)).toMatchObject({ code: 1, err: expect.stringMatching(/^Usage:/) })
+  }, 60_000)
+})

@@ -1,0 +1,100 @@
+import type { Client } from 'pg'
+
+/** What was held back in a database that has just been restored. */
+export interface Held {
+  /** Unfinished sends that wait for an administrator. */
+  sends: number
+  /** Mails of which nobody knows whether they went out. */
+  unknown: number
+  /** Approved newsletters that are drafts again. */
+  drafts: number
+  /** Automatic cycles that are not finished. */
+  cycles: number
+}
+
+/**
+ * The backup does not know what was mailed after it was made, so nothing that is restored may mail by itself: what is
+ * unfinished waits for an administrator, and what the product would make up for is taken as done.
+ */
+export async function holdMails(client: Client, times: { made: string; now: Date }): Promise<Held> {
+  const now = times.now.toISOString()
+  const moment = `${times.made.slice(0, 16).replace('T', ' ')} UTC`
+  const run = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rowCount ?? 0
+
+  const unknown = await run(
+    `update send_recipients set state = 'unknown', send_status = 'unknown', error_code = 'restored', finished_at = $1,
+       failure_reason = 'The backup was made at the moment of hand-over, so it is not known whether the message arrived.'
+     where state = 'committing'`,
+    [now],
+  )
+  await run(
+    `update send_recipients set state = 'waiting', leased_by = null, lease_ends_at = null where state = 'leased'`,
+  )
+  // Reminders have no page on which they could be resumed.
+  await run(
+    `update send_recipients r set state = 'cancelled', finished_at = $1 from sends s
+     where s.id = r.send_id and r.state = 'waiting' and s.newsletter_id is null and s.state in ('queued', 'sending', 'paused')`,
+    [now],
+  )
+  await run(
+    `update sends set state = 'cancelled', finished_at = $1, resumes_by_itself = false
+     where newsletter_id is null and state in ('queued', 'sending', 'paused')`,
+    [now],
+  )
+  const sends = await run(
+    `update sends set state = 'paused', resumes_by_itself = false, reason = $1 where state in ('queued', 'sending', 'paused')`,
+    [
+      `Restored from the backup of ${moment}, which does not know what was sent later. Compare with your mail provider before you resume: whoever is still waiting here would be mailed, perhaps again.`,
+    ],
+  )
+  const drafts = await run(
+    `update newsletters n set status = 'draft', approved_at = null, updated_at = $1, admin_notes = concat_ws(e'\\n', nullif(admin_notes, ''), $2::text)
+     where status = 'approved' and not exists (select from sends s where s.newsletter_id = n.id and s.state = 'paused')`,
+    [now, `Restored from the backup of ${moment}: check that it was not sent later before you approve it.`],
+  )
+  return { sends, unknown, drafts, cycles: await holdCycle(run, now, moment) }
+}
+
+type Run = (sql: string, values?: unknown[]) => Promise<number>
+
+async function holdCycle(run: Run, now: string, moment: string): Promise<number> {
+  await run(
+    `update cycle_steps set state = 'unknown', note = $2, finished_at = $1 where state = 'committing'`,
+    [now, `Being handed over when the backup of ${moment} was made.`],
+  )
+  await run(`update cycle_steps set state = 'skipped', note = $2, finished_at = $1 where state = 'waiting'`, [
+    now,
+    `Not done when the backup of ${moment} was made; left out, because it may have been done later.`,
+  ])
+  const cycles = await run(`update cycles set finished_at = $1 where finished_at is null`, [now])
+  // Occurrences from before the restore are not made up for: their mails may be out.
+  await run(
+    `update installation set value = jsonb_set(value, '{since}', to_jsonb($1::text)), updated_at = $1::timestamptz
+     where key = 'cycle in force'`,
+    [now],
+  )
+  // Nor is anyone reminded of a match that was announced before: they may have been.
+  await run(
+    `insert into reminders (match_id, user_id, created_at)
+     select distinct m.id, r.user_id, $1::timestamptz from sends s
+     join pairings p on p.id = s.pairing_id and p.status = 'active'
+     join matches m on m.pairing_id = p.id
+     join send_recipients r on r.send_id = s.id and r.user_id in (m.user1_id, m.user2_id)
+     where s.state = 'sent' and s.newsletter_id is not null
+     on conflict do nothing`,
+    [now],
+  )
+  return cycles
+}
+
+/**
+ * Ends sessions and mailed ways in: who signed out, or used a link, after the backup was made would otherwise find them
+ * open again. Everybody signs in anew.
+ */
+export async function endSignIns(client: Client, now: Date): Promise<void> {
+  await client.query('update auth_sessions set ended_at = $1 where ended_at is null', [now.toISOString()])
+  await client.query(
+    'update sign_in_tokens set expires_at = least(expires_at, $1::timestamptz) where used_at is null',
+    [now.toISOString()],
+  )
+}

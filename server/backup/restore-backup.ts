@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { knownMigrations, MIGRATION_LOCK, migrateDatabase } from '../database/database'
+import { StartError } from '../start-error'
+import { type Header, readBackup } from './backup-file'
+import { connect, disconnect } from './connection'
+import { endSignIns, type Held, holdMails } from './hold-mails.queries'
+import {
+  address,
+  copyOf,
+  countProduct,
+  otherVersion,
+  parseNumbering,
+  readFilled,
+  readMigrations,
+  readTables,
+  settle,
+  type Table,
+} from './tables.queries'
+
+export interface Restored {
+  /** When the backup was made: ISO 8601. */
+  made: string
+  tables: number
+  rows: number
+  held: Held
+}
+
+/** Reads the whole file and changes nothing. @throws StartError unless it is whole and of this version */
+export async function checkBackup(file: string, signal?: AbortSignal): Promise<Header> {
+  const demandVersion = ({ migrations }: Header) => {
+    const known = knownMigrations()
+    if (!isDeepStrictEqual(migrations, known)) throw otherVersion(migrations, known, file)
+  }
+  return (await readBackup(file, { header: demandVersion }, signal)).header
+}
+
+/**
+ * Puts a backup in the place of what a database holds: all of it, or nothing. `file` has been checked before.
+ * @throws StartError when the database is in use, or holds something and `replace` does not allow to lose it
+ */
+export async function restoreBackup(
+  url: string,
+  file: string,
+  { replace, now, signal }: { replace: boolean; now: Date; signal?: AbortSignal },
+): Promise<Restored> {
+  const client = await connect(url, 'restore')
+  try {
+    await settle(client)
+    await demandNobody(client)
+    if (!replace) await demandEmpty(client, await readTables(client))
+    await migrateDatabase(url)
+    // A product that starts meanwhile waits here, as it would for another one's migrations.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const tables = await readTables(client)
+    await client.query('begin')
+    await client.query(
+      `lock table ${tables.map(({ name }) => address(name)).join(', ')} in access exclusive mode`,
+    )
+    if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')}`)
+    else await demandEmpty(client, tables)
+    const restored = await fill(client, tables, file, signal)
+    const held = await holdMails(client, { made: restored.made, now })
+    await endSignIns(client, now)
+    await demandNobody(client)
+    await client.query('commit')
+    await client.query('analyze')
+    return { ...restored, held }
+  } finally {
+    await disconnect(client)
+  }
+}
+
+async function fill(
+  client: Client,
+  tables: Table[],
+  file: string,
+  signal?: AbortSignal,
+): Promise<Omit<Restored, 'held'>> {
+  const migrations = await readMigrations(client)
+  let next = 0
+  const { header, tables: ends } = await readBackup(
+    file,
+    {
+      header(found) {
+        // Once more: the file may be another one by now.
+        if (!isDeepStrictEqual(found.migrations, migrations))
+          throw otherVersion(found.migrations, migrations, file)
+      },
+      async rows(statement, rows) {
+        const table = tables[next++]
+        // Only what we would have written ourselves: no SQL of a file is ever run.
+        if (!table || statement !== copyOf(table, 'from stdin')) throw notOurs(file, statement)
+        await pipeline(Readable.from(rows), client.query(copyFrom(statement)))
+      },
+      async line(line) {
+        const statement = parseNumbering(line, tables)
+        if (!statement) throw notOurs(file, line)
+        await client.query(statement)
+      },
+    },
+    signal,
+  )
+  if (next !== tables.length) throw notOurs(file, `${next} of ${tables.length} tables`)
+  return { made: header.made, tables: ends.length, rows: ends.reduce((sum, { rows }) => sum + rows, 0) }
+}
+
+async function demandNobody(client: Client): Promise<void> {
+  if ((await countProduct(client)) > 0)
+    throw new StartError('Cup of Joe is running on this database. Stop every instance of it, then restore.')
+}
+
+async function demandEmpty(client: Client, tables: Table[]): Promise<void> {
+  const filled = await readFilled(client, tables)
+  if (filled.length === 0) return
+  const named = `${filled.slice(0, 3).join(', ')}${filled.length > 3 ? ' and others' : ''}`
+  throw new StartError(
+    `This database is not empty (${named}). To put the backup in the place of everything in it, add --replace.`,
+  )
+}
+
+const notOurs = (file: string, what: string) =>
+  new StartError(`${file} does not fit this database: ${what.slice(0, 80)}.`)

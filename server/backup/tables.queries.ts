@@ -1,0 +1,127 @@
+import type { Client } from 'pg'
+import { StartError } from '../start-error'
+
+/** A table as a backup holds it. */
+export interface Table {
+  name: string
+  /** Those with values of their own: generated ones come by themselves. */
+  columns: string[]
+  /** Columns that number their rows by themselves. */
+  numbered: string[]
+}
+
+/** A migration that has been applied, as drizzle notes it. */
+export interface Migration {
+  hash: string
+  /** When it was written: milliseconds since 1970. */
+  when: number
+}
+
+/** The product's tables, each after those that it refers to. Whatever the schema is: nothing here knows their names. */
+export async function readTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { refersTo: string[] }>(`
+    select c.relname::text as name,
+      array(select attname::text from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+      array(select attname::text from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attidentity <> '' order by attnum) as numbered,
+      array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by name`)
+  const ordered: Table[] = []
+  let left = rows
+  while (left.length > 0) {
+    const isNext = ({ refersTo }: { refersTo: string[] }) =>
+      refersTo.every((name) => ordered.some((table) => table.name === name))
+    const next = left.filter(isNext)
+    // COPY checks references at once, so that a circle of them could not be filled.
+    if (next.length === 0)
+      throw new Error(`these tables refer to each other: ${left.map((t) => t.name).join()}`)
+    ordered.push(...next.map(({ name, columns, numbered }) => ({ name, columns, numbered })))
+    left = left.filter((table) => !next.includes(table))
+  }
+  return ordered
+}
+
+/** The migrations of this database, oldest first; none in a new one. */
+export async function readMigrations(client: Client): Promise<Migration[]> {
+  const { rows: found } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if ((found[0] as { name: string | null }).name === null) return []
+  const { rows } = await client.query<Migration>(
+    `select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations order by created_at, id`,
+  )
+  return rows
+}
+
+/** SQL that numbers the next rows as they would have been numbered; unlike setval(), a rollback undoes it. */
+export async function readNumbering(client: Client, tables: Table[]): Promise<string[]> {
+  const statements: string[] = []
+  for (const { name, numbered } of tables) {
+    for (const column of numbered) {
+      const { rows: named } = await client.query<{ sequence: string }>(
+        'select pg_get_serial_sequence($1, $2) as sequence',
+        [`public.${quoted(name)}`, column],
+      )
+      const { rows } = await client.query<{ next: string }>(
+        `select (last_value + is_called::int)::text as next from ${named[0]?.sequence}`,
+      )
+      statements.push(restart(name, column, rows[0]?.next ?? '1'))
+    }
+  }
+  return statements
+}
+
+/** The numbering of a backup as our own SQL; nothing of a file is ever run as it stands. */
+export function parseNumbering(line: string, tables: Table[]): string | undefined {
+  const next = /restart with (\d{1,18});$/.exec(line)?.[1]
+  const known = tables.flatMap(({ name, numbered }) =>
+    numbered.map((column) => restart(name, column, next ?? '')),
+  )
+  return known.find((statement) => statement === line)
+}
+
+const restart = (table: string, column: string, next: string) =>
+  `alter table ${address(table)} alter column ${quoted(column)} restart with ${next};`
+
+/** Whether there is a row in any of them, by the names of those that have some. */
+export async function readFilled(client: Client, tables: Table[]): Promise<string[]> {
+  const filled: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ has: boolean }>(
+      `select exists(select from ${address(name)}) as has`,
+    )
+    if (rows[0]?.has) filled.push(name)
+  }
+  return filled
+}
+
+/** Numbers of connections the product has to this database, our own apart. */
+export async function countProduct(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name like 'cup-of-joe%'`)
+  return rows[0]?.count ?? 0
+}
+
+export const address = (table: string): string => `"public".${quoted(table)}`
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** How a table goes out, and in again. */
+export const copyOf = ({ name, columns }: Table, way: 'to stdout' | 'from stdin'): string =>
+  `copy ${address(name)} (${columns.map(quoted).join(', ')}) ${way};`
+
+/** Whatever the server is set to: values are written the same way, and nothing ends a long COPY. */
+export const settle = (client: Client) =>
+  client.query(`set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
+    set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 1;
+    set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '15s'`)
+
+/** The database and the file come from different states of the product. */
+export function otherVersion(theirs: Migration[], ours: Migration[], file: string): StartError {
+  const newest = (migrations: Migration[]) => migrations.at(-1)?.when ?? 0
+  const age =
+    newest(theirs) < newest(ours) ? 'an older' : newest(theirs) > newest(ours) ? 'a newer' : 'another'
+  return new StartError(
+    `${file} was made by ${age} version of Cup of Joe than this one (${theirs.length} and ${ours.length} migrations). Restore it with the version that made it; starting this one afterwards brings the database up to date.`,
+  )
+}
