@@ -52,7 +52,7 @@ async function sinkFor(options?: Parameters<typeof startSink>[1]) {
 describe('sending', () => {
   test('keeps to MAIL_RATE over two instances together', async () => {
     const clone = await cloneDatabase()
-    closing.push(clone.drop)
+    closing.push(() => clone.drop())
     const sink = await sinkFor({ parse: false })
     const context = await contextOn(clone.url, { MAIL_URL: sink.url, MAIL_RATE: '20' })
     const engines = [startSendEngine(context), startSendEngine(context)]

@@ -93,7 +93,7 @@ describe('sending through SendGrid', () => {
         return void reply.writeHead(429, { 'retry-after': '60' }).end('{}')
       if (to === bad) return void reply.writeHead(400).end('{"errors":[{"message":"bad address"}]}')
       if (to === cut) return void reply.destroy()
-      accept(mail, reply)
+      return accept(mail, reply)
     }
     startEngine()
     const done = admin.call(sendNewsletter, { params: { id: newsletter.id } })
