@@ -3,6 +3,7 @@ import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES, today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable } from '../database/database'
+import { readOffset } from '../http/cursor'
 import { sendRecipients, sends } from '../database/schema'
 import { HttpError } from '../http/errors'
 import { layoutAttachments } from './layout'
@@ -62,11 +63,6 @@ export interface LogFilter {
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-const offsetOf = (cursor: string | undefined) => {
-  const offset = Number(cursor ?? 0)
-  return Number.isSafeInteger(offset) && offset > 0 ? Math.min(offset, 10_000_000) : 0
-}
-
 /** The logs of the running month and later, and of open sends; or the others. Newest first. */
 export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {
   const { db, clock } = context
@@ -83,7 +79,7 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
           : sql`false`
   const where = and(which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
-  const offset = offsetOf(filter.cursor)
+  const offset = readOffset(filter.cursor)
   const [rows, [count]] = await Promise.all([
     db
       .select()

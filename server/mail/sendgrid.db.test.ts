@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs } from '../../shared/contract/mail'
 import { getSendProgress, resumeSend, sendNewsletter } from '../../shared/contract/newsletters'
+import { sendRecipients } from '../database/schema'
 import { startApp, type TestApp } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
 import { type SendEngine, startSendEngine } from './send-engine'
@@ -97,7 +98,9 @@ describe('sending through SendGrid', () => {
     }
     startEngine()
     const done = admin.call(sendNewsletter, { params: { id: newsletter.id } })
-    await expect.poll(() => received.length).toBe(1)
+    const refusalsOf = async (email?: string) =>
+      (await app.context.db.select().from(sendRecipients)).find((row) => row.email === email)?.refusals
+    await expect.poll(() => refusalsOf(busy)).toBe(1)
     app.clock.advance(50_000)
     await new Promise((resolve) => setTimeout(resolve, 1200))
     expect(busyTries).toBe(1)
