@@ -91,6 +91,10 @@ describe('settings that fit', () => {
       { cycle: '0 9 1-7 * 1', timeZone: 'Europe/Berlin' },
     ],
     [
+      { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send', REMINDERS: 'on' },
+      { cycleSend: 'send', reminders: true },
+    ],
+    [
       { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: 's' },
       { oidc: { issuer: new URL('https://id.example.com'), clientId: 'joe', clientSecret: 's' } },
     ],
@@ -189,6 +193,8 @@ describe('in production', () => {
     [{ MAIL_URL: 'sendgrid://k@mail.example.com?insecure=1' }, /^MAIL_URL must not have insecure=1/],
     [{ SAMPLE_DATA: 'on' }, /^SAMPLE_DATA must be off/],
     [{ TEST_ACCESS: 'on' }, /^TEST_ACCESS must be off/],
+    [{ CYCLE_SEND: 'send' }, /^CYCLE_SEND is set without CYCLE/],
+    [{ CYCLE: '0 9 1 * *', CYCLE_SEND: 'Send' }, /^CYCLE_SEND must be draft or send/],
     [{ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'elevenchars' }, /^ADMIN_PASSWORD must have/],
   ])('refuses %j', (unsafe, fault) => {
     expect(faults({ ...production, ...unsafe })).toContainEqual(expect.stringMatching(fault))

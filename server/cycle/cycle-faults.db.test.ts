@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '../context'
 import { openDatabase } from '../database/database'
@@ -15,10 +14,8 @@ import {
 } from '../database/schema'
 import { type SendEngine, startSendEngine } from '../mail/send-engine'
 import { startApp, type TestApp } from '../testing/app'
-import { addGroup, addPeople, addPerson, allow } from '../testing/factories'
+import { ADMINS, companyBeforeItsCycle, wordsTo } from '../testing/company-before-cycle'
 import { runCycle } from './run-cycle'
-
-const ADMINS = ['boss@example.com', 'chief@example.com']
 
 let app: TestApp
 let engine: SendEngine | undefined
@@ -30,23 +27,6 @@ afterEach(async () => {
   engine = undefined
   await app.stop()
 })
-
-/** Two groups of four, two administrators, an employee file, and an old pairing that is still active. */
-async function companyBeforeItsCycle(): Promise<string[]> {
-  const addresses: string[] = []
-  for (const name of ['north', 'south']) {
-    const group = await addGroup(app, name)
-    await allow(app, `*@${name}.example.com`, group.id)
-    const people = Array.from({ length: 4 }, (_, index) => ({ email: `p${index}@${name}.example.com` }))
-    await addPeople(app, people)
-    addresses.push(...people.map(({ email }) => email))
-  }
-  for (const email of ADMINS) await addPerson(app, { email, isAdmin: true, needsProfileSetup: true })
-  await writeFile(app.context.config.employeeFile, `email,first_name\n${addresses[0]},Renamed\n`)
-  await runCycle(app.context)
-  app.clock.set('2026-12-01T08:00:10Z')
-  return addresses
-}
 
 /** Everything that must be there once after the cycle, whatever happened on the way. */
 async function isEverythingThereOnce(addresses: string[]): Promise<true> {
@@ -120,12 +100,14 @@ function dyingAt(
 
 describe('the automatic cycle that sends', () => {
   test('approves and sends to everyone, and the summary says that the newsletters are on their way', async () => {
-    const addresses = await companyBeforeItsCycle()
+    const addresses = await companyBeforeItsCycle(app)
     await runCycle(app.context)
     expect(await isEverythingThereOnce(addresses)).toBe(true)
     const mail = app.sink.latest('boss@example.com')
     expect(mail.subject).toBe('Cup of Joe: 4 pairs are made, the newsletters are on their way')
-    expect(mail.text).toContain('"Cup of Joe - December 2026 Newsletter, north" is being sent to 4 people.')
+    expect(wordsTo(app, 'boss@example.com')).toContain(
+      '"Cup of Joe - December 2026 Newsletter, north" is being sent to 4 people.',
+    )
     expect((await app.context.db.select().from(newsletters)).map(({ status }) => status)).toEqual([
       'sent',
       'sent',
@@ -133,7 +115,7 @@ describe('the automatic cycle that sends', () => {
   })
 
   test('is done once by four instances that look at the same moment', async () => {
-    const addresses = await companyBeforeItsCycle()
+    const addresses = await companyBeforeItsCycle(app)
     const others = [1, 2, 3].map(() => openDatabase(app.context.database.pool.options.connectionString!))
     const instances = [
       app.context,
@@ -148,7 +130,7 @@ describe('the automatic cycle that sends', () => {
   test.each(['before the commit', 'after the commit'] as const)(
     'does each step once, though the process dies %s of every step',
     async (when) => {
-      const addresses = await companyBeforeItsCycle()
+      const addresses = await companyBeforeItsCycle(app)
       let deaths = 0
       // Each process gets one step further than the one before, until one lives to the end.
       for (let isOver = false; !isOver; app.clock.advance(61_000)) {
@@ -163,83 +145,4 @@ describe('the automatic cycle that sends', () => {
     },
     60_000,
   )
-})
-
-describe('the summary’s mail', () => {
-  const mails = async () =>
-    (await app.context.db.select().from(cycleSteps))
-      .filter(({ kind }) => kind === 'mail')
-      .map(({ state }) => state)
-  const summaries = () =>
-    app.sink.received.filter(({ to }) => ADMINS.includes(to[0] ?? '')).map(({ to }) => to[0])
-
-  test('that the mail server puts off goes out later, to that administrator only', async () => {
-    await companyBeforeItsCycle()
-    app.sink.refuse.push({ to: 'boss@example.com', code: 451, message: 'not now' })
-    await runCycle(app.context)
-    expect(await mails()).toEqual(['waiting', 'done'])
-    await runCycle(app.context)
-    app.clock.advance(61_000)
-    await runCycle(app.context)
-    expect(await mails()).toEqual(['done', 'done'])
-    expect(summaries()).toEqual(['chief@example.com', 'boss@example.com'])
-  })
-
-  test('that the mail server refuses for good is not tried again, and the reason is noted', async () => {
-    await companyBeforeItsCycle()
-    app.sink.refuse.push({ to: 'boss@example.com', code: 550, message: 'no such user' })
-    await runCycle(app.context)
-    app.clock.advance(3_600_000)
-    await runCycle(app.context)
-    expect(await mails()).toEqual(['failed', 'done'])
-    expect(summaries()).toEqual(['chief@example.com'])
-    const notes = (await app.context.db.select().from(cycleSteps)).map(({ note }) => note)
-    expect(notes).toContainEqual(expect.stringContaining('550: 550 no such user'))
-  })
-
-  test('that may have arrived is called unknown, and not sent again', async () => {
-    await companyBeforeItsCycle()
-    app.sink.fault = (to) => (to === 'boss@example.com' ? 'accept-then-drop' : undefined)
-    await runCycle(app.context)
-    app.sink.fault = undefined
-    app.clock.advance(3_600_000)
-    await runCycle(app.context)
-    expect(await mails()).toEqual(['unknown', 'done'])
-    expect(summaries().toSorted()).toEqual(ADMINS)
-  })
-
-  test('whose process dies between hand-over and note is called unknown, and not sent again', async () => {
-    await companyBeforeItsCycle()
-    const { mailer } = app.context
-    const dying: Context = {
-      ...app.context,
-      mailer: {
-        async send(...args) {
-          await mailer.send(...args)
-          throw new Error('killed')
-        },
-      },
-    }
-    await runCycle(dying)
-    expect(await mails()).toEqual(['committing', 'committing'])
-    app.clock.advance(3_600_000)
-    await runCycle(app.context)
-    expect(await mails()).toEqual(['unknown', 'unknown'])
-    expect(summaries().toSorted()).toEqual(ADMINS)
-    expect((await app.context.db.select().from(cycles))[0]!.finishedAt).not.toBeNull()
-  })
-
-  test('waits for a mail server that is away', async () => {
-    await companyBeforeItsCycle()
-    app.sink.fault = () => ({ at: 'mail', code: 421 })
-    await runCycle(app.context)
-    expect(await mails()).toEqual(['waiting', 'waiting'])
-    app.sink.fault = undefined
-    for (let minutes = 0; minutes < 3; minutes += 1) {
-      app.clock.advance(61_000)
-      await runCycle(app.context)
-    }
-    expect(await mails()).toEqual(['done', 'done'])
-    expect(summaries().toSorted()).toEqual(ADMINS)
-  })
 })

@@ -3,6 +3,7 @@ import { getNextPairing } from '../../shared/contract/pairings'
 import { cycles, newsletters, pairings } from '../database/schema'
 import { startApp, type TestApp } from '../testing/app'
 import { addPeople, addPerson, adminClient, allow } from '../testing/factories'
+import { wordsTo } from '../testing/company-before-cycle'
 import { runCycle } from './run-cycle'
 
 let app: TestApp
@@ -31,7 +32,7 @@ describe('an occurrence of the cycle', () => {
     await lookAt('2026-12-04T15:21:00Z')
     expect(await count()).toBe(1)
     expect(app.sink.received).toHaveLength(1)
-    expect(app.sink.latest('boss@example.com').text).toContain(
+    expect(wordsTo(app, 'boss@example.com')).toContain(
       'The cycle of Tuesday, 1 December 2026. Cup of Joe was not running then, so it was made up for on Friday, 4 December 2026.',
     )
   })

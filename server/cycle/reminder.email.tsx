@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import type { Config } from '../config'
 import type { Snapshot } from '../database/schema/newsletters'
-import { Card, Heading, MailButton, MailLayout, Paragraph, renderHtml } from '../mail/layout'
+import { Card, color, Heading, MailButton, MailLayout, Paragraph, renderHtml } from '../mail/layout'
 import { Marks } from '../mail/template'
+import { wrap } from '../newsletters/newsletter.text'
 
 const SUBJECT = 'Did you two meet for coffee?'
 const ASIDE = 'No time yet? A short hello today still counts. This is the only reminder for this match.'
@@ -27,7 +28,7 @@ function ReminderEmail(place: Place) {
         <>
           You get this mail because you take part in coffee chats at {orgName}.
           <br />
-          <a className="link" href={pauseUrl(place)} style={{ color: '#9A4A22' }}>
+          <a className="link" href={pauseUrl(place)} style={{ color: color.primary }}>
             Pause me or opt out
           </a>
         </>
@@ -69,11 +70,11 @@ export async function reminderSnapshot({ appUrl, orgName }: Config): Promise<Sna
   const place = { marks, appUrl: appUrl.href.replace(/\/$/, ''), orgName }
   const text = [
     SUBJECT,
-    `Hello, ${marks.value('firstName')}. Two weeks ago we paired you with ${marks.value('partnerName')}.`,
+    `Hello, ${marks.value('firstName')}.\nTwo weeks ago we paired you with ${marks.value('partnerName')}.`,
     `We met:\n${metUrl(place)}&answer=confirmed`,
     `We missed each other:\n${metUrl(place)}&answer=not_confirmed`,
-    `${ASIDE}\nTheir address: ${marks.value('partnerEmail')}`,
-    `You get this mail because you take part in coffee chats at ${orgName}.\nPause me or opt out: ${pauseUrl(place)}`,
+    `${wrap(ASIDE)}\nTheir address: ${marks.value('partnerEmail')}`,
+    `${wrap(`You get this mail because you take part in coffee chats at ${orgName}.`)}\nPause me or opt out: ${pauseUrl(place)}`,
   ].join('\n\n')
   const html = await renderHtml(createElement(ReminderEmail, place))
   return { subject: SUBJECT, html: marks.parse(html), text: marks.parse(text) }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   Card,
+  color,
   Heading,
   Label,
   layoutAttachments,
@@ -11,12 +12,13 @@ import {
 } from '../mail/layout'
 import type { OutgoingMail } from '../mail/mail'
 import { encodeText } from '../mail/template'
+import { wrap } from '../newsletters/newsletter.text'
 import type { Summary } from './summary'
 
 const FOOTER = 'You get this mail because you administer Cup of Joe.'
 
 const Items = ({ items }: { items: ReactNode[] }) => (
-  <ul style={{ margin: '0 0 14px', paddingLeft: 22, fontSize: 16, lineHeight: '26px' }}>
+  <ul style={{ margin: '0 0 14px', paddingLeft: 22, fontSize: 16, lineHeight: '26px', color: color.text }}>
     {items.map((item, index) => (
       // A list that is rendered once has no identity but its place.
       // oxlint-disable-next-line react/no-array-index-key
@@ -96,14 +98,20 @@ export async function summaryMail(summary: Summary, appUrl: URL): Promise<Omit<O
 
 function summaryText(summary: Summary, dashboard: string): string {
   const list = (heading: string, items: string[]) =>
-    items.length === 0 ? [] : [`${heading}\n${items.map((item) => `* ${encodeText(item)}`).join('\n')}`]
+    items.length === 0
+      ? []
+      : [`${heading}\n${items.map((item) => `* ${wrap(encodeText(item), '  ')}`).join('\n')}`]
   const parts = [
     summary.headline,
-    summary.timing,
+    wrap(summary.timing),
     `The dashboard: ${dashboard}`,
     ...list('NEEDS A LOOK', summary.troubles),
     ...summary.pairings.flatMap((pairing) => [
-      `${encodeText(pairing.name.toUpperCase())}\n${pairing.statement}\n${encodeText(pairing.newsletter)}`,
+      [
+        encodeText(pairing.name).toUpperCase(),
+        wrap(pairing.statement),
+        wrap(encodeText(pairing.newsletter)),
+      ].join('\n'),
       ...list('Please check:', pairing.warnings),
       ...list('Left out:', [
         ...pairing.leftOut.map(leftOutLine),
