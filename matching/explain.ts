@@ -119,7 +119,7 @@ export class Context {
     return {
       id,
       cause: 'too-few-partners',
-      reason: `More people depend on the same ${groups.scarce} colleagues than these can meet; of those who can be spared nobody is owed less.`,
+      reason: `More people depend on the same ${groups.scarce === 1 ? 'colleague than one person' : `${groups.scarce} colleagues than these`} can meet; of those who can be spared nobody is owed less.`,
       change: rule ?? more,
     }
   }

@@ -3,6 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { StartError } from '../start-error'
+import { retried } from './retry'
 import * as schema from './schema'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -28,7 +30,10 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  const db = drizzle(pool, { schema })
+  const transaction = db.transaction.bind(db)
+  db.transaction = (work, config) => retried(() => transaction(work, config))
+  return { db, pool, close: () => pool.end() }
 }
 
 /** Any number will do, as long as nothing else in this database uses it. */
@@ -37,10 +42,20 @@ export const MIGRATION_LOCK = 7_064_501
 /** Brings the schema up to date. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'cup-of-joe migration' })
-  await client.connect()
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartError(
+      `The database can't be reached: ${reasonOf(error)}. Check DATABASE_URL and that PostgreSQL runs.`,
+    )
+  }
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: folder })
+  } catch (error) {
+    throw new StartError(
+      `The database can't be brought up to date (${reasonOf(error)}). Was it made by another version of Cup of Joe? Nothing was changed in it.`,
+    )
   } finally {
     await client.end()
   }
@@ -52,6 +67,14 @@ export function knownMigrations(): { hash: string; when: number }[] {
     hash,
     when: folderMillis,
   }))
+}
+
+/** The innermost reason in one line, without the statement that failed. */
+function reasonOf(error: unknown): string {
+  let cause = error
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
+  const { code, message } = cause as Error & { code?: string }
+  return (message || code || 'no answer').split('\n')[0] as string
 }
 
 /** Beside this file in the sources, and copied beside the bundle by the build. */

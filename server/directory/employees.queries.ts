@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
-import { users, whitelistCoverage } from '../database/schema'
+import { joinCoverage, users } from '../database/schema'
 import { eligibleOn, onLeaveOn } from '../people/people.queries'
 import type { FileRow, Problem } from './read-employee-file'
 
@@ -109,7 +109,7 @@ export async function countEmployees(db: Queryable, day: string) {
     select count(*)::int as "totalEmployees",
       count(*) filter (where ${onLeaveOn(day)})::int as "onLeaveEmployees",
       count(*) filter (where ${eligibleOn(day)})::int as "availableForMatching"
-    from ${users} join ${whitelistCoverage} on ${whitelistCoverage.userId} = ${users.id}
+    from ${users} ${joinCoverage}
     where ${users.isActive}`)
   return rows[0] ?? { totalEmployees: 0, onLeaveEmployees: 0, availableForMatching: 0 }
 }

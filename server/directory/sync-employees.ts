@@ -62,6 +62,6 @@ function messageOf(counts: { updated: number; created: number; unknown: number; 
   const parts = [`${counts.updated} updated`]
   if (counts.created > 0) parts.push(`${counts.created} created`)
   if (counts.unknown > 0) parts.push(`${counts.unknown} without an account left out`)
-  if (counts.skipped > 0) parts.push(`${counts.skipped} lines skipped`)
+  if (counts.skipped > 0) parts.push(`${counts.skipped} ${counts.skipped === 1 ? 'line' : 'lines'} skipped`)
   return `Employee file read: ${parts.join(', ')}.`
 }

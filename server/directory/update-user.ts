@@ -22,10 +22,12 @@ export async function updateUser(
   const { db, clock } = context
   const day = today(clock)
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, existingId(id, 'This user'), day)
-    const before = user && (await findUser(tx, id, day))
+    const before = await findUser(tx, existingId(id, 'This user'), day)
     if (!before) throw notFound('This user')
+    // The department before the person, as deleting a department locks them.
     if (department !== undefined) await demandOwnDepartment(tx, id, department)
+    const user = await lockUser(tx, id, day)
+    if (!user) throw notFound('This user')
     // Someone who is paused already keeps the end they chose.
     const isChanged = participationStatus !== undefined && participationStatus !== user.participation
     const pause = participationStatus === 'paused' ? shortPause(day) : null

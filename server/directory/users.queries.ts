@@ -3,8 +3,7 @@ import type { ParticipationStatus } from '../../shared/contract/common'
 import type { AdminUser } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { matches, pairingMembers, users, whitelistCoverage } from '../database/schema'
-import { cursorAfter, readCursor } from '../http/cursor'
-import { HttpError } from '../http/errors'
+import { badCursor, cursorAfter, readCursor } from '../http/cursor'
 import { UUID } from '../http/route'
 import { containing } from '../http/text'
 import { participationOn } from '../people/people.queries'
@@ -111,7 +110,7 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
 /** The id in a cursor, as long as it is one. */
 function idIn(keys: string[]): string {
   const [, , id = ''] = keys
-  if (!UUID.test(id)) throw new HttpError(400, 'This cursor is none. Start from the first page.')
+  if (!UUID.test(id)) throw badCursor()
   return id
 }
 

@@ -73,6 +73,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /admin-images/:filename',
     'GET /api/mail-link',
     'POST /api/met',
+    'GET /api/unsubscribe',
     'POST /api/unsubscribe',
     'POST /api/company-inquiry',
     'GET /healthz',

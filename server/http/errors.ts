@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { ErrorBody } from '../../shared/contract/common'
+import { sqlState } from '../database/retry'
 
 /** An answer other than success, for the caller to read. Thrown inside a transaction, it undoes it. */
 export class HttpError extends Error {
@@ -54,10 +55,30 @@ const OUTAGE = new Set([
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: string }
-    if (code !== undefined && OUTAGE.has(code)) return true
+    // A file that is missing is no outage; a socket that is missing is one.
+    const isConnecting = code !== 'ENOENT' || (cause as NodeJS.ErrnoException).syscall === 'connect'
+    if (code !== undefined && OUTAGE.has(code) && isConnecting) return true
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true
   }
   return false
+}
+
+const CHANGED_MEANWHILE = 'Somebody else changed this at the same moment. Load it again, then try once more.'
+
+/** Rules that only the database could see broken, because two calls met: no fault of ours, nor of the input's form. */
+const REFUSALS: Record<string, { status: 400 | 409; message: string }> = {
+  // Constraints: foreign key, unique, exclusion.
+  '23503': { status: 409, message: 'Something this refers to was deleted meanwhile. Load the page again.' },
+  '23505': { status: 409, message: 'This exists already. Load the page again.' },
+  '40001': { status: 409, message: CHANGED_MEANWHILE },
+  '40P01': { status: 409, message: CHANGED_MEANWHILE },
+}
+
+function refusalByDatabase(error: unknown): { status: 400 | 409; message: string } | undefined {
+  const state = sqlState(error)
+  // Class 22: a value that no column of its kind can hold.
+  if (state?.startsWith('22')) return { status: 400, message: 'A value is out of range or not of its kind.' }
+  return state === undefined ? undefined : REFUSALS[state]
 }
 
 /** The innermost message: a failed query's own message repeats its values, which are nobody's business in a log. */
@@ -82,6 +103,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     const message = (code && FASTIFY_MESSAGES[code]) ?? 'The request could not be understood.'
     return reply.code(statusCode).send({ message })
+  }
+  const refusal = refusalByDatabase(error)
+  if (refusal) {
+    request.log.warn({ cause: causeOf(error) }, 'refused by the database')
+    return reply.code(refusal.status).send({ message: refusal.message })
   }
   if (isOutage(error)) {
     request.log.error({ cause: causeOf(error) }, 'the database cannot be reached')

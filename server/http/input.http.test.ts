@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream'
 import { connect } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { generateNewsletter, saveNewsletter } from '../../shared/contract/newsletters'
 import { routes } from '../compose'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPerson, allow, signedIn } from '../testing/factories'
+import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
 import { createServer } from './server'
 
 let app: TestApp
@@ -183,6 +184,37 @@ describe('the log', () => {
       expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
     } finally {
       await server.close()
+    }
+  })
+})
+
+describe('cursors and numbers that nobody was given', () => {
+  const cursorOf = (...keys: string[]) => Buffer.from(JSON.stringify(keys)).toString('base64url')
+
+  test('are refused, whatever their size', async () => {
+    const admin = await adminClient(app)
+    const uuid = '00000000-0000-4000-8000-000000000000'
+    for (const [path, status] of [
+      ['/api/matches/history?cursor=99999999999999999999', 400],
+      [`/api/matches/history?cursor=${'9'.repeat(400)}`, 400],
+      ['/api/admin/pairing-history?cursor=99999999999999999999', 400],
+      ['/api/admin/completed-pairing-files?cursor=-1', 400],
+      ['/api/admin/email-logs?cursor=1e3', 400],
+      [`/api/admin/inquiries?cursor=${cursorOf('1', uuid)}`, 400],
+      [`/api/admin/inquiries?cursor=${cursorOf('2026-02-31T00:00Z', uuid)}`, 400],
+      [`/api/admin/inquiries?cursor=${cursorOf('+275760-09-13T00:00:00.000Z', uuid)}`, 400],
+      ['/api/admin/email-logs/1/2147483648/csv', 404],
+    ] as const) {
+      expect((await admin.request('GET', path)).status, path).toBe(status)
+    }
+  })
+
+  test('hidden in the text of a list, what the database cannot keep is refused too', async () => {
+    const admin = await adminClient(app)
+    const { body } = await admin.call(generateNewsletter, { body: {} })
+    for (const proTips of ['["\\ud800"]', '["\\u0000a"]', '["\\u0007"]']) {
+      const { status } = await admin.call(saveNewsletter, { params: { id: body.id }, body: { proTips } })
+      expect(status).toBe(400)
     }
   })
 })

@@ -6,6 +6,18 @@ import type { Caller } from '../sign-in/session.queries'
 import { HttpError } from './errors'
 import { isText } from './text'
 
+/** What zod says of its own accord is for programmers; these are the same for people. */
+z.config({
+  customError(issue) {
+    if (issue.code === 'invalid_type')
+      return issue.input === undefined ? 'This field is required' : `Expected ${issue.expected}`
+    if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}`
+    if (issue.code === 'too_big' && issue.origin === 'number') return `At most ${issue.maximum}`
+    if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}`
+    return undefined
+  },
+})
+
 export interface Input<E> {
   params: ParsedParams<E>
   query: ParsedQuery<E>

@@ -1,11 +1,17 @@
 import { count, desc, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { inquiries } from '../database/schema'
-import { cursorAfter, readCursor } from '../http/cursor'
+import { badCursor, cursorAfter, readCursor } from '../http/cursor'
 import { UUID } from '../http/route'
 
 export async function insertInquiry(db: Queryable, inquiry: typeof inquiries.$inferInsert): Promise<void> {
   await db.insert(inquiries).values(inquiry)
+}
+
+/** As we write instants, and as PostgreSQL reads them: four digits of year. */
+const isInstant = (text: string): boolean => {
+  const date = new Date(text)
+  return /^\d{4}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === text
 }
 
 /** Newest first; the cursor is the last row's time and id. */
@@ -14,8 +20,9 @@ export async function readInquiriesPage(
   { limit = 100, cursor }: { limit?: number; cursor?: string },
 ) {
   const [at, id] = readCursor(cursor, 2) ?? []
+  if (at !== undefined && !(isInstant(at) && UUID.test(id ?? ''))) throw badCursor()
   const after =
-    at !== undefined && id !== undefined && !Number.isNaN(Date.parse(at)) && UUID.test(id)
+    at !== undefined
       ? sql`(${inquiries.createdAt}, ${inquiries.id}) < (${at}::timestamptz, ${id}::uuid)`
       : undefined
   const [rows, [all]] = await Promise.all([

@@ -72,6 +72,10 @@ const sendCsv = (
 function linkRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getMailLink, async ({ query }) => describeLink(context, query.token))
 
+  route(server, contract.showUnsubscribe, async ({ query, reply }) =>
+    reply.redirect(`/unsubscribe?token=${encodeURIComponent(query.token)}`),
+  )
+
   route(server, contract.answerMet, async ({ body }) => ({
     message: await answerMet(context, body.token, body.status),
   }))

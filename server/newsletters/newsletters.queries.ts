@@ -70,12 +70,25 @@ export async function findOpenSend(db: Queryable, newsletterId: string) {
   return send
 }
 
-/** A pairing by its file name; one whose file was taken off the list can't be linked anew. */
+/** Locks the newsletters of a pairing for the rest of the transaction. */
+export const lockLinkedNewsletters = (tx: Transaction, pairingId: string) =>
+  tx
+    .select({ id: newsletters.id })
+    .from(newsletters)
+    .where(eq(newsletters.pairingId, pairingId))
+    .orderBy(newsletters.id)
+    .for('update')
+
+/**
+ * A pairing by its file name, which nobody can delete before the transaction ends; one whose file was taken off the list
+ * can't be linked anew.
+ */
 export async function findPairingByFile(db: Queryable, fileName: string) {
   const [pairing] = await db
     .select()
     .from(pairings)
     .where(and(eq(pairings.fileName, fileName), sql`${pairings.fileDeletedAt} is null`))
+    .for('key share')
   return pairing
 }
 

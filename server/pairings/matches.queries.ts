@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { ownMatch } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
+import { readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
 import { departments, matches, pairingMembers, pairings, users, whitelistCoverage } from '../database/schema'
 
@@ -99,7 +100,7 @@ export async function matchHistory(
   userId: string,
   { limit = 100, cursor }: { limit?: number; cursor?: string },
 ) {
-  const offset = Math.max(0, Number.parseInt(cursor ?? '0', 10) || 0)
+  const offset = readOffset(cursor)
   const where = and(isMine(userId), sql`not ${isCurrent}`)
   const rows = await selectOwn(db, userId)
     .where(where)

@@ -3,7 +3,7 @@ import { monthTitle } from '../clock'
 import type { Context } from '../context'
 import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
-import { refusePairingInUse, unlinkPairing } from '../newsletters/newsletters.queries'
+import { lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from '../newsletters/newsletters.queries'
 import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
 import {
   deleteFile,
@@ -54,6 +54,8 @@ const recordCompletion = (
 /** Deletes an active pairing with its matches, and unlinks drafts from it. @throws 404; 409 completed, or sent from */
 export async function deletePairing(context: Context, id: string, actor: Actor = null): Promise<string> {
   return context.db.transaction(async (tx) => {
+    // Newsletters before their pairing, as saving and sending one locks them.
+    await lockLinkedNewsletters(tx, id)
     const pairing = await lockPairing(tx, id)
     if (!pairing) throw notFound('The pairing')
     if (pairing.status === 'completed') {

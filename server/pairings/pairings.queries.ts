@@ -2,7 +2,15 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'driz
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
-import { domainGroups, pairingMembers, pairings, users, whitelistCoverage } from '../database/schema'
+import {
+  domainGroups,
+  joinCoverage,
+  pairingMembers,
+  pairings,
+  users,
+  whitelistCoverage,
+} from '../database/schema'
+import { readOffset } from '../http/cursor'
 import { UUID } from '../http/route'
 import { eligibleOn, participationOn } from '../people/people.queries'
 
@@ -79,7 +87,7 @@ export async function monthsLeftOut(
   since: string,
 ): Promise<Map<string, string[]>> {
   const result = await db.execute<{ user_id: string; months: string[] }>(sql`
-    select m.user_id, array_agg(p.month order by p.month) as months
+    select m.user_id, array_agg(distinct p.month) as months
     from pairing_members m join pairings p on p.id = m.pairing_id
     where m.match_id is null and p.month >= ${since} and m.user_id = any(${sql.param(userIds)}::uuid[])
     group by m.user_id`)
@@ -173,12 +181,15 @@ export async function insertPairing(
   return row as PairingRow
 }
 
+/** A group, which nobody can delete before the transaction ends. */
 export async function findGroup(db: Queryable, id: string) {
-  const rows = await db.select().from(domainGroups).where(eq(domainGroups.id, id))
+  const rows = await db.select().from(domainGroups).where(eq(domainGroups.id, id)).for('key share')
   return rows[0]
 }
 
-export const allGroups = (db: Queryable) => db.select().from(domainGroups).orderBy(domainGroups.number)
+/** All groups, none of which can be deleted before the transaction ends. */
+export const allGroups = (db: Queryable) =>
+  db.select().from(domainGroups).orderBy(domainGroups.number).for('key share')
 
 /** Locks the pairing for the rest of the transaction. */
 export async function lockPairing(db: Queryable, id: string) {
@@ -217,12 +228,9 @@ interface Page {
   cursor?: string
 }
 
-/** A cursor is the offset of the next row: lists of pairings grow by a few rows a month. */
-const offsetOf = (cursor: string | undefined) => Math.max(0, Number.parseInt(cursor ?? '0', 10) || 0)
-
 /** All pairings, or only completed ones whose file is on the list; newest first. */
 export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, only?: 'files') {
-  const offset = offsetOf(cursor)
+  const offset = readOffset(cursor)
   const where =
     only === 'files' ? and(eq(pairings.status, 'completed'), isNull(pairings.fileDeletedAt)) : undefined
   const rows = await db
@@ -330,20 +338,23 @@ export async function matchPage(
 
 /** Everyone of the scope by what they do on a day; each person counts once, so the parts add up to the total. */
 export async function statusCounts(db: Queryable, domainGroupId: string | null, day: string) {
-  const participation = participationOn(day)
-  const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
-  const isReady = eligibleOn(day)
-  const rows = await db
-    .select({
-      total: sql<number>`count(*)::int`,
-      truly_active: count(isReady),
-      opted_out: count(sql`${participation} = 'opted_out'`),
-      paused: count(sql`${participation} = 'paused'`),
-      inactive: count(sql`${participation} = 'active' and not ${isReady}`),
-    })
-    .from(users)
-    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(inScope(domainGroupId))
+  // Counted alike by alike, so that the two rules are worked out once for each person.
+  const { rows } = await db.execute<{
+    total: number
+    truly_active: number
+    opted_out: number
+    paused: number
+    inactive: number
+  }>(sql`
+    select coalesce(sum(n), 0)::int as total,
+      coalesce(sum(n) filter (where is_ready), 0)::int as truly_active,
+      coalesce(sum(n) filter (where participation = 'opted_out'), 0)::int as opted_out,
+      coalesce(sum(n) filter (where participation = 'paused'), 0)::int as paused,
+      coalesce(sum(n) filter (where participation = 'active' and not is_ready), 0)::int as inactive
+    from (
+      select ${participationOn(day)} as participation, ${eligibleOn(day)} as is_ready, count(*) as n
+      from ${users} ${joinCoverage}
+      where ${inScope(domainGroupId) ?? sql`true`} group by 1, 2) alike`)
   return rows[0] as NonNullable<(typeof rows)[0]>
 }
 

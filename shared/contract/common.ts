@@ -33,12 +33,16 @@ export const line = (max: number, missing = 'This field is required') =>
     .transform((text) => text.trim())
     .refine((text) => text.length > 0, missing)
 
+/** Text that can be stored and shown: no control characters but line breaks, no half characters. */
+export const isPlainText = (text: string): boolean =>
+  !CONTROL_BUT_LINE_BREAKS.test(text) && !/\p{Surrogate}/u.test(text)
+
 /** Text of several lines, possibly empty. */
 export const prose = (max: number) =>
   z
     .string()
     .max(max, `At most ${max} characters`)
-    .refine((text) => !CONTROL_BUT_LINE_BREAKS.test(text), 'Control characters are not allowed')
+    .refine(isPlainText, 'Control characters are not allowed')
     .transform((text) => text.trim())
 
 const EMAIL =

@@ -85,7 +85,7 @@ export const getMonthCsv = endpoint({
   path: '/api/admin/email-logs/:month/:year/csv',
   access: 'admin',
   summary: 'Every send of a month as CSV.',
-  params: z.object({ month: z.string().max(20), year: z.coerce.number().int() }),
+  params: z.object({ month: z.string().max(20), year: z.coerce.number().int().min(2000).max(2100) }),
 })
 
 export const getLogCsv = endpoint({
@@ -142,6 +142,15 @@ export const answerMet = endpoint({
   summary: "Answers 'did you meet?' for the link's person only.",
   body: z.object({ token: linkToken, status: z.enum(['confirmed', 'not_confirmed']) }),
   response: z.object({ message: z.string() }),
+})
+
+/** Where a mail program leads that knows no one-click: it only shows the page with the choice. */
+export const showUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/api/unsubscribe',
+  access: 'public',
+  summary: 'Redirects to the page where one chooses to pause or to opt out; changes nothing.',
+  query: z.object({ token: linkToken }),
 })
 
 export const unsubscribe = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { email, id, idParams, instant, messageAnswer, prose } from './common'
+import { email, id, idParams, instant, isPlainText, messageAnswer, prose } from './common'
 
 /** A list kept as JSON text, as the newsletter's list fields travel. */
 export const jsonTextList = (most: number, longest: number) =>
@@ -13,7 +13,7 @@ export const jsonTextList = (most: number, longest: number) =>
         return (
           Array.isArray(list) &&
           list.length <= most &&
-          list.every((item) => typeof item === 'string' && item.length <= longest)
+          list.every((item) => typeof item === 'string' && item.length <= longest && isPlainText(item))
         )
       } catch {
         return false

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** PostgreSQL's five-character code of what went wrong, from the error or what caused it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return code
+  }
+  return undefined
+}
+
+/** Serialization failure and deadlock: PostgreSQL undid the transaction for another's sake, and asks to have it tried again. */
+const TRY_AGAIN = new Set(['40001', '40P01'])
+const MOST_TRIES = 4
+
+/** Runs a transaction, again where PostgreSQL gave way to another one. The work must have no effect outside it. */
+export async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (tries === MOST_TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error
+      await sleep(Math.random() * 20 * tries)
+    }
+  }
+}
