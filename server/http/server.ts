@@ -129,7 +129,8 @@ function helmetOptions({ config }: Context) {
 }
 
 /** The built pages: hashed assets are kept for a year, the document is asked for anew. */
-async function servePages(server: FastifyInstance, webRoot: string | undefined): Promise<void> {
+async function servePages(server: FastifyInstance, root: string | undefined): Promise<void> {
+  const webRoot = root !== undefined && existsSync(root) ? root : undefined
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
@@ -141,7 +142,7 @@ async function servePages(server: FastifyInstance, webRoot: string | undefined):
       .type('text/html; charset=utf-8')
       .sendFile('app.html')
   })
-  if (webRoot === undefined || !existsSync(webRoot)) return
+  if (webRoot === undefined) return
   await server.register(fastifyStatic, {
     root: webRoot,
     index: false,
