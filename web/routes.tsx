@@ -33,6 +33,7 @@ export const routes: ScreenRoute[] = [
   member('/profile-setup', 'Set up your profile', () => import('./people/profile.page')),
   visitor('/admin-login', 'Admin Access', () => import('./admin/admin-login.page')),
   member('/admin', 'Admin Dashboard', () => import('./admin/admin.page')),
+  bare('/admin-demo', 'Admin Dashboard, a demo', () => import('./admin-demo/admin-demo.page')),
   member('/admin/images', 'Image Gallery', () => import('./images/admin-images.page')),
   member('/admin-image-manager', 'Image Manager', () => import('./images/image-manager.page')),
 ]

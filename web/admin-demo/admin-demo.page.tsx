@@ -1,0 +1,73 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { type BaseLocationHook, Router } from 'wouter'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { Dashboard } from '../admin/dashboard'
+import type { Transport } from '../api/call'
+import { Content } from '../layout/content'
+import { LinkButton } from '../ui/button'
+import { Logo } from '../ui/mug'
+import { ThemeSwitch } from '../ui/theme-switch'
+import { enterDemo, leaveDemo } from './demo-world'
+
+const REAL = '/admin'
+const DEMO = '/admin-demo'
+
+/** The dashboard believes to stand at /admin: its links and filters work on the demo's own address. */
+const toDemo = (to: string) => to.replace(/^\/admin(?=$|\?)/, DEMO)
+const useDemoLocation: BaseLocationHook = () => {
+  const [path, navigate] = useBrowserLocation()
+  return [path === DEMO ? REAL : path, (to: string, options?: object) => navigate(toDemo(to), options)]
+}
+
+/** /admin-demo: the dashboard over a sample company that lives in this browser only. */
+export default function AdminDemoPage() {
+  // Before anything beneath asks for something; entered once, however often this is rendered.
+  const [answer] = useState(() => ({ by: enterDemo() }))
+  useEffect(() => leaveDemo, [])
+  return (
+    <>
+      <header className="sticky top-0 z-40 border-line border-b bg-background">
+        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+          <Logo />
+          <p className="order-last min-w-0 basis-full text-sm sm:order-none sm:flex-1 sm:basis-0">
+            <strong className="font-semibold">This is a demo.</strong>{' '}
+            <span className="text-muted">
+              A sample company in your browser: try every button, nothing is sent or kept.
+            </span>
+          </p>
+          <div className="ml-auto flex items-center gap-1">
+            <ThemeSwitch />
+            {/* A whole new page, so that nothing of the demo goes along. */}
+            <LinkButton variant="secondary" size="small" href="/demo" target="_self">
+              Leave the demo
+            </LinkButton>
+          </div>
+        </div>
+      </header>
+      <Content>
+        {/* oxlint-disable-next-line react/hooks -- the router is given its hook, and calls it */}
+        <Router hook={useDemoLocation} hrefs={toDemo} aroundNav={(go, to, options) => go(to, options)}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only passes on what its links are asked for */}
+          <div onClickCapture={(event) => void download(event, answer.by)}>
+            <Dashboard />
+          </div>
+        </Router>
+      </Content>
+    </>
+  )
+}
+
+/** Downloads come from the fixtures, too: the link's address would ask the server. */
+async function download(event: MouseEvent, answer: Transport): Promise<void> {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || !/^\/(api\/admin|completed_pairings)\//.test(link.pathname)) return
+  event.preventDefault()
+  event.stopPropagation()
+  const response = await answer({ method: 'GET', path: link.pathname, body: undefined })
+  const address = URL.createObjectURL(await response.blob())
+  const saved = document.createElement('a')
+  saved.href = address
+  saved.download = link.download || link.pathname.split('/').at(-1) || 'demo'
+  saved.click()
+  URL.revokeObjectURL(address)
+}

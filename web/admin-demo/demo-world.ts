@@ -1,0 +1,65 @@
+import { overHttp, setTransport, type Transport } from '../api/call'
+import { queryClient } from '../api/query-client'
+import { demoCompany } from './demo-company'
+import { demoDirectory } from './demo-directory'
+import { demoMetrics } from './demo-metrics'
+import { demoGallery, demoLogs, demoNewsletters } from './demo-newsletters'
+import { demoPairings } from './demo-pairings'
+import { demoTransport } from './demo-routes'
+
+/** A company of its own, and the transport that answers the dashboard's calls from it. */
+export function openDemo(elsewhere: Transport = overHttp): Transport {
+  const company = demoCompany()
+  return demoTransport(
+    [
+      ...demoPairings(company),
+      ...demoDirectory(company),
+      ...demoNewsletters(company),
+      ...demoLogs(company),
+      ...demoGallery(company),
+      ...demoMetrics(company),
+    ],
+    elsewhere,
+  )
+}
+
+/** Drafts of the real dashboard stand aside under this name while the demo is open. */
+const ASIDE = 'aside:'
+
+function rename(from: string, to: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith(from)) continue
+    sessionStorage.setItem(to + key.slice(from.length), sessionStorage.getItem(key) ?? '')
+    sessionStorage.removeItem(key)
+  }
+}
+
+/** What is left behind in the tab: the demo's own drafts go, the real ones come back. */
+function clearTraces(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft:')) sessionStorage.removeItem(key)
+  rename(`${ASIDE}draft:`, 'draft:')
+}
+
+let running: Transport | undefined
+
+/** Begins the demo: from here on the dashboard's calls are answered in this browser. */
+export function enterDemo(): Transport {
+  if (running) return running
+  running = openDemo()
+  setTransport(running)
+  queryClient.clear()
+  rename('draft:', `${ASIDE}draft:`)
+  window.addEventListener('pagehide', clearTraces)
+  // Coming back to a page the browser has kept: its drafts are gone, so it begins anew.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  return running
+}
+
+/**
+ * Ends the demo by loading the page that one went to. So nothing of it can be left: neither in the cache nor in a call
+ * that is still to be made, which would otherwise go to the real server. Until then the fixtures answer.
+ */
+export function leaveDemo(): void {
+  // In development React tries every effect twice, on the same path.
+  if (window.location.pathname !== '/admin-demo') window.location.reload()
+}
