@@ -1,18 +1,37 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Search } from 'lucide-react'
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { PageHeader } from '../layout/page-header'
+import { Button } from '../ui/button'
 import { Loading } from '../ui/spinner'
 import { Tabs } from '../ui/tabs'
 import { dashboardTabs } from './dashboard-tabs'
 
 const first = 'operations'
+const CommandPalette = lazy(() => import('./command-palette'))
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** The dashboard: its tabs, of which the open one stands in the address. */
 export function Dashboard() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
   const open = dashboardTabs.some((tab) => tab.value === asked) ? asked : first
+  const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
+  // Where the palette leads to begins with what stands in the address then.
+  const [visit, setVisit] = useState(0)
   const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+      // Another dialog has the keyboard to itself.
+      const isOverlaid = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+      event.preventDefault()
+      setPalette((before) => (before === 'open' ? 'closed' : isOverlaid ? before : 'open'))
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
     box.current
@@ -21,7 +40,18 @@ export function Dashboard() {
   }, [open])
   return (
     <div ref={box}>
-      <PageHeader title="Admin Dashboard" />
+      <PageHeader
+        title="Admin Dashboard"
+        actions={
+          <Button variant="secondary" aria-keyshortcuts="Control+K Meta+K" onClick={() => setPalette('open')}>
+            <Search aria-hidden />
+            Find or do
+            <kbd className="rounded-small bg-sunken px-1.5 font-sans font-medium text-muted text-sm max-sm:hidden">
+              {isMac ? '⌘' : 'Ctrl'} K
+            </kbd>
+          </Button>
+        }
+      />
       <Tabs
         label="Dashboard"
         value={open ?? first}
@@ -32,11 +62,22 @@ export function Dashboard() {
           label,
           content: (
             <Suspense fallback={<Loading />}>
-              <Component />
+              <Fragment key={visit}>
+                <Component />
+              </Fragment>
             </Suspense>
           ),
         }))}
       />
+      {palette !== 'unused' && (
+        <Suspense fallback={null}>
+          <CommandPalette
+            open={palette === 'open'}
+            onOpenChange={(isOpen) => setPalette(isOpen ? 'open' : 'closed')}
+            onGone={() => setVisit((before) => before + 1)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

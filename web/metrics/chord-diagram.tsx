@@ -52,7 +52,7 @@ export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps)
       aria-label="Chord diagram of the chats between departments. The table below has its figures."
       viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
       // Without the names, which stand in the legend, a phone shows the ring larger.
-      className="mx-auto block w-full max-w-170 overflow-visible max-sm:-my-10 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
+      className="mx-auto block w-full max-w-170 overflow-visible sm:-my-8 max-sm:-my-10 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
       onPointerLeave={() => onPoint(null)}
     >
       <g>

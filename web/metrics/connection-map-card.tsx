@@ -115,7 +115,7 @@ function Drawn({ map }: { map: ConnectionMap }) {
         words={2}
         rows={pairsOf(map).map(({ one, other, met: count }) => ({
           key: `${one} ${other}`,
-          cells: [one, other, count.toLocaleString('en')],
+          cells: [one, other, count],
         }))}
       />
       <HeatMap map={map} chosen={chosen} onChooseNone={() => setChosen(null)} />

@@ -104,12 +104,12 @@ function Quality({ report }: { report: ResponseOf<typeof getPairingReport> }) {
           key: pairing.id,
           cells: [
             pairing.name,
-            monthInWords(pairing.month),
-            pairing.qualityScore.toFixed(1),
-            pairing.totalPairs.toLocaleString('en'),
-            pairing.crossPairs.toLocaleString('en'),
-            pairing.repeats.toLocaleString('en'),
-            pairing.leftOut.toLocaleString('en'),
+            { text: monthInWords(pairing.month), by: pairing.month },
+            { text: pairing.qualityScore.toFixed(1), by: pairing.qualityScore },
+            pairing.totalPairs,
+            pairing.crossPairs,
+            pairing.repeats,
+            pairing.leftOut,
           ],
         }))}
       />

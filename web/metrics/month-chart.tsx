@@ -57,10 +57,10 @@ export function MonthChart({ caption, months }: { caption: string; months: reado
         rows={months.map(({ month, total, completed }) => ({
           key: month,
           cells: [
-            monthInWords(month),
-            percentInWords(percentOf(completed, total)),
-            total.toLocaleString('en'),
-            completed.toLocaleString('en'),
+            { text: monthInWords(month), by: month },
+            { text: percentInWords(percentOf(completed, total)), by: percentOf(completed, total) },
+            total,
+            completed,
           ],
         }))}
       />

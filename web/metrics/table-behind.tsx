@@ -1,15 +1,24 @@
-import { Table, Td, Th, Tr } from '../ui/table'
+import { useState } from 'react'
+import { type SortDirection, SortTh, Table, Td, Tr } from '../ui/table'
+import { type Cell, sortedRows, textOf } from './table.rules'
 
 interface TableBehindProps {
   caption: string
   heads: readonly string[]
   /** The first cell names the row, the others are figures unless `words` says how many are not. */
-  rows: readonly { key: string; cells: readonly string[] }[]
+  rows: readonly { key: string; cells: readonly Cell[] }[]
   words?: number
 }
 
-/** The figures behind a drawing, as a table to open. */
+/** The figures behind a drawing, as a table to open; each column can be sorted. */
 export function TableBehind({ caption, heads, rows, words = 1 }: TableBehindProps) {
+  const [sort, setSort] = useState<{ column: number; direction: SortDirection }>()
+  const sortBy = (column: number) =>
+    setSort((before) => ({
+      column,
+      direction: before?.column === column && before.direction === 'ascending' ? 'descending' : 'ascending',
+    }))
+  const sorted = sort ? sortedRows(rows, sort.column, sort.direction) : rows
   return (
     <details className="mt-4">
       <summary className="inline-flex min-h-9 items-center rounded-small font-semibold text-primary text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11">
@@ -20,23 +29,28 @@ export function TableBehind({ caption, heads, rows, words = 1 }: TableBehindProp
           <thead>
             <tr>
               {heads.map((head, column) => (
-                <Th key={head} className={column < words ? undefined : 'text-right'}>
+                <SortTh
+                  key={head}
+                  direction={sort?.column === column ? sort.direction : undefined}
+                  onSort={() => sortBy(column)}
+                  className={column < words ? undefined : 'text-right'}
+                >
                   {head}
-                </Th>
+                </SortTh>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, cells }) => (
+            {sorted.map(({ key, cells }) => (
               <Tr key={key}>
                 {cells.map((cell, column) =>
                   column === 0 ? (
                     <th key={heads[column]} scope="row" className="px-3 py-2 text-left font-semibold">
-                      {cell}
+                      {textOf(cell)}
                     </th>
                   ) : (
                     <Td key={heads[column]} className={column < words ? undefined : 'figures text-right'}>
-                      {cell}
+                      {textOf(cell)}
                     </Td>
                   ),
                 )}

@@ -33,11 +33,6 @@ export function toast(message: ToastMessage): () => void {
   return () => closeToast(id)
 }
 
-/** For events and effects inside components; the function never changes. */
-export function useToast() {
-  return { toast }
-}
-
 export function closeToast(id: number): void {
   if (shown?.id === id && shown.open) set({ ...shown, open: false })
 }

@@ -1,0 +1,208 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- a combobox of ARIA: the keys of its options are those of its field */
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { getDomainGroups, getUsers } from '../../shared/contract/directory'
+import { generateNewsletter, getNewsletters } from '../../shared/contract/newsletters'
+import { call, callPage } from '../api/call'
+import { keyOf, queryOf } from '../api/query-client'
+import { GenerateDialog } from '../pairings/generate-dialog'
+import { cn } from '../ui/cn'
+import { type Command, commandsFor, placeAfter } from './commands.rules'
+import { dashboardTabs } from './dashboard-tabs'
+import { useAction } from './use-action'
+import { useSettled } from './use-settled'
+import { personName } from './words.rules'
+
+const MOST_USERS = 6
+
+interface CommandPaletteProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** After it went somewhere, so that the tab there begins anew. */
+  onGone: () => void
+}
+
+/** Ctrl/Cmd-K: go to a tab, generate pairings, create a newsletter, find a user; all by keyboard. */
+export default function CommandPalette({ open, onOpenChange, onGone }: CommandPaletteProps) {
+  /** The group to generate for, null for the company; undefined as long as that is not asked. */
+  const [generateFor, setGenerateFor] = useState<string | null>()
+  const groups = useQuery({ ...queryOf(getDomainGroups), enabled: open }).data ?? []
+  const [, navigate] = useLocation()
+  const goTo = (to: string) => {
+    navigate(to)
+    onGone()
+  }
+  const create = useAction({
+    run: () => call(generateNewsletter, { body: {} }),
+    done: ({ id, title }) => {
+      goTo(`/admin?edit=${encodeURIComponent(id)}`)
+      return `"${title}" is a draft with starter content.`
+    },
+    failed: 'Failed to generate newsletter template',
+    touches: [getNewsletters],
+  })
+  const commands: Command[] = [
+    ...dashboardTabs.map(({ value, label }) => ({
+      id: `tab ${value}`,
+      label,
+      kind: 'Go to',
+      run: () => goTo(value === 'operations' ? '/admin' : `/admin?tab=${value}`),
+    })),
+    {
+      id: 'newsletter',
+      label: 'Create Newsletter',
+      kind: 'Action',
+      run: () => create.mutate(),
+    },
+    {
+      id: 'generate',
+      label: 'Generate Monthly Pairings',
+      kind: 'Action',
+      words: 'all users company-wide',
+      run: () => setGenerateFor(null),
+    },
+    ...groups.map(({ id, displayName, name }) => ({
+      id: `generate ${id}`,
+      label: `Generate Pairings for ${displayName}`,
+      kind: 'Action',
+      words: name,
+      run: () => setGenerateFor(id),
+    })),
+  ]
+  return (
+    <>
+      <Dialog.Root open={open} onOpenChange={onOpenChange}>
+        <Dialog.Portal>
+          <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=open]:animate-[appear_160ms_ease-out]" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            className="fixed inset-x-3 top-[10dvh] z-50 mx-auto flex max-h-[70dvh] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_180ms_var(--ease-settle)]"
+          >
+            <Dialog.Title className="sr-only">Commands</Dialog.Title>
+            <Finder
+              commands={commands}
+              onUser={(email) => goTo(`/admin?tab=admin-tools&search=${encodeURIComponent(email)}`)}
+              onDone={() => onOpenChange(false)}
+            />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      {generateFor !== undefined && (
+        <GenerateDialog
+          group={groups.find(({ id }) => id === generateFor)}
+          onClose={() => setGenerateFor(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface FinderProps {
+  commands: readonly Command[]
+  onUser: (email: string) => void
+  onDone: () => void
+}
+
+/** The field and the list under it; the focus stays in the field while arrows move the choice. */
+function Finder({ commands, onUser, onDone }: FinderProps) {
+  const [typed, setTyped] = useState('')
+  const [place, setPlace] = useState(0)
+  const id = useId()
+  const users = useUsersFor(typed, onUser)
+  const found = [...commandsFor(commands, typed), ...users.commands]
+  const chosen = Math.min(place, Math.max(0, found.length - 1))
+  const optionId = (command: Command | undefined) =>
+    command ? `${id} ${command.id}`.replaceAll(' ', '-') : undefined
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    onDone()
+    command.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      run(found[chosen])
+      return
+    }
+    if (!event.key.startsWith('Arrow') || event.key === 'ArrowLeft' || event.key === 'ArrowRight') return
+    event.preventDefault()
+    const next = placeAfter(event.key, chosen, found.length)
+    setPlace(next)
+    document.getElementById(optionId(found[next]) ?? '')?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <div className="relative border-line border-b">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={optionId(found[chosen])}
+          aria-autocomplete="list"
+          aria-label="Command, tab or user"
+          placeholder="Go to a tab, start something, find a user"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPlace(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-14 w-full bg-transparent pr-4 pl-12 text-lg outline-none placeholder:text-muted"
+        />
+      </div>
+      <ul role="listbox" id={`${id}-list`} aria-label="Commands" className="min-h-0 overflow-y-auto p-1.5">
+        {found.map((command, index) => (
+          <li
+            key={command.id}
+            id={optionId(command)}
+            role="option"
+            aria-selected={index === chosen}
+            onPointerMove={() => setPlace(index)}
+            onClick={() => run(command)}
+            className={cn(
+              'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-1.5',
+              index === chosen && 'bg-primary-soft',
+            )}
+          >
+            <span className="min-w-0 truncate">{command.label}</span>
+            <span className="shrink-0 truncate text-muted text-sm">{command.kind}</span>
+          </li>
+        ))}
+      </ul>
+      <output className="block px-4 py-2 text-muted text-sm empty:hidden">
+        {users.isLooking ? 'Looking for users...' : found.length === 0 ? 'Nothing is found.' : ''}
+      </output>
+    </>
+  )
+}
+
+/** The users in whose name, address or department the typed text occurs. */
+function useUsersFor(typed: string, onUser: (email: string) => void) {
+  const search = useSettled(typed.trim())
+  const query = { search, limit: MOST_USERS }
+  const users = useQuery({
+    queryKey: [...keyOf(getUsers, { query }), 'palette'],
+    queryFn: ({ signal }) => callPage(getUsers, { query, signal }),
+    enabled: search.length > 1,
+    staleTime: 0,
+  })
+  const isCurrent = search.length > 1 && search === typed.trim()
+  const commands = (isCurrent ? (users.data?.items ?? []) : []).map(
+    (user): Command => ({
+      id: `user ${user.id}`,
+      label: personName(user),
+      kind: user.email,
+      run: () => onUser(user.email),
+    }),
+  )
+  return { commands, isLooking: typed.trim().length > 1 && (!isCurrent || users.isFetching) }
+}

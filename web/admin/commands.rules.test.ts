@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { type Command, commandsFor, placeAfter } from './commands.rules'
+
+const command = (label: string, kind: string, words?: string): Command => ({
+  id: label,
+  label,
+  kind,
+  words,
+  run: () => undefined,
+})
+const commands = [
+  command('Analytics & Metrics', 'Tab', 'figures'),
+  command('Create Newsletter', 'Action'),
+  command('Email Send Logs', 'Tab', 'newsletter'),
+]
+const found = (typed: string) => commandsFor(commands, typed).map(({ label }) => label)
+
+describe('The command palette', () => {
+  it('offers everything until something is typed', () => {
+    expect(found('  ')).toHaveLength(3)
+  })
+
+  it('finds by every word, in the label or beside it, the label’s beginning first', () => {
+    expect(found('metrics TAB')).toEqual(['Analytics & Metrics'])
+    expect(found('figures')).toEqual(['Analytics & Metrics'])
+    expect(found('e')).toEqual(['Email Send Logs', 'Analytics & Metrics', 'Create Newsletter'])
+    expect(found('nothing')).toEqual([])
+  })
+
+  it('is walked by arrows, round and round', () => {
+    expect(placeAfter('ArrowDown', 2, 3)).toBe(0)
+    expect(placeAfter('ArrowUp', 0, 3)).toBe(2)
+    expect([placeAfter('Home', 1, 3), placeAfter('End', 1, 3), placeAfter('x', 1, 3)]).toEqual([0, 2, 1])
+    expect(placeAfter('ArrowDown', 0, 0)).toBe(0)
+  })
+})
