@@ -94,7 +94,9 @@ function Drawn({ map }: { map: ConnectionMap }) {
   return (
     <>
       <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <ChordDiagram map={map} lit={lit} onPoint={setPointed} onChoose={choose} />
+        <div className="min-w-0 max-sm:overflow-clip">
+          <ChordDiagram map={map} lit={lit} onPoint={setPointed} onChoose={choose} />
+        </div>
         <div>
           <div aria-live="polite" className="min-h-22">
             <p className="font-display text-xl">

@@ -1,0 +1,87 @@
+import { expect, expectSoundScreen, openBrowser, test } from './product'
+
+test('the demo: a month of work on a sample company, and not one call to the server', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  const page = await openBrowser(browser, product, '/admin-demo')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api\/admin|completed_pairings)/.test(pathname)) asked.push(pathname)
+  })
+  await page.reload()
+  const said = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+  await said('This is a demo.')
+  await said('Ready to Pair')
+  await expectSoundScreen(page)
+
+  await test.step('generate, view, complete', async () => {
+    await page.getByLabel('Domain group').selectOption('roastery')
+    await page.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
+    await page.getByRole('button', { name: /^Generate \d+ pairs$/ }).click()
+    await said(/^Generated \d+ pairings for The Roastery$/)
+    await page.getByRole('button', { name: 'View Current Pairings (2)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page
+      .getByRole('button', { name: /^Complete/ })
+      .last()
+      .click()
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await said(/is completed|New pairings may/)
+  })
+
+  await test.step('a newsletter is linked, approved and "sent" with its progress', async () => {
+    await page.getByRole('button', { name: /^Edit / }).click()
+    const linked = page.getByLabel('Linked Pairing Group')
+    await expect(linked.locator('option').nth(1)).toBeAttached()
+    await linked.selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await said('Newsletter Saved')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: /^Approve / }).click()
+    await page.getByRole('button', { name: /^Send to Users/ }).click()
+    await page.getByRole('button', { name: /^Send to \d+ people$/ }).click()
+    await expect(page.getByRole('progressbar').first()).toBeVisible()
+    await said('Newsletter Sent Successfully')
+    await page.getByRole('tab', { name: 'Email Send Logs' }).click()
+    await said('Current Logs (1)')
+    await expectSoundScreen(page)
+  })
+
+  await test.step('a download comes from the fixtures', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^Download CSV of Cup/ }).click()
+    expect((await download).suggestedFilename()).toMatch(/^email_log_.*\.csv$/)
+  })
+
+  await test.step('people, departments, whitelist, images, metrics', async () => {
+    for (const [tab, text] of [
+      ['Admin Tools', /^Showing 50 of 108 users$/],
+      ['Departments', 'The Bakehouse'],
+      ['Email Whitelist', '*@roastery.example'],
+      ['Image Gallery', 'Morning cup'],
+      ['Analytics & Metrics', 'Status Distribution'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click()
+      await said(text)
+    }
+    await page.getByRole('tab', { name: 'Engagement' }).click()
+    await expect(page.getByRole('img', { name: /^Chord diagram/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/admin-demo\?tab=metrics&view=engagement/)
+    await expectSoundScreen(page)
+  })
+  expect(asked).toEqual([])
+
+  await test.step('nothing of it is left when one goes elsewhere', async () => {
+    await page.getByRole('link', { name: 'Leave the demo' }).click()
+    await expect(page).toHaveURL(/\/demo$/)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin-login$/)
+    await expect(page.getByText('The Roastery')).toHaveCount(0)
+  })
+  await page.context().close()
+})

@@ -1,0 +1,96 @@
+import { expectSaid, test } from './admin'
+import { expect, expectSoundScreen } from './product'
+
+test('the metrics: cards as the server counts them, four tabs, months', async ({ admin }) => {
+  const { userMetrics } = await (await admin.request.get('/api/admin/enhanced-metrics')).json()
+  const stats = await (await admin.request.get('/api/admin/stats')).json()
+  await admin.getByRole('tab', { name: 'Analytics & Metrics' }).click()
+  const summary = admin.getByRole('region', { name: 'Summary' })
+  await expect(summary).toContainText(`Total Users${userMetrics.totalRegistered}`)
+  await expect(summary).toContainText(`${userMetrics.pendingProfileSetup} pending setup`)
+  await expect(summary).toContainText(`Completed Chats${stats.completedChats}`)
+  await expect(summary).toContainText(`Participation Rate${userMetrics.participationRate}%`)
+
+  const byStatus = admin.getByRole('table', { name: 'Users by status' })
+  await expect(byStatus.getByRole('row', { name: /^Paused/ })).toContainText(String(userMetrics.pausedUsers))
+  await expect(admin.getByRole('table', { name: /^Departments/ }).getByRole('row')).toHaveCount(
+    Math.min(10, Object.keys(userMetrics.byDepartment).length) + 1,
+  )
+  await expectSoundScreen(admin)
+
+  await test.step('previous months lead to the matches', async () => {
+    await admin.getByRole('button', { name: 'Previous Months' }).click()
+    await expect(admin.getByRole('tab', { name: 'Matching Performance' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await admin.getByText('Show as a table').click()
+    await expect(admin.getByRole('table', { name: /six months/ }).getByRole('row')).toHaveCount(7)
+    await expectSoundScreen(admin)
+  })
+
+  await test.step('the quality of the pairings', async () => {
+    await admin.getByRole('button', { name: 'Current Month' }).click()
+    await expectSaid(admin, 'Average Quality')
+    await expectSaid(admin, /^\d+\.\d of 10$/)
+  })
+
+  await test.step('the real state of the system', async () => {
+    await admin.getByRole('tablist', { name: 'Metrics' }).getByRole('tab', { name: 'Operations' }).click()
+    await expectSaid(admin, 'Last synced: Never')
+    await expectSaid(admin, 'SMTP')
+    await expectSaid(admin, 'File-based')
+    await expect(admin.getByText('Mock Mode')).toHaveCount(0)
+    await expectSoundScreen(admin)
+  })
+})
+
+test('the connection map: departments lit by keyboard, months, tables; nobody is named', async ({
+  admin,
+}) => {
+  const map = await (await admin.request.get('/api/admin/connection-map?months=12')).json()
+  await admin.goto('/admin?tab=metrics&view=engagement')
+  await expectSaid(admin, 'Retention Rate')
+  await expect(admin.getByRole('img', { name: /^Chord diagram/ })).toBeVisible()
+  await expectSoundScreen(admin)
+  const [{ name }] = map.departments
+  const button = admin.getByRole('button', { name: new RegExp(`^${name}`) })
+  await button.focus()
+  await admin.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expectSaid(admin, /most of them with/)
+  await expect(admin.getByRole('heading', { name: `Chats with ${name}, month by month` })).toBeVisible()
+  await admin.getByRole('button', { name: 'All departments' }).click()
+  const sum = map.total.reduce((total: number, { met }: { met: number }) => total + met, 0)
+  await button.blur()
+  await admin.mouse.move(0, 0)
+  await expectSaid(admin, new RegExp(`^${sum} chats`))
+  await admin.getByText('Show as a table').first().click()
+  await expect(admin.getByRole('table', { name: 'Chats between departments' }).getByRole('row')).toHaveCount(
+    map.total.length + 1,
+  )
+})
+
+test('the command palette goes to a tab, finds a user and opens the trial of a pairing', async ({
+  admin,
+}) => {
+  await admin.keyboard.press('Control+k')
+  const field = admin.getByRole('combobox', { name: 'Command, tab or user' })
+  await expect(field).toBeFocused()
+  await expectSoundScreen(admin)
+  await field.fill('send logs')
+  await admin.keyboard.press('Enter')
+  await expect(admin).toHaveURL(/tab=email-logs/)
+
+  const [user] = await (await admin.request.get('/api/admin/users?limit=1')).json()
+  await admin.keyboard.press('Control+k')
+  await field.fill(user.email)
+  await expect(admin.getByRole('option', { name: user.email })).toBeVisible()
+  await admin.keyboard.press('Enter')
+  await expectSaid(admin, 'Showing 1 of 1 users')
+
+  await admin.keyboard.press('Control+k')
+  await field.fill('monthly pairings')
+  await admin.keyboard.press('Enter')
+  await expect(admin.getByRole('dialog', { name: 'Generate Monthly Pairings' })).toBeVisible()
+})
