@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import * as contract from '../../shared/contract/index'
+import type { Endpoint } from '../../shared/endpoint'
+import { demoCompany, pairUp } from './demo-company'
+import { seededRandom } from './demo-random'
+import { openDemo } from './demo-world'
+
+const endpoints = Object.values(contract.contract).filter(
+  ({ path }) => path.startsWith('/api/admin/') || path.startsWith('/completed_pairings/'),
+)
+const name = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** A demo of its own; a call that would leave the browser fails. */
+function demo() {
+  const transport = openDemo(() => Promise.reject(new Error('left the browser')))
+  return async (method: string, path: string, body?: unknown) => {
+    const response = await transport({ method, path, body })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- looked at by the expectations
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+}
+
+describe('The company of the demo', () => {
+  it('is the same at every visit', () => {
+    const day = new Date('2026-11-21T10:00:00Z')
+    const told = () => {
+      const { people, matches, departments } = demoCompany(day)
+      return { people, matches, departments }
+    }
+    expect(told()).toEqual(told())
+  })
+
+  it('pairs nobody twice, nobody who is away, and no recent partners again', () => {
+    const company = demoCompany(new Date('2026-11-21T10:00:00Z'))
+    const { pairs, leftOut } = pairUp(company, company.month, 'roastery', seededRandom(1))
+    const everyone = [...pairs.flat(), ...leftOut]
+    expect(new Set(everyone.map(({ id }) => id)).size).toBe(everyone.length)
+    expect(everyone.every(({ participationStatus }) => participationStatus === 'active')).toBe(true)
+    const recent = new Set(company.pairings.filter(({ month }) => month >= '2026-08').map(({ id }) => id))
+    const met = new Set(
+      company.matches
+        .filter(({ pairingId }) => recent.has(pairingId))
+        .flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]),
+    )
+    expect(pairs.filter(([one, other]) => met.has(`${one.id} ${other.id}`))).toEqual([])
+  })
+})
+
+describe('The demo', () => {
+  it.concurrent.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
+    'knows %s',
+    async (_, endpoint) => {
+      const path = endpoint.path.replace(/:\w+/g, 'nothing')
+      const body = {
+        email: 'a@b.example',
+        name: 'x',
+        displayName: 'X',
+        pairingFile: 'x',
+        testEmail: 'a@b.example',
+      }
+      const answer = await demo()(endpoint.method, path, body)
+      expect(answer.body).not.toEqual({ message: 'The demo does not do this.' })
+      const isRead = endpoint.method === 'GET' && !endpoint.path.includes(':')
+      if (!isRead || !endpoint.response) return
+      expect(answer.status).toBe(200)
+      expect(endpoint.response.safeParse(answer.body).error).toBeUndefined()
+    },
+  )
+
+  it('pages its lists', async () => {
+    const ask = demo()
+    const first = await ask('GET', '/api/admin/users?limit=60')
+    expect([first.headers.get('x-total-count'), first.headers.get('x-next-cursor')]).toEqual(['108', '60'])
+    const rest = await ask('GET', '/api/admin/users?limit=60&cursor=60')
+    expect(rest.body).toHaveLength(48)
+    expect(rest.headers.get('x-next-cursor')).toBeNull()
+  })
+
+  it('plays a send that can be paused, resumed and cancelled, and is not said to have been sent', async () => {
+    const ask = demo()
+    const [{ id }] = (await ask('GET', '/api/admin/newsletters')).body
+    const [{ fileName }] = Object.values<{ fileName: string }[]>(
+      (await ask('GET', '/api/admin/pairing-groups')).body,
+    ).flat() as [{ fileName: string }]
+    const path = `/api/admin/newsletters/${id}`
+    expect((await ask('POST', `${path}/send`)).status).toBe(409)
+    await ask('PUT', path, { pairingFile: fileName })
+    const sending = ask('POST', `${path}/send`)
+    await new Promise((done) => setTimeout(done, 600))
+    expect((await ask('DELETE', path)).status).toBe(409)
+    expect((await ask('POST', `${path}/pause`)).body.state).toBe('paused')
+    expect((await sending).body.message).toMatch(/^The send is paused/)
+    expect((await ask('POST', `${path}/resume`)).body.state).toBe('sending')
+    const { body } = await ask('POST', `${path}/cancel`)
+    expect(body.state).toBe('cancelled')
+    expect(body.sent).toBeLessThan(body.total)
+    expect((await ask('DELETE', path)).status).toBe(200)
+  })
+
+  it('leaves everything that is not the dashboard to the server', async () => {
+    await expect(demo()('GET', '/api/auth/status')).rejects.toThrow('left the browser')
+  })
+})
