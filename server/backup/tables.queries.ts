@@ -83,7 +83,7 @@ export function parseNumbering(line: string, tables: Table[]): string | undefine
 const restart = (table: string, column: string, next: string) =>
   `alter table ${address(table)} alter column ${quoted(column)} restart with ${next};`
 
-/** Whether there is a row in any of them, by the names of those that have some. */
+/** The names of the tables that hold a row. */
 export async function readFilled(client: Client, tables: Table[]): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of tables) {
@@ -95,7 +95,7 @@ export async function readFilled(client: Client, tables: Table[]): Promise<strin
   return filled
 }
 
-/** Numbers of connections the product has to this database, our own apart. */
+/** How many connections the product has to this database, our own apart. */
 export async function countProduct(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select count(*)::int as count from pg_stat_activity

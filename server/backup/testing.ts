@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { StartError } from '../start-error'
 import { address, readTables } from './tables.queries'
 
 /** A folder of the suite's own. */
@@ -61,3 +62,13 @@ export const ODD_ROWS = `
   insert into cycle_steps (cycle_id, kind, state, next_attempt_at, finished_at) select id, 'pair', 'done', '2026-11-01', '2026-11-01' from cycles;
   insert into installation values ('secret', '"a\\\\nb"', '2026-11-16') on conflict do nothing;
   insert into reminders (match_id, user_id, created_at) select id, user1_id, '2026-11-16' from matches limit 2;`
+
+/** The words in which an act is refused: one line, for the operator. */
+export async function refusal(act: Promise<unknown>): Promise<string> {
+  const error = await act.then(
+    () => new Error('it was not refused'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof StartError) || error.message.includes('\n')) throw error
+  return error.message
+}
