@@ -26,8 +26,8 @@ export default function AdminDemoPage() {
   useEffect(() => leaveDemo, [])
   return (
     <>
-      <header className="sticky top-0 z-40 border-line border-b bg-background">
-        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+      <header className="top-0 z-40 border-line border-b bg-background sm:sticky">
+        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:gap-x-4 sm:px-6">
           <Logo />
           <p className="order-last min-w-0 basis-full text-sm sm:order-none sm:flex-1 sm:basis-0">
             <strong className="font-semibold">This is a demo.</strong>{' '}

@@ -45,11 +45,18 @@ export function TableBehind({ caption, heads, rows, words = 1 }: TableBehindProp
               <Tr key={key}>
                 {cells.map((cell, column) =>
                   column === 0 ? (
-                    <th key={heads[column]} scope="row" className="px-3 py-2 text-left font-semibold">
+                    <th
+                      key={heads[column]}
+                      scope="row"
+                      className="whitespace-nowrap px-3 py-2 text-left font-semibold"
+                    >
                       {textOf(cell)}
                     </th>
                   ) : (
-                    <Td key={heads[column]} className={column < words ? undefined : 'figures text-right'}>
+                    <Td
+                      key={heads[column]}
+                      className={column < words ? 'whitespace-nowrap' : 'figures text-right'}
+                    >
                       {textOf(cell)}
                     </Td>
                   ),
