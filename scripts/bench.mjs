@@ -2,7 +2,7 @@
 // A bench file exports `bench(): Promise<{ figure, target, value, ratio?, ok? }[]>`, all but `ok` as text.
 import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundleToRun } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -33,7 +33,7 @@ async function measure(path) {
       )
     })
   } finally {
-    rmSync(file, { force: true })
+    rmSync(dirname(file), { recursive: true, force: true })
   }
 }
 

@@ -26,14 +26,14 @@ export function serverBundle(root, folder) {
   }
 }
 
-/** Bundles one entry point into dist/run, with everything beside it that the server's code looks for there. */
+/**
+ * Bundles one entry point into a folder of this process's own (two may run at once), with everything beside it that the
+ * server's code looks for there. The caller removes the folder.
+ */
 export async function bundleToRun(root, entry) {
   const { build } = await import('esbuild')
-  const file = join(
-    root,
-    'dist/run',
-    `${entry.replaceAll('/', '-').replace(/\.tsx?$/, '')}-${process.pid}.mjs`,
-  )
+  const name = entry.replaceAll('/', '-').replace(/\.tsx?$/, '')
+  const file = join(root, 'dist/run', `${name}-${process.pid}`, `${name}.mjs`)
   const options = { ...nodeBundle, sourcemap: 'inline', define: { 'import.meta.main': 'true' } }
   await build({ ...options, entryPoints: [join(root, entry)], outfile: file })
   if (/^(server|e2e)\//.test(entry)) {

@@ -78,11 +78,11 @@ async function generate(
   employee: string,
   child: ChildProcess,
 ): Promise<Figure[]> {
-  let isRunning = true
+  const running = new AbortController()
   const waits: number[] = []
   let peak = 0
   const others = (async () => {
-    while (isRunning) {
+    while (!running.signal.aborted) {
       const began = performance.now()
       await ask('/api/matches/current', employee)
       waits.push(performance.now() - began)
@@ -97,7 +97,7 @@ async function generate(
   })
   const body = (await answer.json()) as { totalMatches: number; message: string }
   const seconds = (performance.now() - began) / 1000
-  isRunning = false
+  running.abort()
   await others
   if (!answer.ok) throw new Error(body.message)
   const p99 = percentile(waits, 0.99)

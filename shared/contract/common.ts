@@ -42,7 +42,7 @@ export const prose = (max: number) =>
   z
     .string()
     .max(max, `At most ${max} characters`)
-    .refine(isPlainText, 'Control characters are not allowed')
+    .refine((text) => !CONTROL_BUT_LINE_BREAKS.test(text), 'Control characters are not allowed')
     .transform((text) => text.trim())
 
 const EMAIL =
