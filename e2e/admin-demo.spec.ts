@@ -42,10 +42,22 @@ test('the demo: a month of work on a sample company, and not one call to the ser
     await said('Newsletter Saved')
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByRole('button', { name: /^Approve / }).click()
-    await page.getByRole('button', { name: /^Send to Users/ }).click()
-    await page.getByRole('button', { name: /^Send to \d+ people$/ }).click()
+    const send = async () => {
+      await page.getByRole('button', { name: /^Send to Users/ }).click()
+      await page.getByRole('button', { name: /^Send to \d+ people$/ }).click()
+    }
+    await test.step('a cancelled send is not said to have been sent', async () => {
+      await send()
+      await page.getByRole('button', { name: 'Cancel sending' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel sending' }).click()
+      await said('Sending cancelled')
+      await expect(page.getByRole('button', { name: /^Send to Users/ })).toBeVisible()
+      await expect(page.getByText('Newsletter Sent Successfully')).toHaveCount(0)
+    })
+    await send()
     await expect(page.getByRole('progressbar').first()).toBeVisible()
-    await said('Newsletter Sent Successfully')
+    // It plays for six seconds.
+    await expect(page.getByText('Newsletter Sent Successfully').first()).toBeVisible({ timeout: 20_000 })
     await page.getByRole('tab', { name: 'Email Send Logs' }).click()
     await said('Current Logs (1)')
     await expectSoundScreen(page)
@@ -55,6 +67,22 @@ test('the demo: a month of work on a sample company, and not one call to the ser
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: /^Download CSV of Cup/ }).click()
     expect((await download).suggestedFilename()).toMatch(/^email_log_.*\.csv$/)
+  })
+
+  await test.step('pictures are copied, added and deleted', async () => {
+    await page.getByRole('tab', { name: 'Image Gallery' }).click()
+    await page.getByRole('button', { name: 'Copy to Gallery: A break in sage' }).click()
+    await said('Image Copied')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'own.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not looked into by the demo'),
+    })
+    await page.getByRole('button', { name: 'Upload Image' }).click()
+    await said('Image Uploaded')
+    await page.getByRole('button', { name: 'Delete own.png' }).click()
+    await page.getByRole('button', { name: 'Delete image' }).click()
+    await said('Image Deleted')
   })
 
   await test.step('people, departments, whitelist, images, metrics', async () => {

@@ -60,6 +60,9 @@ export function enterDemo(): Transport {
  * that is still to be made, which would otherwise go to the real server. Until then the fixtures answer.
  */
 export function leaveDemo(): void {
-  // In development React tries every effect twice, on the same path.
-  if (window.location.pathname !== '/admin-demo') window.location.reload()
+  // Not at once: the questions that guard unsaved changes must be gone by then. And in development React tries every
+  // effect twice, on the same path.
+  setTimeout(() => {
+    if (window.location.pathname !== '/admin-demo') window.location.reload()
+  })
 }
