@@ -1,5 +1,5 @@
 import { codeFor, enter, expect, test } from './employee'
-import { expectSoundScreen, openBrowser } from './product'
+import { beforeSignIn, expectSoundScreen, openBrowser } from './product'
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -88,8 +88,10 @@ test('unsaved edits survive a sign-in that ran out', async ({ browser, product }
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Bio').fill('Not saved yet')
   await page.context().clearCookies({ name: 'auth_session' })
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible()
+  await beforeSignIn(page, async () => {
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible()
+  })
   await expect(page).toHaveURL(/\/auth$/)
   await page.goto('/simple-auth')
   await page.getByLabel('Work email').fill(email)

@@ -1,5 +1,5 @@
 import { askForLink, codeFor, expect, test } from './employee'
-import { expectSoundScreen, openBrowser } from './product'
+import { beforeSignIn, expectSoundScreen, openBrowser } from './product'
 
 test('an address from elsewhere is told who may join', async ({ browser, product }) => {
   const page = await openBrowser(browser, product, '/auth')
@@ -65,8 +65,10 @@ test('wrong turns lead to a word of explanation', async ({ browser, product }) =
   await page.goto('/auth?message=Call%20this%20number')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Call this number')).toHaveCount(0)
-  await page.goto('/matches', { waitUntil: 'commit' })
-  await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible()
+  await beforeSignIn(page, async () => {
+    await page.goto('/matches', { waitUntil: 'commit' })
+    await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible()
+  })
   await expect(page).toHaveURL(/\/auth$/)
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/$/)

@@ -152,6 +152,30 @@ const settled = (page: Page) =>
     ),
   )
 
+/**
+ * Looks at the page in the half second before it leaves for the sign-in. That is too short for a busy machine, so the way
+ * there is held open meanwhile.
+ */
+export async function beforeSignIn(page: Page, look: () => Promise<void>): Promise<void> {
+  let leave = () => {}
+  const looked = new Promise<void>((done) => {
+    leave = done
+  })
+  await page.route(
+    '**/api/login',
+    async (route) => {
+      await looked
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  try {
+    await look()
+  } finally {
+    leave()
+  }
+}
+
 /** The link in a mail that leads to this path, as the reader would follow it. */
 export function linkIn(html: string | undefined, path: string): string {
   const links = [...(html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) =>
