@@ -1,6 +1,6 @@
 /**
  * Measures the engine against its figures and against what others would use.
- *   node scripts/run.mjs matching/matching.bench.ts
+ *   npm run bench -- matching
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,8 +31,17 @@ const SIZES = [
 const MONTHS = 24
 const SEED = 7
 
-/** Runs the whole bench; `log` gets each line of the long table as it is measured. */
-export async function bench(log: (line: string) => void = () => {}): Promise<Figure[]> {
+/** Runs the whole bench: the long table line by line as it is measured, then the figures. */
+export async function bench() {
+  const figures = await measure(console.log)
+  return figures.map(({ ratio, ...figure }) => ({
+    ...figure,
+    ratio: ratio?.toFixed(2),
+    ok: ratio === undefined ? undefined : ratio <= 1,
+  }))
+}
+
+async function measure(log: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = []
   log(row('people', 'method', 'ms', 'MB', 'P', 'debt left', 'X', 'R', 'A', 'bounds'))
   for (const { people, departments } of SIZES) {
@@ -196,11 +205,4 @@ function row(...cells: (string | number)[]): string {
       i === 1 || i === 9 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!),
     )
     .join('  ')
-}
-
-if (import.meta.main && process.argv[1]?.includes('matching.bench')) {
-  for (const { figure, target, value, ratio } of await bench(console.log))
-    console.log(
-      `${figure}: ${value} (target ${target}${ratio === undefined ? '' : `, ratio ${ratio.toFixed(2)}`})`,
-    )
 }

@@ -92,7 +92,8 @@ export async function stateOfSend({ db }: OpenDatabase, sendId: string): Promise
   return rows[0]?.state ?? ''
 }
 
-const root = resolve(import.meta.dirname, '../..')
+/** Tests and benches run in the checkout, wherever their own bundle lies. */
+const root = process.cwd()
 
 let bundles = 0
 
