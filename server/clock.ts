@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '../shared/months'
+
 /** The only "now" of the product; tests hand in their own. */
 export interface Clock {
   now(): Date
@@ -38,21 +40,6 @@ export function addMonthsToDay(day: string, count: number): string {
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
   return `${month}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`
 }
-
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** "December 2026" for 2026-12. */
 export const monthTitle = (month: string): string =>

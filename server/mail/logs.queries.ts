@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
-import { MONTH_NAMES, today } from '../clock'
+import { MONTH_NAMES } from '../../shared/months'
+import { today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable } from '../database/database'
 import { readOffset } from '../http/cursor'
+import { UUID } from '../http/route'
 import { sendRecipients, sends } from '../database/schema'
 import { HttpError } from '../http/errors'
 import { layoutAttachments } from './layout'
@@ -60,8 +62,6 @@ export interface LogFilter {
   limit?: number
   cursor?: string
 }
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** The logs of the running month and later, and of open sends; or the others. Newest first. */
 export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as contract from '../../shared/contract/mail'
-import { MONTH_NAMES } from '../clock'
+import { MONTH_NAMES } from '../../shared/months'
 import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { existingId, paged, route } from '../http/route'

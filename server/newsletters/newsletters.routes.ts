@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/newsletters'
-import { MONTH_NAMES } from '../clock'
+import { MONTH_NAMES } from '../../shared/months'
 import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { existingId, route } from '../http/route'

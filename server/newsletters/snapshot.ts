@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { MONTH_NAMES } from '../clock'
+import { MONTH_NAMES } from '../../shared/months'
 import type { Config } from '../config'
 import type { Snapshot } from '../database/schema/newsletters'
 import { renderHtml } from '../mail/layout'

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../clock'
+import { MONTH_NAMES } from '../../shared/months'
 
 interface StarterContent {
   mood: string

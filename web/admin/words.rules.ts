@@ -1,22 +1,9 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { MONTH_NAMES } from '../../shared/months'
 
 /** "2026-12" → "December 2026"; anything else stays as it is. */
 export function monthInWords(month: string): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []
-  const name = MONTHS[Number(number) - 1]
+  const name = MONTH_NAMES[Number(number) - 1]
   return year && name ? `${name} ${year}` : month
 }
 
