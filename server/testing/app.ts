@@ -38,16 +38,25 @@ export interface TestApp {
 export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const base = inject('postgresUrl')
   const name = `suite_${randomUUID().replaceAll('-', '')}`
-  const run = async (sql: string) => {
+  const run = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: base })
     await client.connect()
     // Two suites may not clone the template at the same moment.
     await client.query('select pg_advisory_lock(4)')
-    await client.query(sql)
+    for (const statement of statements) await client.query(statement)
     await client.end()
   }
   await run(`create database ${name} template template_cup`)
-  return { url: databaseUrl(base, name), drop: () => run(`drop database if exists ${name} with (force)`) }
+  return {
+    url: databaseUrl(base, name),
+    // Not `with (force)`: that is refused to anyone but a superuser while an autovacuum worker is in the database;
+    // a plain drop sends the worker away.
+    drop: () =>
+      run(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`,
+        `drop database if exists ${name}`,
+      ),
+  }
 }
 
 /** The whole product in this process: real PostgreSQL, real HTTP, real SMTP on loopback; only the clock is ours. */

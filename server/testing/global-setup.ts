@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { url } = embedded
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query('drop database if exists template_cup with (force)')
+  await client.query('drop database if exists template_cup')
   await client.query('create database template_cup')
   await client.end()
   await migrateDatabase(databaseUrl(url, 'template_cup'))
