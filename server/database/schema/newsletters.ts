@@ -100,6 +100,8 @@ export const sends = pgTable(
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
+    /** When its personal content was deleted; then the snapshot is empty, and nothing can be shown or sent again. */
+    purgedAt: instant('purged_at'),
   },
   (t) => [
     uniqueIndex('sends_one_open_per_newsletter')
