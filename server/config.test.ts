@@ -1,4 +1,7 @@
-import { resolve } from 'node:path'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from './config'
 import { StartError } from './start-error'
@@ -34,6 +37,7 @@ describe('without any setting', () => {
       dataDir: resolve('data'),
       mail: { kind: 'outbox' },
       mailFrom: 'Cup of Joe <coffee@example.com>',
+      dkim: undefined,
       contactEmail: 'coffee@example.com',
       orgName: 'Example Company',
       mailRate: undefined,
@@ -203,5 +207,45 @@ describe('in production', () => {
   it('may be tried on this machine without https', () => {
     expect(faults({ ...production, APP_URL: 'http://localhost:3000' })).toEqual([])
     expect(faults({ ...production, MAIL_URL: 'sendgrid://k@127.0.0.1:9?insecure=1' })).toEqual([])
+  })
+})
+
+describe('DKIM', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const whole = { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'coffee', DKIM_KEY: pem }
+
+  it('takes its key from the environment, also with written line breaks, or from a file', async () => {
+    const dkim = { domain: 'example.com', selector: 'coffee', privateKey: pem }
+    expect(loadConfig(whole).dkim).toEqual(dkim)
+    expect(loadConfig({ ...whole, DKIM_KEY: pem.replaceAll('\n', '\\n') }).dkim).toEqual(dkim)
+    const folder = await mkdtemp(join(tmpdir(), 'cup-dkim-'))
+    await writeFile(join(folder, 'key.pem'), pem)
+    const { DKIM_KEY: _, ...rest } = whole
+    expect(loadConfig({ ...rest, DKIM_KEY_FILE: join(folder, 'key.pem') }).dkim).toEqual(dkim)
+    await rm(folder, { recursive: true })
+  })
+
+  it('is whole or not at all, and a fault repeats nothing of the key', () => {
+    const together = 'DKIM_DOMAIN, DKIM_SELECTOR and one of DKIM_KEY and DKIM_KEY_FILE go together.'
+    expect(faults({ DKIM_DOMAIN: 'example.com' })).toEqual([together])
+    expect(faults({ ...whole, DKIM_SELECTOR: '' })).toEqual([together])
+    expect(faults({ ...whole, DKIM_KEY_FILE: '/key.pem' })).toEqual([together])
+    expect(faults({ ...whole, DKIM_KEY: 'hunter2' })).toEqual([
+      'DKIM_KEY must be a private RSA key in PEM form.',
+    ])
+    expect(faults({ ...whole, DKIM_KEY: '', DKIM_KEY_FILE: '/nowhere/key.pem' })).toEqual([
+      "DKIM_KEY_FILE names a file that can't be read.",
+    ])
+    const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+    expect(
+      faults({ ...whole, DKIM_KEY: elliptic.export({ type: 'pkcs8', format: 'pem' }).toString() }),
+    ).toEqual(['DKIM_KEY must be an RSA key of 1024 bits or more (better 2048).'])
+    expect(faults({ ...whole, DKIM_DOMAIN: 'exa mple', DKIM_SELECTOR: 'a;b' })).toEqual([
+      'DKIM_DOMAIN must be a domain such as example.com.',
+      'DKIM_SELECTOR must be a name such as mail or 2026.coffee.',
+    ])
+    expect(faults({ ...whole, MAIL_FROM: 'coffee@example.org' })[0]).toContain('domain of MAIL_FROM')
+    expect(faults({ ...whole, MAIL_FROM: 'Coffee <coffee@mail.example.com>' })).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Cron } from 'croner'
 import { z } from 'zod'
+import { type DkimSettings, readDkim } from './config-dkim'
 import { StartError } from './start-error'
 
 /** The validated settings. README.md says what each is for; .env.example has them all. */
@@ -21,6 +22,8 @@ export interface Config {
   mailFrom: string
   contactEmail: string
   orgName: string
+  /** Signs every mail that goes over SMTP; unset: unsigned. */
+  dkim?: DkimSettings
   /** Newsletter messages a second, over all instances; unset: no limit. */
   mailRate?: number
   admin?: { email: string; password: string }
@@ -155,6 +158,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const issuer = read('OIDC_ISSUER', settings.issuer, undefined)
   const clientId = read('OIDC_CLIENT_ID', oneLine, undefined)
   const clientSecret = read('OIDC_CLIENT_SECRET', z.string(), undefined)
+  const mailFrom = read('MAIL_FROM', settings.mailFrom, 'Cup of Joe <coffee@example.com>')
   const config: Config = {
     mode: production ? 'production' : 'evaluation',
     port,
@@ -163,7 +167,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: read('DATABASE_URL', settings.databaseUrl, undefined),
     dataDir,
     mail: read('MAIL_URL', settings.mail, { kind: 'outbox' }),
-    mailFrom: read('MAIL_FROM', settings.mailFrom, 'Cup of Joe <coffee@example.com>'),
+    mailFrom,
+    dkim: readDkim(env, mailFrom, (fault) => faults.push(fault)),
     contactEmail: read('CONTACT_EMAIL', emailAddress, 'coffee@example.com'),
     orgName: read('ORG_NAME', oneLine, 'Example Company'),
     mailRate: read('MAIL_RATE', settings.mailRate, undefined),

@@ -47,9 +47,15 @@ export class Breaker {
   }
 }
 
+const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/
+
 /** What an administrator reads while the mail server is away. */
-export const outageReason = ({ code, message }: Fault): string =>
-  `The mail server can't be reached (${code === message ? code : `${code}: ${message}`}). The send goes on by itself when it is back.`.slice(
-    0,
-    400,
-  )
+export function outageReason({ code, message }: Fault): string {
+  const what = CERTIFICATE.test(code)
+    ? 'shows a certificate that does not verify'
+    : code === '535' || code === '534' || code === 'EAUTH'
+      ? 'refuses the sign-in'
+      : "can't be reached"
+  const said = code === message || message.startsWith(code) ? message : `${code}: ${message}`
+  return `The mail server ${what} (${said.slice(0, 250)}). The send goes on by itself when that is over.`
+}

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../clock'
@@ -10,9 +11,10 @@ import { loadConfig } from '../config'
 import type { Context } from '../context'
 import { migrateDatabase, openDatabase } from '../database/database'
 import { startEmbedded } from '../database/embedded'
-import { sendRecipients } from '../database/schema'
+import { sendRecipients, sends } from '../database/schema'
 import { signingSecret } from '../installation'
 import { cloneDatabase } from '../testing/app'
+import { selfSigned } from '../testing/certificate'
 import { queueSend, stateOfSend } from '../testing/sends'
 import { startSink } from '../testing/sink'
 import { createMailer } from './mailer'
@@ -48,6 +50,49 @@ async function sinkFor(options?: Parameters<typeof startSink>[1]) {
   closing.push(() => sink.close())
   return sink
 }
+
+describe('a mail server that turns us away', () => {
+  test.each([
+    [
+      'for a wrong password',
+      'joe:wrong',
+      'requireTLS=true&tls.rejectUnauthorized=false',
+      'refuses the sign-in (535',
+    ],
+    [
+      'by a certificate that does not verify',
+      'joe:secret',
+      'requireTLS=true',
+      'certificate that does not verify',
+    ],
+  ])('%s pauses the send, says why, and has cost nobody a try', async (_, account, query, reason) => {
+    const clone = await cloneDatabase()
+    closing.push(() => clone.drop())
+    const sink = await sinkFor({
+      parse: false,
+      tls: { ...selfSigned(), from: 'starttls' },
+      account: { user: 'joe', pass: 'secret', methods: ['PLAIN'] },
+    })
+    const url = (who: string, how: string) => `${sink.url.replace('://', `://${who}@`)}/?${how}`
+    const context = await contextOn(clone.url, { MAIL_URL: url(account, query) })
+    const engine = startSendEngine(context)
+    const sendId = await queueSend(context.database, context.config, 4, new Date())
+    const send = async () => (await context.db.select().from(sends).where(eq(sends.id, sendId)))[0]
+    await expect.poll(async () => (await send())?.reason ?? '').toContain(reason)
+    expect(await send()).toMatchObject({ state: 'paused', resumesByItself: true })
+    await engine.stop()
+    expect(sink.received).toEqual([])
+
+    const right = await contextOn(clone.url, {
+      MAIL_URL: url('joe:secret', 'requireTLS=true&tls.rejectUnauthorized=false'),
+    })
+    const next = startSendEngine(right)
+    closing.push(() => next.stop())
+    await expect.poll(() => stateOfSend(right.database, sendId)).toBe('sent')
+    const rows = await right.db.select().from(sendRecipients)
+    expect(rows.map(({ state, refusals }) => [state, refusals])).toEqual(rows.map(() => ['sent', 0]))
+  })
+})
 
 describe('sending', () => {
   test('keeps to MAIL_RATE over two instances together', async () => {

@@ -1,7 +1,11 @@
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { DkimSettings } from '../config-dkim'
 import type { Fault, Outcome } from './delivery.rules'
+import { dkimSigner } from './dkim'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
 
 const LINES = 5
@@ -14,6 +18,7 @@ type Options = SMTPConnection.Options & { auth?: { user?: string; pass?: string 
 type SmtpError = Error & {
   code?: string
   originalCode?: string
+  syscall?: string
   responseCode?: number
   response?: string
   command?: string
@@ -24,21 +29,41 @@ function faultOf(error: SmtpError): Fault {
   return { code, message: (error.response ?? error.message).slice(0, 500) }
 }
 
-/** An SMTP server by its address as in MAIL_URL; `?connections=10` changes how many are used. */
-export function smtpTransport(url: string, answerTimeoutMs = ANSWER_TIMEOUT_MS): Transport {
+const CUT: Fault = { code: 'ECONNRESET', message: 'The mail server cut the connection.' }
+
+const isThisMachine = (host = '') => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host)
+
+/** nodemailer's options from MAIL_URL: a password goes over TLS or not at all, unless the server is this machine. */
+export function smtpOptions(url: string): Options & { connections?: string } {
   const parsed = parseConnectionUrl(url) as Options & { connections?: string }
+  return { requireTLS: Boolean(parsed.auth) && !isThisMachine(parsed.host), ...parsed }
+}
+
+/**
+ * An SMTP server by its address as in MAIL_URL; `?connections=10` changes how many are used. `answerTimeoutMs`: how long
+ * it may take over one message.
+ */
+export function smtpTransport(
+  url: string,
+  {
+    dkim,
+    answerTimeoutMs = ANSWER_TIMEOUT_MS,
+  }: { dkim?: DkimSettings | undefined; answerTimeoutMs?: number | undefined } = {},
+): Transport {
+  const { connections, ...parsed } = smtpOptions(url)
   const options: Options = {
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: answerTimeoutMs,
     ...parsed,
   }
-  const wanted = Number(parsed.connections)
+  const sign = dkimSigner(dkim)
+  const wanted = Number(connections)
   return {
     name: 'smtp',
     lines: Number.isInteger(wanted) && wanted > 0 && wanted <= 50 ? wanted : LINES,
     isIdempotent: false,
-    open: () => SmtpLine.open(options),
+    open: () => SmtpLine.open(options, sign),
   }
 }
 
@@ -46,13 +71,16 @@ class SmtpLine implements Line {
   isUsable = true
   private messages = 0
 
-  private constructor(private readonly connection: SMTPConnection) {
+  private constructor(
+    private readonly connection: SMTPConnection,
+    private readonly sign: (message: Buffer) => Promise<Buffer>,
+  ) {
     // What ends the line while a message is under way reaches the message's own callback as well.
     connection.on('error', () => this.close())
     connection.on('end', () => this.close())
   }
 
-  static open(options: Options): Promise<SmtpLine> {
+  static open(options: Options, sign: (message: Buffer) => Promise<Buffer>): Promise<SmtpLine> {
     return new Promise((resolve, reject) => {
       // A half-sent message must never get its end: the socket is cut, not closed politely.
       const connection = new SMTPConnection({ ...options, socketCloseTimeout: 0 })
@@ -70,7 +98,7 @@ class SmtpLine implements Line {
         if (error) return refuse(error)
         const ready = () => {
           connection.removeAllListeners('error').removeAllListeners('end')
-          resolve(new SmtpLine(connection))
+          resolve(new SmtpLine(connection, sign))
         }
         const { auth } = options
         if (!auth?.user) return ready()
@@ -79,35 +107,34 @@ class SmtpLine implements Line {
     })
   }
 
-  deliver(message: Message, commit: () => Promise<boolean>): Promise<Outcome> {
+  async deliver(message: Message, commit: () => Promise<boolean>): Promise<Outcome> {
+    const raw = await this.sign(message.raw)
+    const socket = this.connection._socket
+    if (!socket) return { kind: 'dropped', isStale: true, ...CUT }
     const isReused = this.messages++ > 0
     return new Promise((resolve) => {
-      const stream = new HeldBackStream(message.raw, commit, () => {
-        // The row is no longer ours. Without its final dot the message does not exist.
+      const stream = new HeldBackStream(raw, socket, commit, (outcome) => {
+        // Without its final dot the message does not exist.
         this.close()
-        resolve({ kind: 'fenced' })
+        resolve(outcome)
       })
-      this.connection.send(
-        { from: message.from, to: [message.to], size: message.raw.length },
-        stream,
-        (error) => {
-          if (!error) return resolve({ kind: 'accepted' })
-          const outcome = outcomeOf(error, stream)
-          if (outcome.kind === 'dropped') outcome.isStale = isReused && !stream.hasBegun
-          if (outcome.kind !== 'refused' || outcome.code === '421' || !this.isUsable) {
-            this.close()
-            return resolve(outcome)
-          }
-          // A server that hangs up instead of answering the reset must not hold the outcome back.
-          const onEnd = () => resolve(outcome)
-          this.connection.once('end', onEnd)
-          this.connection.reset((failed) => {
-            this.connection.off('end', onEnd)
-            if (failed) this.close()
-            resolve(outcome)
-          })
-        },
-      )
+      this.connection.send({ from: message.from, to: [message.to], size: raw.length }, stream, (error) => {
+        if (!error) return resolve({ kind: 'accepted' })
+        const outcome = outcomeOf(error, stream)
+        if (outcome.kind === 'dropped') outcome.isStale = isReused && !stream.hasBegun
+        if (outcome.kind !== 'refused' || outcome.code === '421' || !this.isUsable) {
+          this.close()
+          return resolve(outcome)
+        }
+        // A server that hangs up instead of answering the reset must not hold the outcome back.
+        const onEnd = () => resolve(outcome)
+        this.connection.once('end', onEnd)
+        this.connection.reset((failed) => {
+          this.connection.off('end', onEnd)
+          if (failed) this.close()
+          resolve(outcome)
+        })
+      })
     })
   }
 
@@ -125,7 +152,9 @@ function outcomeOf(error: SmtpError, stream: HeldBackStream): Outcome {
     const isSendersFault = !isTemporary && error.command === 'MAIL FROM'
     return { kind: 'refused', isTemporary, isSendersFault, ...fault }
   }
-  return { kind: stream.isHandedOver ? 'uncertain' : 'dropped', ...fault }
+  // A write that failed is that of the final dot, since all before it was written: it never left this machine.
+  const isHandedOver = stream.isHandedOver && !(error.syscall === 'write' && !stream.isEncrypted)
+  return { kind: isHandedOver ? 'uncertain' : 'dropped', ...fault }
 }
 
 /**
@@ -137,13 +166,16 @@ class HeldBackStream extends Readable {
   hasBegun = false
   /** The end was let go: from here on only the server's answer tells. */
   isHandedOver = false
+  readonly isEncrypted: boolean
 
   constructor(
     private readonly message: Buffer,
+    private readonly socket: Socket,
     private readonly commit: () => Promise<boolean>,
-    private readonly refuse: () => void,
+    private readonly giveUp: (outcome: Outcome) => void,
   ) {
     super()
+    this.isEncrypted = 'encrypted' in socket
   }
 
   override _read(): void {
@@ -153,13 +185,38 @@ class HeldBackStream extends Readable {
     const committed = this.commit()
     this.push(this.message)
     committed.then(
-      (isOurs) => {
-        if (this.destroyed) return undefined
-        if (!isOurs) return this.refuse()
-        this.isHandedOver = true
-        return void this.push(null)
-      },
-      () => this.refuse(),
+      (isOurs) => (isOurs ? this.letGo() : this.giveUp({ kind: 'fenced' })),
+      () => this.giveUp({ kind: 'fenced' }),
     )
   }
+
+  /**
+   * Lets the end go, but not before all the rest is on its way and what the server did meanwhile is known: a connection
+   * that it cut in mid-message then leaves nothing uncertain.
+   */
+  private async letGo(): Promise<void> {
+    const { socket } = this
+    while (socket.writableLength > 0 && isOpen(socket)) await drained(socket)
+    // One whole round of the event loop, so that what has arrived has been read.
+    await turn()
+    await turn()
+    if (!isOpen(socket)) return this.giveUp({ kind: 'dropped', ...CUT })
+    this.isHandedOver = true
+    this.push(null)
+  }
+}
+
+const isOpen = (socket: Socket) => socket.writable && !socket.readableEnded && !socket.destroyed
+
+function drained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      for (const event of ['drain', 'close', 'end'] as const) socket.off(event, go)
+      clearTimeout(timer)
+      resolve()
+    }
+    for (const event of ['drain', 'close', 'end'] as const) socket.on(event, go)
+    // A queue that was never full drains without an event.
+    const timer = setTimeout(go, 5)
+  })
 }

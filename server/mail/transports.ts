@@ -5,8 +5,8 @@ import { smtpTransport } from './smtp'
 import type { Transport } from './transport'
 
 /** The transport that MAIL_URL names; `answerTimeoutMs`: how long an SMTP server may take over one message. */
-export function createTransport({ mail, dataDir }: Config, answerTimeoutMs?: number): Transport {
-  if (mail.kind === 'smtp') return smtpTransport(mail.url, answerTimeoutMs)
+export function createTransport({ mail, dataDir, dkim }: Config, answerTimeoutMs?: number): Transport {
+  if (mail.kind === 'smtp') return smtpTransport(mail.url, { dkim, answerTimeoutMs })
   if (mail.kind === 'sendgrid') return sendgridTransport(mail)
   return outboxTransport(dataDir)
 }

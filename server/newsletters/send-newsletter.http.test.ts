@@ -7,6 +7,7 @@ import { newsletters, sendRecipients, sends, users } from '../database/schema'
 import { type SendEngine, startSendEngine } from '../mail/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
+import { gate, startSink } from '../testing/sink'
 
 let app: TestApp
 let engine: SendEngine | undefined
@@ -130,7 +131,6 @@ describe('sending a newsletter', () => {
         failed: 0,
         reason: expect.stringContaining("can't be reached"),
       })
-    const { startSink } = await import('../testing/sink')
     app.sink = await startSink(port)
     expect((await answer).body).toMatchObject({ sent: 4, failed: 0, unknown: 0 })
     const rows = await app.context.db.select().from(sendRecipients)
@@ -184,11 +184,17 @@ describe('sending a newsletter', () => {
 
   test('while it is being sent nothing about it can be changed; paused and cancelled it stands still', async () => {
     const { admin, newsletter } = await readyNewsletter(app, 8)
-    app.sink.fault = () => ({ delayMs: 150 })
+    // Nobody's message is answered before the gate opens, so that no more than one a connection can be under way.
+    const { isOpen, open } = gate()
+    const asked = new Set<string>()
+    app.sink.fault = (to) => {
+      asked.add(to)
+      return { until: isOpen }
+    }
     startEngine()
     const params = { id: newsletter.id }
     const answer = admin.call(contract.sendNewsletter, { params })
-    await expect.poll(() => app.sink.received.length).toBeGreaterThan(0)
+    await expect.poll(() => asked.size).toBe(5)
     const pairing = (await admin.call(getCurrentPairings)).body.pairings[0]!
     for (const refused of [
       await admin.call(contract.saveNewsletter, { params, body: { title: 'x' } }),
@@ -198,18 +204,15 @@ describe('sending a newsletter', () => {
       expect(refused.status).toBe(409)
     const paused = await admin.call(contract.pauseSend, { params })
     expect(paused.body.state).toBe('paused')
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    const soFar = app.sink.received.length
-    expect(soFar).toBeLessThan(8)
+    open()
     expect((await answer).body.message).toContain('paused')
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(app.sink.received.length).toBe(soFar)
+    const progress = async () => (await admin.call(contract.getSendProgress, { params })).body
+    await expect.poll(progress).toMatchObject({ state: 'paused', sent: 5, total: 8 })
+    expect(app.sink.received).toHaveLength(5)
 
     expect((await admin.call(contract.resumeSend, { params })).body.state).toBe('sending')
-    app.sink.fault = undefined
-    await expect.poll(() => app.sink.received.length).toBe(8)
     await expect
-      .poll(async () => (await admin.call(contract.getSendProgress, { params })).body)
+      .poll(progress)
       .toEqual({ state: 'sent', sent: 8, failed: 0, unknown: 0, total: 8, reason: null })
     expect((await admin.call(contract.pauseSend, { params })).status).toBe(409)
   })

@@ -9,8 +9,10 @@ export type SinkFault =
   /** Cuts the connection in the middle of the message, or after it was taken but before the answer. */
   | 'drop-in-data'
   | 'accept-then-drop'
-  /** Takes the message, but only after so many milliseconds. */
+  /** Takes the message, but answers only after so many milliseconds. */
   | { delayMs: number }
+  /** Answers a message's end only when told to; then as `then` says. */
+  | { until: Promise<unknown>; then?: { code: number; message?: string } }
 
 export interface Sink {
   url: string
@@ -23,16 +25,38 @@ export interface Sink {
   refuse: { to: string; code: number; message: string }[]
   /** Decides for every message what goes wrong with it; `attempt` counts from 1 for each recipient. */
   fault: ((to: string, attempt: number) => SinkFault | undefined) | undefined
+  /** Recipients of messages that were to be cut in the middle, but had come with their end by then. */
+  cutAfterEnd: string[]
+  /** How many connections were cut in mid-message so far. */
+  cuts: number
   /** How many connections were made so far. */
   connections: number
   close(): Promise<void>
 }
 
+/** A promise that is kept when `open` is called. */
+export function gate(): { isOpen: Promise<void>; open: () => void } {
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { isOpen, open: () => open() }
+}
+
 const refusal = (code: number, message = `refused with ${code}`) =>
   Object.assign(new Error(message), { responseCode: code })
 
-/** A real SMTP server on loopback that keeps what it accepts. With `parse: false` mails are kept raw only. */
-export async function startSink(port = 0, { parse = true } = {}): Promise<Sink> {
+export interface SinkOptions {
+  /** false: mails are kept raw only. */
+  parse?: boolean
+  /** Speaks TLS: from the first byte, or by STARTTLS. */
+  tls?: { key: string; cert: string; from: 'start' | 'starttls' }
+  /** Takes mail only from this account, by these methods. */
+  account?: { user: string; pass: string; methods: readonly ('PLAIN' | 'LOGIN')[]; onTry?: () => void }
+}
+
+/** A real SMTP server on loopback that keeps what it accepts. */
+export async function startSink(port = 0, { parse = true, tls, account }: SinkOptions = {}): Promise<Sink> {
   const attempts = new Map<string, number>()
   const faults = new Map<string, SinkFault | undefined>()
   const sink: Sink = {
@@ -41,6 +65,8 @@ export async function startSink(port = 0, { parse = true } = {}): Promise<Sink> 
     received: [],
     refuse: [],
     fault: undefined,
+    cutAfterEnd: [],
+    cuts: 0,
     connections: 0,
     latest(to) {
       const mail = sink.received.findLast((one) => one.to.includes(to))
@@ -58,8 +84,18 @@ export async function startSink(port = 0, { parse = true } = {}): Promise<Sink> 
     for (const connection of all) if (connection.id === id) connection._socket.destroy()
   }
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    authOptional: account === undefined,
+    authMethods: [...(account?.methods ?? ['PLAIN', 'LOGIN'])],
+    onAuth: ({ username, password }, _session, callback) => {
+      account?.onTry?.()
+      return username === account?.user && password === account?.pass
+        ? callback(null, { user: username })
+        : callback(refusal(535, 'Authentication credentials invalid'))
+    },
+    // As real servers that take a password in the open, for the tests on this machine.
+    allowInsecureAuth: true,
+    ...(tls && { key: tls.key, cert: tls.cert, secure: tls.from === 'start' }),
+    disabledCommands: tls ? [] : ['STARTTLS'],
     // A client that left in mid-message is not waited for.
     closeTimeout: 200,
     onConnect(_session, callback) {
@@ -86,28 +122,38 @@ export async function startSink(port = 0, { parse = true } = {}): Promise<Sink> 
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
-        if (fault === 'drop-in-data') cut(session)
+        if (fault !== 'drop-in-data') return
+        sink.cuts += 1
+        cut(session)
       })
       stream.on('end', () => {
-        if (fault === 'drop-in-data') return
+        if (fault === 'drop-in-data')
+          return void sink.cutAfterEnd.push(session.envelope.rcptTo[0]?.address ?? '')
         if (typeof fault === 'object' && 'at' in fault) return callback(refusal(fault.code, fault.message))
         const raw = Buffer.concat(chunks)
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        const take = (email: Email) => {
+        if (typeof fault === 'object' && 'until' in fault) {
+          const { then } = fault
+          return void fault.until.then(() => (then ? callback(refusal(then.code, then.message)) : keep()))
+        }
+        keep()
+        function keep() {
+          if (!parse) return take({ messageId: messageIdOf(raw) } as Email)
+          PostalMime.parse(raw).then(take, (error: Error) => callback(error))
+        }
+        function take(email: Email) {
           sink.received.push({ to, email, raw })
           if (fault === 'accept-then-drop') return cut(session)
           if (typeof fault === 'object' && 'delayMs' in fault) return setTimeout(callback, fault.delayMs)
           callback()
         }
-        if (!parse) return take({ messageId: messageIdOf(raw) } as Email)
-        PostalMime.parse(raw).then(take, (error: Error) => callback(error))
       })
     },
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   sink.port = (server.server.address() as AddressInfo).port
-  sink.url = `smtp://127.0.0.1:${sink.port}`
+  sink.url = `${tls?.from === 'start' ? 'smtps' : 'smtp'}://127.0.0.1:${sink.port}`
   return sink
 }
 
