@@ -48,5 +48,6 @@ export function demand(access: Access, caller: Caller | null): void {
   if (access === 'session') return
   if (!caller.isValidated)
     throw new HttpError(403, 'Please confirm your email address first.', { code: 'not_validated' })
-  if (access === 'admin' && !caller.isAdmin) throw new HttpError(403, "You don't have admin privileges.")
+  if (access === 'admin' && !caller.isAdmin)
+    throw new HttpError(403, "You don't have admin privileges.", { code: 'not_admin' })
 }

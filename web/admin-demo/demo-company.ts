@@ -365,9 +365,12 @@ export function logOf(
 }
 
 /** A draft of the running month with something in each of its sections. */
-export function starterNewsletter(company: DemoCompany, now = new Date()): Newsletter {
-  const name = monthName(company.month)
-  const year = Number(company.month.slice(0, 4))
+export function starterNewsletter(
+  company: DemoCompany,
+  now = new Date(),
+  name = monthName(company.month),
+  year = Number(company.month.slice(0, 4)),
+): Newsletter {
   const at = now.toISOString()
   return {
     id: company.nextId(),

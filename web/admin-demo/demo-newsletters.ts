@@ -90,8 +90,8 @@ export function demoNewsletters(company: DemoCompany) {
         status: 'sent',
       })),
     ),
-    on(contract.generateNewsletter, () => {
-      const newsletter = starterNewsletter(company)
+    on(contract.generateNewsletter, ({ body }) => {
+      const newsletter = starterNewsletter(company, new Date(), body?.month?.toString(), body?.year)
       company.newsletters.unshift(newsletter)
       note(company, 'newsletter.created', newsletter.title)
       return newsletter

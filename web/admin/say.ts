@@ -1,14 +1,25 @@
 import { CallError, messageOf } from '../api/call'
 import { toast } from '../ui/toast'
 
+const NOT_ADMIN_MS = 7000
+
 /** What an action of the dashboard did. */
 export const saySuccess = (description: string) => toast({ title: 'Success', description, tone: 'success' })
 
 /**
  * Why it did not work: the server's message, else the given text. A session that ended has been told already
- * ("You are logged out. Logging in again..."), and one toast stands at a time.
+ * ("You are logged out. Logging in again..."), and one toast stands at a time. Who is no administrator any more reads so.
  */
 export function sayFailure(error: unknown, otherwise: string, title = 'Error', duration?: number): void {
   if (error instanceof CallError && error.status === 401) return
+  if (error instanceof CallError && error.code === 'not_admin') {
+    toast({
+      title: 'Authentication Required',
+      description: 'Admin access needed. Try refreshing or logging in again.',
+      tone: 'danger',
+      duration: NOT_ADMIN_MS,
+    })
+    return
+  }
   toast({ title, description: messageOf(error, otherwise), tone: 'danger', duration })
 }

@@ -133,4 +133,21 @@ describe('An error answer', () => {
     expect(messageOf(new CallError('The month is closed.', 409), 'Failed')).toBe('The month is closed.')
     expect(messageOf(new TypeError('x is undefined'), 'Failed')).toBe('Failed')
   })
+
+  it('takes mail that can not go out for no outage of the server', () => {
+    expect(new CallError('No mail now.', 503, 'mail_unavailable').isOutage).toBe(false)
+    expect(new CallError('No database now.', 503).isOutage).toBe(true)
+  })
+
+  it('says the default text when the server says nothing in words', async () => {
+    const silent = [
+      new Response('', { status: 500, statusText: 'Internal Server Error' }),
+      Response.json({}, { status: 400 }),
+      new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    ]
+    for (const response of silent) expect(messageOf(await errorOf(response), 'Failed')).toBe('Failed')
+    expect(messageOf(await errorOf(new Response('Closed today.', { status: 409 })), 'Failed')).toBe(
+      'Closed today.',
+    )
+  })
 })

@@ -25,12 +25,15 @@ export class CallError extends Error {
     readonly errors: FieldProblem[] = [],
     /** The whole error body, for answers that say more (`requiresWait`, `suggestion`). */
     readonly body?: unknown,
+    /** Whether the server put it into words; a bare status or the page of some proxy is nobody's message. */
+    readonly isWorded = true,
   ) {
     super(message)
   }
 
-  /** The server or its database can't be reached; nothing is known about the session. */
+  /** The server or its database can't be reached; nothing is known about the session. Mail that can't go out is none. */
   get isOutage(): boolean {
+    if (this.code === 'mail_unavailable') return false
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
 }
@@ -140,18 +143,21 @@ export async function errorOf(response: Response): Promise<CallError> {
         code?: unknown
         errors?: unknown
       }
+      const isWorded = typeof message === 'string' && message !== ''
       return new CallError(
-        typeof message === 'string' && message ? message : JSON.stringify(body),
+        isWorded ? message : JSON.stringify(body),
         response.status,
         typeof code === 'string' ? code : undefined,
         Array.isArray(errors) ? (errors as FieldProblem[]) : [],
         body,
+        isWorded,
       )
     } catch {
       // Not JSON after all: said as text below.
     }
   }
-  return new CallError(text || response.statusText, response.status)
+  const isWorded = text !== '' && (response.headers.get('content-type') ?? '').startsWith('text/plain')
+  return new CallError(text || response.statusText, response.status, undefined, [], undefined, isWorded)
 }
 
 const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')
@@ -196,5 +202,5 @@ export async function callPage<E extends Endpoint>(
 
 /** What to say about any thrown thing: the server's own message if there is one, else the given text. */
 export function messageOf(error: unknown, otherwise: string): string {
-  return error instanceof CallError && error.message ? error.message : otherwise
+  return error instanceof CallError && error.isWorded && error.message ? error.message : otherwise
 }

@@ -1,4 +1,4 @@
-import { ExternalLink, FileDown, FolderInput, Trash2 } from 'lucide-react'
+import { ExternalLink, FolderInput, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   copyImage,
@@ -6,7 +6,6 @@ import {
   type GalleryImage,
   getImageCompatibility,
   getImages,
-  makeImageEmailSafe,
 } from '../../shared/contract/images'
 import { useAction } from '../admin/use-action'
 import { call } from '../api/call'
@@ -16,6 +15,7 @@ import { CopyButton } from '../ui/copy-button'
 import { ConfirmDialog } from '../ui/dialog'
 import { Input } from '../ui/input'
 import { sizeBadges, sourceBadges } from './images.rules'
+import { MakeEmailSafe } from './make-email-safe'
 
 const touches = [getImages, getImageCompatibility]
 
@@ -36,12 +36,6 @@ export function ImageCard({ image }: { image: GalleryImage }) {
     failed: 'Failed to copy image',
     touches,
   })
-  const shrink = useAction({
-    run: () => call(makeImageEmailSafe, { params }),
-    done: ({ message }) => message,
-    failed: 'The email-safe version could not be made',
-    touches,
-  })
   const isAvailable = source === 'attached-assets-available'
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -51,7 +45,7 @@ export function ImageCard({ image }: { image: GalleryImage }) {
         width={width}
         height={height}
         loading="lazy"
-        className="h-44 w-full bg-sunken object-contain"
+        className="aspect-2/1 h-auto w-full bg-sunken object-contain"
       />
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>
@@ -103,19 +97,7 @@ export function ImageCard({ image }: { image: GalleryImage }) {
                 <Trash2 aria-hidden />
                 Delete
               </Button>
-              {compatibility !== 'safe' && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Make email-safe: ${title}`}
-                  pending={shrink.isPending}
-                  pendingLabel="Shrinking..."
-                  onClick={() => shrink.mutate()}
-                >
-                  <FileDown aria-hidden />
-                  Make email-safe
-                </Button>
-              )}
+              {compatibility !== 'safe' && <MakeEmailSafe filename={filename} name={title} />}
             </div>
           </>
         )}

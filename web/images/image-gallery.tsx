@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getImages } from '../../shared/contract/images'
 import { LoadFailed } from '../admin/load-failed'
 import { queryOf } from '../api/query-client'
-import { SkeletonLines } from '../ui/feedback'
+import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { ImageCard } from './image-card'
 import { UploadImage } from './upload-image'
 
@@ -27,9 +27,7 @@ export function ImageGallery() {
               Gallery
             </h2>
             {own.length === 0 ? (
-              <p className="py-6 text-center text-muted">
-                No images uploaded yet. Upload your first image above.
-              </p>
+              <EmptyState level={3} title="No images uploaded yet. Upload your first image above." />
             ) : (
               <ul className={grid}>
                 {own.map((image) => (

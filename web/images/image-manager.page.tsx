@@ -8,11 +8,12 @@ import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
+import { MakeEmailSafe } from './make-email-safe'
 
 const GUIDELINES = [
   'Under 200 KB: every common mail program shows it at once.',
   '200 to 500 KB: risky. Some programs cut it, or ask first.',
-  'Over 500 KB: likely broken. Make an email-safe version in the gallery.',
+  'Over 500 KB: likely broken. Make an email-safe version with one click.',
   'Use JPEG for photos and PNG for drawings; 1,200 pixels across is plenty.',
 ]
 
@@ -47,7 +48,7 @@ function Report() {
       {error ? (
         <LoadFailed
           error={error}
-          otherwise="Failed to fetch image data"
+          otherwise={error.message || 'Failed to fetch image data'}
           retry="Try Again"
           onRetry={refetch}
         />
@@ -132,6 +133,10 @@ function ImageList({ id, title, images, empty }: ImageListProps) {
   )
 }
 
+/** An attached asset has nothing to shrink: it becomes an image of the gallery when it is copied. */
+const canShrink = ({ compatibility, source }: AnalysedImage) =>
+  compatibility !== 'safe' && source !== 'attached-assets-available'
+
 function ImageLine({ image }: { image: AnalysedImage }) {
   return (
     <div className="flex items-start gap-4">
@@ -143,8 +148,14 @@ function ImageLine({ image }: { image: AnalysedImage }) {
       />
       <div className="min-w-0">
         <p className="break-all font-semibold">{image.filename}</p>
+        {image.title !== image.filename && <p className="break-words text-sm">{image.title}</p>}
         <p className="text-muted">{image.recommendation}</p>
         <p className="figures text-muted text-sm">{image.sizeFormatted}</p>
+        {canShrink(image) && (
+          <div className="mt-2">
+            <MakeEmailSafe filename={image.filename} name={image.title} />
+          </div>
+        )}
       </div>
     </div>
   )

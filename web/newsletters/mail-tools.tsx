@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Eye, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type Newsletter, previewMail, sendTestMail } from '../../shared/contract/newsletters'
 import type { ResponseOf } from '../../shared/endpoint'
 import { sayFailure } from '../admin/say'
@@ -14,6 +14,7 @@ import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { toast } from '../ui/toast'
 import { MailFrame } from './mail-frame'
+import { useRecipients } from './use-recipients'
 import { fillPreviewWindow, openPreviewWindow } from './preview-window'
 
 type Preview = ResponseOf<typeof previewMail>
@@ -35,6 +36,8 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
   const [recipient, setRecipient] = useState('')
   const [problem, setProblem] = useState<string>()
   const [inline, setInline] = useState(false)
+  const listId = useId()
+  const suggestions = useRecipients(newsletter.pairingFile, recipient)
   const preview = useMutation({
     mutationFn: ({ email }: { email: string; opened: Window | null }) =>
       call(previewMail, { params: { id: newsletter.id }, body: { recipientEmail: email } }),
@@ -64,6 +67,7 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder="someone@company.com"
+            list={listId}
             value={recipient}
             onChange={(event) => {
               setRecipient(event.target.value)
@@ -77,6 +81,13 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
             }}
           />
         </Field>
+        <datalist id={listId}>
+          {suggestions.map(({ email, name }) => (
+            <option key={email} value={email}>
+              {name}
+            </option>
+          ))}
+        </datalist>
         <Button
           variant="secondary"
           className="sm:mt-7.75"

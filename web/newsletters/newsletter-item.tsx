@@ -10,6 +10,7 @@ import {
 import { useAction } from '../admin/use-action'
 import { dayInWords } from '../admin/words.rules'
 import { call } from '../api/call'
+import { pairingFileInWords } from '../mail/email-logs.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
@@ -124,7 +125,9 @@ function PairingBadge({ file }: { file: string | null }) {
   return file ? (
     <Badge tone="neutral" className="max-w-full">
       <Link2 aria-hidden className="shrink-0" />
-      <span className="truncate">{file}</span>
+      <span className="truncate" title={file}>
+        {pairingFileInWords(file)}
+      </span>
     </Badge>
   ) : (
     <Badge tone="neutral">

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
-import { generateNewsletter, getNewsletters } from '../../shared/contract/newsletters'
+import { getNewsletters } from '../../shared/contract/newsletters'
 import { LoadFailed } from '../admin/load-failed'
-import { useAction } from '../admin/use-action'
-import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { CreateNewsletter } from './create-newsletter'
 import { NewsletterItem } from './newsletter-item'
 
 const NewsletterEditor = lazy(() => import('./newsletter-editor'))
@@ -27,26 +24,13 @@ export function NewsletterManagement() {
       else next.set('edit', id)
       return next
     })
-  const create = useAction({
-    run: () => call(generateNewsletter, { body: {} }),
-    done: (newsletter) => ({
-      title: 'Newsletter Created',
-      description: `"${newsletter.title}" is a draft with starter content.`,
-      tone: 'success' as const,
-      action: { label: 'Edit it now', run: () => edit(newsletter.id) },
-    }),
-    failed: 'Failed to generate newsletter template',
-    touches: [getNewsletters],
-  })
-  const createButton = (
-    <Button pending={create.isPending} pendingLabel="Creating..." onClick={() => create.mutate()}>
-      <Plus aria-hidden />
-      Create Newsletter
-    </Button>
-  )
   return (
     <Card aria-labelledby="newsletter-management">
-      <CardHeader id="newsletter-management" title="Newsletter Management" actions={createButton} />
+      <CardHeader
+        id="newsletter-management"
+        title="Newsletter Management"
+        actions={<CreateNewsletter onEdit={edit} />}
+      />
       {list.isError && !list.data ? (
         <LoadFailed
           error={list.error}

@@ -4,8 +4,10 @@ import {
   answerAfter,
   DEFAULT_PRO_TIPS,
   listOf,
+  monthsToWriteFor,
   moved,
   outcomeInWords,
+  peopleNamed,
   saidAfterSave,
   saidAfterValidation,
   toBody,
@@ -159,4 +161,20 @@ describe('The toast after sending', () => {
     expect(wasSent({ message: 'The send is paused. 3 of 12 recipients so far.' })).toBe(false)
     expect(wasSent({ message: 'The newsletter is still being sent in the background. 3 of 12.' })).toBe(false)
   })
+})
+
+it('A newsletter is made for this month or one of the next three, over the end of the year too', () => {
+  expect(monthsToWriteFor(new Date(2026, 10, 30))).toEqual([
+    { month: 'November', year: 2026 },
+    { month: 'December', year: 2026 },
+    { month: 'January', year: 2027 },
+    { month: 'February', year: 2027 },
+  ])
+})
+
+it('A recipient is suggested by name or address, the partner of somebody found is not', () => {
+  const ada = { email: 'ada@example.com', name: 'Ada Lovelace' }
+  const bob = { email: 'bob@example.com', name: 'Bob Stone' }
+  expect(peopleNamed([ada, bob], 'LOVE')).toEqual([ada])
+  expect(peopleNamed([ada, bob], 'example.com')).toEqual([ada, bob])
 })

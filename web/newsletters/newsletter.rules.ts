@@ -1,5 +1,6 @@
 import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
+import { MONTH_NAMES } from '../../shared/months'
 import { counted } from '../admin/words.rules'
 import type { ToastMessage } from '../ui/toast'
 
@@ -34,6 +35,15 @@ export const DEFAULT_PRO_TIPS = [
 ]
 
 const CHOICES = 4
+
+const MONTHS_AHEAD = 3
+
+/** The month of a moment and the next three, by name and year. */
+export const monthsToWriteFor = (now: Date): { month: string; year: number }[] =>
+  Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => {
+    const first = new Date(now.getFullYear(), now.getMonth() + ahead, 1)
+    return { month: MONTH_NAMES[first.getMonth()] as string, year: first.getFullYear() }
+  })
 
 /** 0 → A, 25 → Z. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
@@ -185,3 +195,12 @@ export const wasSent = ({ message }: { message: string }): boolean => message.st
 /** Whether a send is not over yet. */
 export const isOpenSend = (state: string | null | undefined): boolean =>
   state === 'queued' || state === 'sending' || state === 'paused'
+
+/** Of the people of some matches, those whose own name or address has the text: a search finds the partners, too. */
+export function peopleNamed<Person extends { email: string; name: string }>(
+  people: readonly Person[],
+  search: string,
+): Person[] {
+  const wanted = search.toLowerCase()
+  return people.filter(({ email, name }) => `${name} ${email}`.toLowerCase().includes(wanted))
+}

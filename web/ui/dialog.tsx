@@ -170,19 +170,22 @@ export function Overlay({ open, onOpenChange, title, meta, actions, children }: 
           className="fixed inset-0 z-50 flex flex-col bg-background text-text outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]"
         >
           <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-6">
-            <div className="flex min-w-0 grow basis-full flex-wrap items-center gap-x-3 gap-y-1 sm:basis-0">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
               <Radix.Title className="truncate font-display text-xl sm:text-2xl">{title}</Radix.Title>
               {meta}
             </div>
-            <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
-              {actions}
-              <Radix.Close
-                aria-label="Close"
-                className="-mr-2 grid size-11 place-items-center rounded-control text-muted hover:text-text"
-              >
-                <X aria-hidden className="size-5" />
-              </Radix.Close>
-            </div>
+            {/* On a phone the cross stays beside the title, and the actions have a row of their own. */}
+            {actions && (
+              <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full">
+                {actions}
+              </div>
+            )}
+            <Radix.Close
+              aria-label="Close"
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
         </Radix.Content>

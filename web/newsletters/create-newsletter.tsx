@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { generateNewsletter, getNewsletters } from '../../shared/contract/newsletters'
+import { useAction } from '../admin/use-action'
+import { call } from '../api/call'
+import { Button } from '../ui/button'
+import { Select } from '../ui/input'
+import { monthsToWriteFor } from './newsletter.rules'
+
+/** A draft with starter content for the month of choice: this one, or one of the next. */
+export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
+  const [months] = useState(() => monthsToWriteFor(new Date()))
+  const [place, setPlace] = useState(0)
+  const create = useAction({
+    run: () => call(generateNewsletter, { body: months[place] ?? {} }),
+    done: (newsletter) => ({
+      title: 'Newsletter Created',
+      description: `"${newsletter.title}" is a draft with starter content.`,
+      tone: 'success' as const,
+      action: { label: 'Edit it now', run: () => onEdit(newsletter.id) },
+    }),
+    failed: 'Failed to generate newsletter template',
+    touches: [getNewsletters],
+  })
+  return (
+    <>
+      <Select
+        aria-label="Month of the new newsletter"
+        className="w-44"
+        value={place}
+        onChange={(event) => setPlace(Number(event.target.value))}
+      >
+        {months.map(({ month, year }, index) => (
+          <option key={month} value={index}>
+            {month} {year}
+          </option>
+        ))}
+      </Select>
+      <Button pending={create.isPending} pendingLabel="Creating..." onClick={() => create.mutate()}>
+        <Plus aria-hidden />
+        Create Newsletter
+      </Button>
+    </>
+  )
+}
