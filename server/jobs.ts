@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from './context'
+import { JOB_LOCK } from './database/locks'
 import { queueReminders } from './cycle/queue-reminders'
 import { runCycle } from './cycle/run-cycle'
 import { deleteReplacedPhotos } from './images/images.queries'
@@ -21,9 +22,6 @@ export const JOBS: Job[] = [
   { name: 'delete replaced photos', everyMs: 24 * HOUR_MS, run: ({ db }) => deleteReplacedPhotos(db) },
   { name: 'remind of unanswered matches', everyMs: HOUR_MS, run: queueReminders },
 ]
-
-/** Guards a job's run over all instances; the second number is the job's place in the list. */
-const JOB_LOCK = 7_064_504
 
 /** Runs whatever is due, one after the other. A job that fails is logged and tried again next time. */
 export async function runDueJobs(context: Context): Promise<string[]> {

@@ -2,8 +2,7 @@ import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction, AuditEntry } from '../../shared/contract/audit'
 import type { Queryable } from '../database/database'
 import { auditLog } from '../database/schema'
-import { cursorAfter, readCursor } from '../http/cursor'
-import { HttpError } from '../http/errors'
+import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 
 export async function insertAuditEntry(db: Queryable, entry: typeof auditLog.$inferInsert): Promise<void> {
@@ -74,11 +73,7 @@ export async function readAuditPage(db: Queryable, filter: AuditFilter) {
 function cursorOf(cursor: string | undefined): { at: string; id: string } | undefined {
   const [at, id] = readCursor(cursor, 2) ?? []
   if (at === undefined || id === undefined) return undefined
-  // A cursor is the caller's input like any other: what is no instant and number would fail in the database.
-  const date = new Date(at)
-  const isInstant = /^(?:19|2\d)\d\d-/.test(at) && !Number.isNaN(date.getTime()) && date.toISOString() === at
-  if (!isInstant || !/^\d{1,15}$/.test(id))
-    throw new HttpError(400, 'This cursor is none. Start from the first page.')
+  if (!isInstant(at) || !/^\d{1,15}$/.test(id)) throw badCursor()
   return { at, id }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { monthTitle, today } from '../clock'
 import type { Context } from '../context'
 import type { Transaction } from '../database/database'
+import { REMINDER_LOCK } from '../database/locks'
 import type { Snapshot } from '../database/schema/newsletters'
 import { wakeInstances } from '../mail/sends.queries'
 import { messageId } from '../newsletters/send-newsletter'
@@ -13,9 +14,6 @@ const DAY_MS = 86_400_000
 const AFTER_MS = 14 * DAY_MS
 /** A newsletter older than this is not asked about any more, say when REMINDERS is set to on later. */
 const NOT_AFTER_MS = 21 * DAY_MS
-
-/** Guards the making of reminders over all instances. */
-const REMINDER_LOCK = 7_064_506
 
 /**
  * Puts a reminder in line for everyone who has not said whether they met, two weeks after the newsletter that named their

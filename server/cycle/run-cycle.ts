@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context'
+import { CYCLE_LOCK } from '../database/locks'
 import { readInstallation, writeInstallation } from '../installation'
 import {
   addSteps,
@@ -20,9 +21,6 @@ import { MailRefused } from '../mail/mail'
 import { handOverSummary } from './mail-summary'
 import { ACTS, within } from './steps'
 
-/** One instance at a time works on cycles. The steps' own fences keep them single even if the lock is lost. */
-const CYCLE_LOCK = 7_064_505
-
 /** Since when CYCLE has been what it is: earlier occurrences were nobody's. */
 const IN_FORCE = 'cycle in force'
 
@@ -32,6 +30,7 @@ const IN_FORCE = 'cycle in force'
  */
 export async function runCycle(context: Context, signal?: AbortSignal): Promise<void> {
   const expression = context.config.cycle
+  // The steps' own fences keep them single even if the lock is lost.
   await context.db.transaction(async (lock) => {
     const { rows } = await lock.execute<{ free: boolean }>(
       sql`select pg_try_advisory_xact_lock(${CYCLE_LOCK}) as free`,

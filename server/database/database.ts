@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../start-error'
 import { retried } from './retry'
+import { MIGRATION_LOCK } from './locks'
 import * as schema from './schema'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -35,9 +36,6 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
   db.transaction = (work, config) => retried(() => transaction(work, config))
   return { db, pool, close: () => pool.end() }
 }
-
-/** Any number will do, as long as nothing else in this database uses it. */
-export const MIGRATION_LOCK = 7_064_501
 
 /** Brings the schema up to date. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {

@@ -7,11 +7,10 @@ import { inWords, messageOf } from './embedded-errors'
 import { preparePlace, removeUnfinished, type Place } from './embedded-init'
 import { findPrograms } from './embedded-programs'
 import { endServer, ensureRunning, stopServer, trimLog } from './embedded-server'
+import { OWNERSHIP_LOCK } from './locks'
 
 /** Owns the database, and is no superuser. */
 const role = 'cup_of_joe'
-/** Session lock in the database `postgres`: who holds it owns DATA_DIR. It frees itself when its holder dies. */
-const ownership = [1_668_247_397, 1] as const
 const hour = 3_600_000
 
 type Log = (line: string) => void
@@ -134,7 +133,7 @@ class Owner {
     for (let tries = 0; tries < 20; tries++) {
       const { rows } = await client.query<{ taken: boolean }>(
         'select pg_try_advisory_lock($1, $2) as taken',
-        [...ownership],
+        [...OWNERSHIP_LOCK],
       )
       if (rows[0]?.taken) {
         this.holds = true
@@ -148,7 +147,7 @@ class Owner {
     const { rows } = await client.query<{ name: string }>(
       `select application_name as name from pg_stat_activity join pg_locks using (pid)
        where locktype = 'advisory' and granted and classid::bigint = $1 and objid::bigint = $2`,
-      [...ownership],
+      [...OWNERSHIP_LOCK],
     )
     await client.end()
     const pid = rows[0]?.name.split(' ').at(-1) ?? 'unknown'

@@ -414,6 +414,8 @@ describe("the administrator's list of users", () => {
       isValidated: true,
       needsProfileSetup: false,
       participationStatus: 'active',
+      matchingPreference: 'any',
+      createdAt: '2026-11-16T09:00:00.000Z',
       currentMatch: null,
     })
   })

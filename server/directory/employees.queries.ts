@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
+import { holdNamed } from '../database/locks'
 import { joinCoverage, users } from '../database/schema'
 import { eligibleOn, onLeaveOn } from '../people/people.queries'
 import type { FileRow, Problem } from './read-employee-file'
 
 /** Makes room for the file's rows, for this transaction; two syncs at once run one after the other. */
 export async function beginStaging(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('employee sync', 0))`)
+  await tx.execute(holdNamed('employee sync'))
   await tx.execute(sql`
     create temporary table employee_rows (
       line int, email text, first_name text, last_name text, department text, status text,

@@ -1,18 +1,19 @@
-import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/contract/common'
-import type { AdminUser } from '../../shared/contract/directory'
+import type { AdminUser, UserSort } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { matches, pairingMembers, users, whitelistCoverage } from '../database/schema'
-import { badCursor, cursorAfter, readCursor } from '../http/cursor'
-import { UUID } from '../http/route'
 import { containing } from '../http/text'
 import { participationOn } from '../people/people.queries'
+import { userOrder } from './user-order'
 
 export interface UserFilter {
   search?: string
   status?: ParticipationStatus | 'all'
   /** A group's id; null: people without a group. */
   domainGroupId?: string | null
+  /** By name unless another column is asked for. */
+  sort?: UserSort
   limit?: number
   cursor?: string
 }
@@ -37,11 +38,16 @@ const listed = (day: string) => ({
   isValidated: users.isValidated,
   needsProfileSetup: users.needsProfileSetup,
   participationStatus: participationOn(day),
+  matchingPreference: users.matchingPreference,
+  createdAt: users.createdAt,
   matchName,
 })
 
-const toUser = (row: Omit<AdminUser, 'currentMatch'> & { matchName: string | null }): AdminUser => ({
+type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt'> & { matchName: string | null; createdAt: Date }
+
+const toUser = (row: Listed): AdminUser => ({
   ...row,
+  createdAt: row.createdAt.toISOString(),
   currentMatch: row.matchName === null ? null : { match_name: row.matchName },
 })
 
@@ -56,62 +62,59 @@ const isOfGroup = (groupId: string | null): SQL =>
         or ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email = '*@' || domain)
           and not exists (select from allowed_emails own where own.email = ${users.email}))`
 
-function filterBy({ search, status, domainGroupId }: UserFilter, day: string): (SQL | undefined)[] {
+/** SQL: who counts as this on a day, as participationOn says, in a form whose rows the database can estimate. */
+const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
+  const isPaused = sql`${users.participationStatus} = 'paused'`
+  const hasEnded = sql`coalesce(${users.pauseEndDate} <= ${day}::date, false)`
+  if (status === 'paused') return sql`(${isPaused} and not ${hasEnded})`
+  const isChosen = eq(users.participationStatus, status)
+  return status === 'active' ? sql`(${isChosen} or (${isPaused} and ${hasEnded}))` : isChosen
+}
+
+function filterBy({ search, status, domainGroupId }: UserFilter, day: string): SQL | undefined {
   const text = search?.trim()
-  return [
+  return and(
     text ? like(users.searchText, containing(text)) : undefined,
-    status && status !== 'all' ? sql`${participationOn(day)} = ${status}` : undefined,
+    status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
-  ]
+  )
 }
 
 /**
- * A page of users by name. Whom the filter lets through is worked out once, for the page and for its total; everything
- * else is read for the rows of the page only.
+ * A page of users in the asked order, and how many the filter lets through in all. Everything that takes a look-up is
+ * read for the rows of the page only.
  */
 export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
   const { limit = 500 } = filter
-  const keys = { id: users.id, lastName: users.lastName, firstName: users.firstName }
-  const candidates = db.select(keys).from(users).$dynamic()
-  if (filter.domainGroupId === null)
-    candidates.innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-  const conditions = filterBy(filter, day)
-  const found = db.$with('found').as(candidates.where(and(...conditions)))
-  const after = readCursor(filter.cursor, 3)
-  const isFiltered = conditions.some((condition) => condition !== undefined)
-  const total = sql<number>`(select count(*)::int from ${isFiltered ? sql`found` : users})`.as('total')
-  // Without a filter the index gives the page in order; a list of everyone would only be in the way.
-  const source = isFiltered ? found : users
-  const page = db
-    .select({ id: source.id, total })
-    .from(source)
-    .where(
-      after &&
-        sql`(${source.lastName}, ${source.firstName}, ${source.id}) > (${after[0]}, ${after[1]}, ${idIn(after)}::uuid)`,
-    )
-    .orderBy(source.lastName, source.firstName, source.id)
+  const order = userOrder(filter.sort ?? 'name', day)
+  const matching = filterBy(filter, day)
+  const after = order.after(filter.cursor)
+  const needsCoverage = filter.domainGroupId === null
+  const isTheirs = eq(whitelistCoverage.userId, users.id)
+  const ids = db.select({ id: users.id }).from(users).$dynamic()
+  const counted = db.select({ total: count() }).from(users).$dynamic()
+  if (needsCoverage) for (const query of [ids, counted]) query.innerJoin(whitelistCoverage, isTheirs)
+  const page = ids
+    .where(and(matching, after))
+    .orderBy(...order.by)
     .limit(limit + 1)
     .as('page')
-  const rows = await (isFiltered ? db.with(found) : db)
-    .select({ ...listed(day), total: page.total })
-    .from(page)
-    .innerJoin(users, eq(users.id, page.id))
-    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .orderBy(users.lastName, users.firstName, users.id)
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ ...listed(day), kept: order.kept })
+      .from(page)
+      .innerJoin(users, eq(users.id, page.id))
+      .innerJoin(whitelistCoverage, isTheirs)
+      .orderBy(...order.by),
+    counted.where(matching),
+  ])
   const shown = rows.slice(0, limit)
   const last = shown[shown.length - 1]
   return {
-    rows: shown.map(toUser),
-    total: rows[0]?.total ?? 0,
-    nextCursor: rows.length > limit && last ? cursorAfter(last.lastName, last.firstName, last.id) : undefined,
+    rows: shown.map(({ kept: _, ...row }) => toUser(row)),
+    total: all?.total ?? 0,
+    nextCursor: rows.length > limit && last ? order.cursorAfter(last) : undefined,
   }
-}
-
-/** The id in a cursor, as long as it is one. */
-function idIn(keys: string[]): string {
-  const [, , id = ''] = keys
-  if (!UUID.test(id)) throw badCursor()
-  return id
 }
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {

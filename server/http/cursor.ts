@@ -30,3 +30,9 @@ export function readOffset(cursor: string | undefined): number {
   if (!/^\d{1,9}$/.test(cursor)) throw badCursor()
   return Number(cursor)
 }
+
+/** Whether a cursor's key is an instant as we write it. What is none would fail in the database. */
+export function isInstant(text: string): boolean {
+  const date = new Date(text)
+  return /^(?:19|2\d)\d\d-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === text
+}

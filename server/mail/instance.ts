@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { CHANNEL, INSTANCE_LOCK } from './sends.queries'
+import { INSTANCE_LOCK } from '../database/locks'
+import { CHANNEL } from './sends.queries'
 
 const RETRY_MS = 250
 

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase, Queryable } from '../database/database'
+import { INSTANCE_LOCK } from '../database/locks'
 import type { RecipientValues } from '../database/schema/newsletters'
 import type { SendStatus } from './delivery.rules'
 
 /** Woken by new work; the send's id is the payload. */
 export const CHANNEL = 'cup_of_joe_sends'
-
-/** Every instance that sends holds the advisory lock (this number, its own number) as long as it lives. */
-export const INSTANCE_LOCK = 7_064_502
 
 /** SQL: numbers of the instances that are alive. */
 const livingInstances = sql`(select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${INSTANCE_LOCK}

@@ -90,7 +90,9 @@ async function measureAll(databaseUrl: string, dataDir: string, token: string): 
   }
   const figures: Figure[] = []
   try {
-    for (const [name, path] of READS) {
+    const { rows } = await database.pool.query<{ id: string }>('select id from domain_groups limit 1')
+    for (const [name, wanted] of READS) {
+      const path = wanted.replace('GROUP', rows[0]?.id ?? '')
       const first = await ask(path)
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(path))
@@ -116,7 +118,16 @@ const READS = [
   ['eligibility, company', '/api/admin/pairing-validation'],
   ['employee summary', '/api/admin/employee-status-summary'],
   ['users, first page', '/api/admin/users?limit=100'],
-  ['users, search', '/api/admin/users?limit=100&search=last499'],
+  ...['email', 'department', '-status', 'preference', '-joined'].map(
+    (sort) => [`users, sorted by ${sort}`, `/api/admin/users?limit=100&sort=${sort}`] as const,
+  ),
+  ...['active', 'paused', 'opted_out'].map(
+    (status) => [`users, ${status}`, `/api/admin/users?limit=100&status=${status}`] as const,
+  ),
+  ['users, of a group', '/api/admin/users?limit=100&domainGroupId=GROUP'],
+  ['users, without a group', '/api/admin/users?limit=100&domainGroupId=common'],
+  ['users, search for few', '/api/admin/users?limit=100&search=last499'],
+  ['users, search for everyone', '/api/admin/users?limit=100&search=last'],
   ['audit log, first page', '/api/admin/audit-log'],
   ['audit log, search', '/api/admin/audit-log?search=person777'],
 ] as const

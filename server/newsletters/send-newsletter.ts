@@ -156,5 +156,5 @@ export function sendAnswer({ sent, failed, unknown, total, state, reason }: Send
         : state === 'paused'
           ? `The send is paused. ${open} ${reason ?? ''}`.trim()
           : `The newsletter is still being sent in the background. ${open}`
-  return { sent, failed, unknown, details: state === 'sent' ? details : open, message }
+  return { sent, failed, unknown, state, details: state === 'sent' ? details : open, message }
 }

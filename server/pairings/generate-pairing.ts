@@ -8,6 +8,7 @@ import { type Actor, recordAudit } from '../audit/record-audit'
 import { currentMonth, today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable, Transaction } from '../database/database'
+import { PAIRING_LOCK } from '../database/locks'
 import { HttpError, notFound } from '../http/errors'
 import { risingIds } from '../database/rising-ids'
 import { readInstallation, writeInstallation } from '../installation'
@@ -27,9 +28,6 @@ import {
 import { readRoundInput } from './round-input'
 import { runMatching } from './run-matching'
 import { whyYouTwo } from './why.rules'
-
-/** Pairings are made one at a time over all instances: each must see the people and meetings the last one left. */
-const PAIRING_LOCK = 7_064_502
 
 const holdPairingLock = async (tx: Transaction) => {
   await tx.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)

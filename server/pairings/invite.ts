@@ -2,13 +2,15 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { instantOf, today } from '../clock'
 import type { Context } from '../context'
-import { notFound } from '../http/errors'
+import { HttpError, notFound } from '../http/errors'
 import { findOwnMatch, nameOf } from './matches.queries'
+
+const DAY_MS = 86_400_000
 
 /**
  * A calendar invitation to a 25-minute coffee chat for both people of the own match.
  * @param start ISO 8601 with offset; absent: the first of next week's slots, in the product's time zone
- * @throws 404 not one's own match
+ * @throws 404 not one's own match; 400 a start that no calendar of the coming year has
  */
 export async function invitation(
   context: Context,
@@ -25,6 +27,9 @@ export async function invitation(
   const begins = start
     ? new Date(start)
     : instantOf(slot?.day as string, slot?.time as string, clock.timeZone)
+  const ahead = begins.getTime() - clock.now().getTime()
+  if (!(ahead > -DAY_MS && ahead < 366 * DAY_MS))
+    throw new HttpError(400, 'Choose a time within the coming year.')
   const calendar = ical({
     prodId: { company: 'Cup of Joe', product: 'Coffee chats' },
     method: ICalCalendarMethod.REQUEST,

@@ -232,7 +232,15 @@ describe('completing and deleting', () => {
         matchCount: 2,
       },
     ])
-    const file = await admin.request('GET', `/completed_pairings/${fileName}`)
+    const file = await admin.call(calls.getPairingFile, { params: { fileName } })
+    expect(file.headers.get('content-disposition')).toContain(fileName)
+    expect(calls.getPairingFile.response?.parse(file.body)).toEqual(file.body)
+    expect(file.body).toMatchObject({
+      month: '2026-11',
+      domainGroup: 'All Users',
+      status: 'completed',
+      totalPairs: 2,
+    })
     expect(file.body.matches).toHaveLength(2)
     expect(file.body.matches[0]).toMatchObject({
       status: 'active',
@@ -362,6 +370,11 @@ describe('a person and their match', () => {
       query: { start: 'tomorrow' },
     })
     expect(bad.status).toBe(400)
+    const at = async (start: string) =>
+      (await client.call(calls.getInvite, { params: { id: match!.id }, query: { start } })).status
+    expect(await at('2027-10-01T09:00:00+02:00')).toBe(200)
+    for (const far of ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '2026-11-01T09:00:00Z'])
+      expect(await at(far)).toBe(400)
   })
 
   test('the next pairing is to be announced while no cycle is set', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { ConnectionStatus } from '../../shared/contract/common'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
 import {
@@ -365,9 +366,9 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     user1_email: string
     user2_name: string
     user2_email: string
-    status: string
-    user1_connection_status: string
-    user2_connection_status: string
+    status: 'active' | 'completed'
+    user1_connection_status: ConnectionStatus
+    user2_connection_status: ConnectionStatus
   }>(sql`
     select u1.first_name || ' ' || u1.last_name as user1_name, u1.email as user1_email,
       u2.first_name || ' ' || u2.last_name as user2_name, u2.email as user2_email, m.status,

@@ -102,9 +102,8 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getPairingFile, async ({ params, reply }) => {
     const file = await pairingFile(context, params.fileName)
-    return reply
-      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(params.fileName)}`)
-      .send(file)
+    reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(params.fileName)}`)
+    return file
   })
 
   route(server, calls.getPairingGroups, () => pairingGroups(context))

@@ -3,14 +3,12 @@ import { type Actor, recordAudit } from '../audit/record-audit'
 import { currentMonth, today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable, Transaction } from '../database/database'
+import { SAMPLE_LOCK } from '../database/locks'
 import { allowedEmails, departments, domainGroups, pairings, users } from '../database/schema'
 import { HttpError } from '../http/errors'
 import { insertSampleHistory, sampleId } from './sample-history'
 import { insertSampleNewsletters } from './sample-newsletters'
 import { SAMPLE_GROUPS, samplePeople } from './sample-people'
-
-/** Two servers that start at once make one sample. */
-const SAMPLE_LOCK = 7_064_503
 
 /** Fills an empty database (nobody in it but administrators) with the sample company. True if it did. */
 export async function ensureSampleCompany(context: Context): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
+import { holdNamed } from '../database/locks'
 import { users } from '../database/schema'
 
 /** Administrators are made one at a time, also when several instances start at once. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
+  await tx.execute(holdNamed('administrators'))
 }
 
 export async function hasAdmin(db: Queryable): Promise<boolean> {

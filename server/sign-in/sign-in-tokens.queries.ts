@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
+import { holdNamed } from '../database/locks'
 import { authSessions, rateLimits, signInTokens } from '../database/schema'
 
 export type Flow = 'magic_link' | 'code' | 'validation'
@@ -8,7 +9,7 @@ export const MOST_TRIES = 5
 
 /** Two requests for one address are decided one after the other, on whatever instance they arrive. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`)
+  await tx.execute(holdNamed(`sign-in ${email}`))
 }
 
 /** When mails of these flows went to the address since then, newest first. */

@@ -65,6 +65,10 @@ export const paging = {
   cursor: z.string().max(500).optional(),
 }
 
+/** Query part of a list that can be sorted: a column, or "-" and the column for the other way round. */
+export const sortBy = <Column extends string>(columns: readonly Column[]) =>
+  z.enum(columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`])).optional()
+
 export const participationStatus = z.enum(['active', 'paused', 'opted_out'])
 export const matchingPreference = z.enum(['same-department', 'cross-department', 'any'])
 export const connectionStatus = z.enum(['pending', 'confirmed', 'not_confirmed'])

@@ -6,10 +6,12 @@ import {
   idParams,
   instant,
   line,
+  matchingPreference,
   messageAnswer,
   paging,
   participationStatus,
   prose,
+  sortBy,
 } from './common'
 
 /* ---- Departments, as employees see them ---- */
@@ -237,19 +239,26 @@ export const adminUser = z.object({
   isValidated: z.boolean(),
   needsProfileSetup: z.boolean(),
   participationStatus,
+  matchingPreference,
+  createdAt: instant,
   currentMatch: z.object({ match_name: z.string() }).nullable(),
 })
 export type AdminUser = z.infer<typeof adminUser>
+
+/** By what the list of users can be sorted; `joined` is when the account was made. */
+export const USER_COLUMNS = ['name', 'email', 'status', 'department', 'preference', 'joined'] as const
+export type UserSort = (typeof USER_COLUMNS)[number] | `-${(typeof USER_COLUMNS)[number]}`
 
 export const getUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: 'Users, searched, filtered and paged on the server.',
+  summary: 'Users, searched, filtered, sorted and paged on the server.',
   query: z.object({
     search: z.string().max(254).optional(),
     status: participationStatus.or(z.literal('all')).optional(),
     domainGroupId: id.optional(),
+    sort: sortBy(USER_COLUMNS),
     ...paging,
   }),
   response: z.array(adminUser),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { email, id, idParams, instant, isPlainText, messageAnswer, prose } from './common'
 
+const sendState = z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled'])
+
 /** A list kept as JSON text, as the newsletter's list fields travel. */
 export const jsonTextList = (most: number, longest: number) =>
   z
@@ -50,7 +52,7 @@ export const newsletter = content.extend({
   /** File name of the linked pairing. */
   pairingFile: z.string().nullable(),
   /** The state of its send, when there is one. */
-  sendState: z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled']).nullable(),
+  sendState: sendState.nullable(),
   createdAt: instant,
   updatedAt: instant,
   approvedAt: instant.nullable(),
@@ -172,6 +174,8 @@ export const sendNewsletter = endpoint({
     sent: z.number().int(),
     failed: z.number().int(),
     unknown: z.number().int(),
+    /** `sent` when it is over; the answer also comes when it is paused or cancelled, or goes on too long. */
+    state: sendState,
     details: z.string(),
     message: z.string(),
   }),
@@ -182,7 +186,7 @@ const progress = z.object({
   failed: z.number().int(),
   unknown: z.number().int(),
   total: z.number().int(),
-  state: z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled']),
+  state: sendState,
   /** Why it is paused or waiting, in words. */
   reason: z.string().nullable(),
 })

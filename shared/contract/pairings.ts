@@ -285,8 +285,30 @@ export const getPairingFile = endpoint({
   method: 'GET',
   path: '/completed_pairings/:fileName',
   access: 'admin',
-  summary: 'A pairing file as JSON.',
+  summary: 'A pairing file: the pairing and all its matches.',
   params: z.object({ fileName: z.string().max(300) }),
+  response: z.object({
+    name: z.string(),
+    month,
+    /** The display name of the group; "All Users" for the whole company. */
+    domainGroup: z.string(),
+    groupNumber: z.number().int(),
+    status: z.enum(['active', 'completed']),
+    totalPairs: z.number().int(),
+    createdAt: instant,
+    completedAt: instant.nullable(),
+    matches: z.array(
+      z.object({
+        user1_name: z.string(),
+        user1_email: z.string(),
+        user2_name: z.string(),
+        user2_email: z.string(),
+        status: matchStatus,
+        user1_connection_status: connectionStatus,
+        user2_connection_status: connectionStatus,
+      }),
+    ),
+  }),
 })
 
 export const getPairingGroups = endpoint({

@@ -49,6 +49,8 @@ export function demoDirectory(company: DemoCompany) {
       isValidated: true,
       needsProfileSetup: person.needsProfileSetup,
       participationStatus: person.participationStatus,
+      matchingPreference: 'any',
+      createdAt: `${company.month}-01T09:00:00.000Z`,
       currentMatch: partner ? { match_name: `${partner.firstName} ${partner.lastName}` } : null,
     }
   }
@@ -163,7 +165,17 @@ export function demoDirectory(company: DemoCompany) {
           (!query.status || query.status === 'all' || one.participationStatus === query.status) &&
           (!query.domainGroupId || one.groupId === query.domainGroupId),
       )
-      return pageOf(found.map(userOf), query)
+      const column = query.sort?.replace(/^-/, '') ?? 'name'
+      const keys = (one: DemoPerson) =>
+        column === 'email'
+          ? one.email
+          : [
+              { status: one.participationStatus, department: one.department }[column],
+              one.lastName,
+              one.firstName,
+            ].join(' ')
+      const sorted = found.toSorted((one, other) => keys(one).localeCompare(keys(other), 'en'))
+      return pageOf((query.sort?.startsWith('-') ? sorted.toReversed() : sorted).map(userOf), query)
     }),
     on(contract.updateUser, ({ params, body }) => {
       const person = oneOf(company.people, params.id, 'user')

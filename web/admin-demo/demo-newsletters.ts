@@ -157,7 +157,7 @@ export function demoNewsletters(company: DemoCompany) {
         cancelled: `The send was cancelled. ${so}`,
       }
       const message = messages[send.state] ?? `The send is paused. ${so}`
-      return { sent: send.sent, failed: 0, unknown: 0, details: message, message }
+      return { sent: send.sent, failed: 0, unknown: 0, state: send.state, details: message, message }
     }),
     on(contract.getSendProgress, ({ params }) => progressOf(params.id)),
     on(contract.pauseSend, ({ params }) => control(params.id, 'paused')),

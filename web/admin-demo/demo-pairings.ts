@@ -3,7 +3,7 @@ import { monthInWords } from '../admin/words.rules'
 import { addPairing, canBePaired, type DemoCompany, type DemoPairs, pairUp } from './demo-company'
 import { note, oneOf, without } from './demo-notes'
 import { seededRandom } from './demo-random'
-import { FileText, on, pageOf, Refusal } from './demo-routes'
+import { on, pageOf, Refusal } from './demo-routes'
 
 const MINIMUM = 4
 const FIRST_MATCHES = 500
@@ -161,24 +161,30 @@ export function demoPairings(company: DemoCompany) {
       return { message: `The file of "${pairing.name}" was deleted. Its matches stay in the history.` }
     }),
     on(contract.getPairingFile, ({ params }) => {
-      const pairing = byFile(params.fileName)
-      const person = (one: { firstName: string; lastName: string; email: string }) => ({
-        name: `${one.firstName} ${one.lastName}`,
-        email: one.email,
-      })
-      return new FileText(
-        JSON.stringify({
-          name: pairing.name,
-          month: pairing.month,
-          domainGroup: pairing.domainGroupName,
-          matches: matchesOf(pairing.id).map(({ user1, user2, status }) => ({
-            user1: person(user1),
-            user2: person(user2),
-            status,
-          })),
+      const { id, name, month, domainGroupName, groupNumber, status, totalPairs, createdAt, completedAt } =
+        byFile(params.fileName)
+      return {
+        name,
+        month,
+        domainGroup: domainGroupName ?? 'All Users',
+        groupNumber,
+        status,
+        totalPairs,
+        createdAt,
+        completedAt,
+        matches: matchesOf(id).map(({ user1, user2, status: state }) => {
+          const answer = state === 'completed' ? ('confirmed' as const) : ('pending' as const)
+          return {
+            user1_name: `${user1.firstName} ${user1.lastName}`,
+            user1_email: user1.email,
+            user2_name: `${user2.firstName} ${user2.lastName}`,
+            user2_email: user2.email,
+            status: state,
+            user1_connection_status: answer,
+            user2_connection_status: answer,
+          }
         }),
-        'application/json',
-      )
+      }
     }),
     on(contract.getPairingGroups, () => {
       const groups: Record<string, { fileName: string; groupName: string; totalPairs: number }[]> = {}

@@ -13,6 +13,8 @@ const user: AdminUser = {
   isValidated: true,
   needsProfileSetup: false,
   participationStatus: 'active',
+  matchingPreference: 'any',
+  createdAt: '2026-11-01T09:00:00.000Z',
   currentMatch: null,
 }
 

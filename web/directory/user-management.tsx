@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
-import { type AdminUser, getDomainGroups, getUsers } from '../../shared/contract/directory'
+import { type AdminUser, getDomainGroups, getUsers, USER_COLUMNS } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { LoadFailed } from '../admin/load-failed'
+import { directionOf, sortAfter, sortIn } from '../admin/sort.rules'
+import { useAddress } from '../admin/use-address'
 import { useSettled } from '../admin/use-settled'
 import { counted } from '../admin/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
@@ -11,36 +12,33 @@ import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
-import { Table, Th } from '../ui/table'
+import { SortTh, Table, Th } from '../ui/table'
 import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
 
 const PAGE = 50
-const COLUMNS = ['Name', 'Work Email', 'Status', 'Department', 'Current Match', 'Actions']
+const COLUMNS = [
+  { label: 'Name', sort: 'name' },
+  { label: 'Work Email', sort: 'email' },
+  { label: 'Status', sort: 'status' },
+  { label: 'Department', sort: 'department' },
+  { label: 'Current Match' },
+  { label: 'Actions' },
+] as const
 
-/** User management: found on the server, changed in place, saved row by row. The filter stands in the address. */
+/** User management: found on the server, changed in place, saved row by row. Filter and sort stand in the address. */
 export function UserManagement() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics
-  const [address, setAddress] = useSearchParams()
-  const [typed, setTyped] = useState(address.get('search') ?? '')
-  const filter = { status: statusOf(address.get('status')), group: address.get('group') ?? '' }
+  const { read, change } = useAddress()
+  const [typed, setTyped] = useState(read('search'))
+  const filter = { status: statusOf(read('status')), group: read('group') }
+  const sort = sortIn(read('sort'), USER_COLUMNS) ?? 'name'
   const search = useSettled(typed.trim())
   const { edits, count, edit, forget } = useUserEdits()
-
-  const set = (name: 'search' | 'status' | 'group', value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
   const list = useInfiniteQuery({
     ...pagesOf(getUsers, {
-      query: { search, status: filter.status, domainGroupId: filter.group || undefined, limit: PAGE },
+      query: { search, status: filter.status, domainGroupId: filter.group || undefined, sort, limit: PAGE },
     }),
     placeholderData: (before) => before,
   })
@@ -70,13 +68,13 @@ export function UserManagement() {
           value={typed}
           onChange={(text) => {
             setTyped(text)
-            set('search', text.trim())
+            change({ search: text.trim() })
           }}
         />
         <Select
           aria-label="Filter by status"
           value={filter.status}
-          onChange={(event) => set('status', event.target.value === 'all' ? '' : event.target.value)}
+          onChange={(event) => change({ status: event.target.value === 'all' ? '' : event.target.value })}
         >
           <option value="all">All statuses</option>
           <option value="active">Active</option>
@@ -86,7 +84,7 @@ export function UserManagement() {
         <Select
           aria-label="Filter by domain group"
           value={filter.group}
-          onChange={(event) => set('group', event.target.value)}
+          onChange={(event) => change({ group: event.target.value })}
         >
           <option value="">All groups</option>
           {groups.map(({ id, displayName }) => (
@@ -108,9 +106,19 @@ export function UserManagement() {
         <Table caption="Users" className="min-w-220">
           <thead>
             <tr>
-              {COLUMNS.map((column) => (
-                <Th key={column}>{column}</Th>
-              ))}
+              {COLUMNS.map((column) =>
+                'sort' in column ? (
+                  <SortTh
+                    key={column.label}
+                    direction={directionOf(sort, column.sort)}
+                    onSort={() => change({ sort: sortAfter(sort, column.sort) })}
+                  >
+                    {column.label}
+                  </SortTh>
+                ) : (
+                  <Th key={column.label}>{column.label}</Th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -119,7 +127,7 @@ export function UserManagement() {
                 key={user.id}
                 user={user}
                 edit={edits[user.id]}
-                onEdit={(change) => edit(user, change)}
+                onEdit={(edited) => edit(user, edited)}
                 onSaved={() => forget(user.id)}
               />
             ))}
@@ -148,4 +156,4 @@ export function UserManagement() {
 }
 
 const statuses: readonly (AdminUser['participationStatus'] | 'all')[] = ['active', 'paused', 'opted_out']
-const statusOf = (value: string | null) => statuses.find((status) => status === value) ?? 'all'
+const statusOf = (value: string) => statuses.find((status) => status === value) ?? 'all'

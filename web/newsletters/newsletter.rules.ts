@@ -189,9 +189,6 @@ export function outcomeInWords({ sent, failed, unknown }: Outcome): string {
   return `Sent to ${(sent + failed + unknown).toLocaleString('en')} recipients. ${sent.toLocaleString('en')} successful, ${failed.toLocaleString('en')} failed${uncertain}.`
 }
 
-/** Whether the answer to Send says that everything went out; it also comes when the send is paused or cancelled. */
-export const wasSent = ({ message }: { message: string }): boolean => message.startsWith('Newsletter sent')
-
 /** Whether a send is not over yet. */
 export const isOpenSend = (state: string | null | undefined): boolean =>
   state === 'queued' || state === 'sending' || state === 'paused'

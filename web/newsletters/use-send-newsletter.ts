@@ -10,7 +10,7 @@ import { call } from '../api/call'
 import { keyOf, queryClient, refresh } from '../api/query-client'
 import { sayFailure } from '../admin/say'
 import { toast } from '../ui/toast'
-import { outcomeInWords, wasSent } from './newsletter.rules'
+import { outcomeInWords } from './newsletter.rules'
 
 const TIMEOUT_MS = 5 * 60 * 1000
 const SENT_MS = 5000
@@ -43,7 +43,7 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
     onMutate: () => markAsSending(id),
     onSuccess: (answer) => {
       // The answer comes when a send is paused or cancelled, too: that is told where its progress is.
-      if (!wasSent(answer)) return
+      if (answer.state !== 'sent') return
       const counted = outcomeInWords(answer)
       toast({
         title: 'Newsletter Sent Successfully',

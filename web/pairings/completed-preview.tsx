@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getPairingFile } from '../../shared/contract/pairings'
 import { LoadFailed } from '../admin/load-failed'
 import { counted } from '../admin/words.rules'
+import { call } from '../api/call'
 import { Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
 import { VirtualList } from '../ui/virtual-list'
 import { MatchRow } from './match-row'
-import { searchMatches } from './pairings.rules'
-import { readPairingFile } from './read-pairing-file'
+import { parsePairingFile, searchMatches } from './pairings.rules'
 
 interface CompletedPreviewProps {
   file: { fileName: string; displayName: string; monthDisplay: string }
@@ -20,7 +21,8 @@ export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
   const [search, setSearch] = useState('')
   const { data, error, refetch } = useQuery({
     queryKey: ['completed_pairings', file.fileName],
-    queryFn: ({ signal }) => readPairingFile(file.fileName, signal),
+    queryFn: async ({ signal }) =>
+      parsePairingFile(await call(getPairingFile, { params: { fileName: file.fileName }, signal })),
   })
   const found = data ? searchMatches(data.matches, search) : []
   return (

@@ -77,7 +77,15 @@ export const users = pgTable(
     index('users_domain').on(t.emailDomain),
     // Department first, to find its people; the rest, so that the dashboard counts without reading the rows.
     index('users_department').on(t.department, t.participationStatus, t.pauseEndDate, t.needsProfileSetup),
-    index('users_name').on(t.lastName, t.firstName, t.id),
+    // The orders in which the dashboard lists everyone; by status and preference they are sorted as they are read.
+    index('users_name').on(sql`lower(${t.lastName})`, sql`lower(${t.firstName})`, t.id),
+    index('users_department_name').on(
+      sql`lower(coalesce(${t.department}, ''))`,
+      sql`lower(${t.lastName})`,
+      sql`lower(${t.firstName})`,
+      t.id,
+    ),
+    index('users_joined').on(t.createdAt, t.id),
     check('users_email', sql`${t.email} = lower(${t.email})`),
     check('users_preference', sql`${t.matchingPreference} in ('same-department', 'cross-department', 'any')`),
     check('users_participation', sql`${t.participationStatus} in ('active', 'paused', 'opted_out')`),

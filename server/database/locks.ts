@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+// Every advisory lock of the product. PostgreSQL keeps three kinds of keys apart: one number, two numbers, and (made
+// here from a text) one large number; within each kind no two locks may share a key.
+
+/** One number: the schema is being changed; held shared by a backup, which reads it. */
+export const MIGRATION_LOCK = 7_064_501
+/** Two numbers, the second an instance's own: that instance is alive and sends. Held by its session. */
+export const INSTANCE_LOCK = 7_064_502
+/** One number: the sample company is being made; two servers that start at once make one. */
+export const SAMPLE_LOCK = 7_064_503
+/** Two numbers, the second the job's place in the list: one run of a job over all instances. */
+export const JOB_LOCK = 7_064_504
+/** One number: an instance works on the automatic cycle. */
+export const CYCLE_LOCK = 7_064_505
+/** One number: reminders are being made. */
+export const REMINDER_LOCK = 7_064_506
+/** One number: a pairing is being made; the next one must see the people and meetings this one leaves. */
+export const PAIRING_LOCK = 7_064_507
+/** Two numbers, in the database `postgres` of the embedded server: who holds it owns DATA_DIR. Held by a session. */
+export const OWNERSHIP_LOCK = [1_668_247_397, 1] as const
+
+type Named = 'administrators' | 'employee sync' | `sign-in ${string}`
+
+/**
+ * SQL: takes the lock of a name until the transaction ends: the last administrator is not taken away by two at once, the
+ * employee file is read by one sync at a time, requests for one address are decided one after the other.
+ */
+export const holdNamed = (name: Named): SQL => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'wouter'
+
+/** What stands in the address's query, and a change of some of it; what is empty does not stand there. */
+export function useAddress() {
+  const [address, setAddress] = useSearchParams()
+  const change = (values: Record<string, string>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  return { read: (name: string) => address.get(name) ?? '', change }
+}
