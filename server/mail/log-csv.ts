@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import type { sends } from '../database/schema'
-import { logEntries } from './logs.queries'
+import { sendRecipients, type sends } from '../database/schema'
+import { toLogEntry } from './logs.queries'
 
 const ROWS_AT_ONCE = 2000
 
@@ -32,25 +33,32 @@ export async function* logCsv(
 ): AsyncGenerator<string> {
   yield stringify([COLUMNS], { record_delimiter: 'windows' })
   for (const { id, newsletterTitle } of list) {
-    let cursor: string | undefined
-    do {
-      const page = await logEntries(db, id, { limit: ROWS_AT_ONCE, cursor })
-      const rows = page.rows.map((entry) =>
-        [
-          newsletterTitle,
-          entry.user_email,
-          entry.match_email ?? '',
-          entry.send_status,
-          entry.match_validated ? 'yes' : 'no',
-          entry.timestamp ?? '',
-          entry.error_code ?? '',
-          entry.error_message ?? '',
-          entry.failure_reason ?? '',
-          entry.validation_issues.join(' '),
-        ].map(harmless),
-      )
+    for (let last = ''; ; ) {
+      const page = await db
+        .select()
+        .from(sendRecipients)
+        .where(and(eq(sendRecipients.sendId, id), gt(sendRecipients.email, last)))
+        .orderBy(sendRecipients.email)
+        .limit(ROWS_AT_ONCE)
+      const rows = page
+        .map(toLogEntry)
+        .map((entry) =>
+          [
+            newsletterTitle,
+            entry.user_email,
+            entry.match_email ?? '',
+            entry.send_status,
+            entry.match_validated ? 'yes' : 'no',
+            entry.timestamp ?? '',
+            entry.error_code ?? '',
+            entry.error_message ?? '',
+            entry.failure_reason ?? '',
+            entry.validation_issues.join(' '),
+          ].map(harmless),
+        )
       yield stringify(rows, { record_delimiter: 'windows' })
-      cursor = page.nextCursor
-    } while (cursor !== undefined)
+      if (page.length < ROWS_AT_ONCE) break
+      last = (page.at(-1) as (typeof page)[number]).email
+    }
   }
 }

@@ -145,7 +145,7 @@ class Engine implements SendEngine {
     const { db, clock } = this.context
     if (performance.now() - this.reclaimedAt > RECLAIM_EVERY_MS) {
       await reclaimRows(db, clock.now(), this.transport)
-      await mendSends(db)
+      await mendSends(db, clock.now())
       this.reclaimedAt = performance.now()
     }
     this.closeIdleLines(IDLE_LINE_MS)

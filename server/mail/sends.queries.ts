@@ -76,7 +76,7 @@ export interface Transition {
 
 const STORE_TRANSITIONS = `
   update send_recipients r set
-    state = u.state,
+    state = case when u.state = 'waiting' and s.state = 'cancelled' then 'cancelled' else u.state end,
     refusals = r.refusals + u.refused,
     next_attempt_at = coalesce(u.next_attempt_at, r.next_attempt_at),
     lease_ends_at = case when u.state = 'committing' then $2 else r.lease_ends_at end,
@@ -85,16 +85,20 @@ const STORE_TRANSITIONS = `
     error_message = case when u.state = 'committing' then r.error_message else u.error_message end,
     failure_reason = case when u.state = 'committing' then r.failure_reason else u.failure_reason end,
     is_senders_fault = u.is_senders_fault,
-    finished_at = case when u.state in ('sent', 'failed', 'unknown') then $1::timestamptz end
-  from unnest($4::bigint[], $5::int[], $6::text[], $7::int[], $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::boolean[])
+    finished_at = case when u.state in ('sent', 'failed', 'unknown') or (u.state = 'waiting' and s.state = 'cancelled')
+      then $1::timestamptz end
+  from sends s, unnest($4::bigint[], $5::int[], $6::text[], $7::int[], $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::boolean[])
     as u(id, attempt, state, refused, next_attempt_at, send_status, error_code, error_message, failure_reason, is_senders_fault)
-  where r.id = u.id and r.attempt = u.attempt and r.leased_by = $3
+  where r.id = u.id and r.attempt = u.attempt and r.leased_by = $3 and s.id = r.send_id
+    and not (u.state = 'waiting' and r.state = 'unknown' and s.state = 'cancelled')
     and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
   returning r.id::int as id`
 
 /**
  * Stores what became of rows, all of them or none. The fence: a row must still be in the attempt of whoever writes, and
- * `committing` is only for one that is still leased. An outcome that was learnt after all replaces `unknown`.
+ * `committing` is only for one that is still leased. An outcome that was learnt after all replaces `unknown`. In a
+ * cancelled send nothing waits: what was not taken after all is cancelled with it; but one that was called `unknown`
+ * stays so, since the next send of the newsletter may have left that person out already.
  * Answers the ids of the rows that were changed. Prepared once a connection: it runs for every few messages.
  */
 export async function storeTransitions(
@@ -210,16 +214,28 @@ export async function nextDue(db: Queryable): Promise<Date | null> {
 }
 
 /**
- * A line that broke may report "not handed over" after its send was ended or cancelled meanwhile: the send goes on for
- * that row, or the row is cancelled with it.
+ * A line that broke may report "not handed over" in the moment in which its send is ended or cancelled: the send goes on
+ * for that row, or the row is cancelled with it.
  */
-export async function mendSends(db: Queryable): Promise<void> {
+export async function mendSends(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`
     with stray as (
       select r.id, s.id as send_id, s.state from send_recipients r join sends s on s.id = r.send_id
       where r.state = 'waiting' and s.state in ('sent', 'cancelled')
     ), cancelled as (
-      update send_recipients set state = 'cancelled' from stray where send_recipients.id = stray.id and stray.state = 'cancelled'
+      update send_recipients set state = 'cancelled', finished_at = ${now}
+      from stray where send_recipients.id = stray.id and stray.state = 'cancelled'
     )
     update sends set state = 'sending', finished_at = null where id in (select send_id from stray where state = 'sent')`)
+}
+
+/**
+ * Whether the mail server is still taking a message of an earlier, cancelled send of this newsletter: until its answer
+ * is stored, nobody can say whether that person belongs into a new send.
+ */
+export async function isBeingHandedOver(db: Queryable, newsletterId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`
+    select exists (select from send_recipients r join sends s on s.id = r.send_id
+      where s.newsletter_id = ${newsletterId} and s.state = 'cancelled' and r.state in ('waiting', 'leased', 'committing')) as is`)
+  return rows[0]?.is === true
 }

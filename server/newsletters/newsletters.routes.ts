@@ -15,7 +15,7 @@ import {
 } from './newsletters.actions'
 import { findNewsletter, listNewsletterFiles, listNewsletters } from './newsletters.queries'
 import { previewNewsletter, sendTest } from './preview'
-import { streamProgress } from './progress-stream'
+import { sharedLook, streamProgress } from './progress-stream'
 import { sendAnswer, startSend, waitForSend } from './send-newsletter'
 import { cancelSend, pauseSend, resendUnknown, resumeSend, sendProgress } from './sends.actions'
 import { latestSend } from './sends.queries'
@@ -73,6 +73,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 }
 
 function sendRoutes(server: FastifyInstance, context: Context): void {
+  const look = sharedLook((id) => sendProgress(context, id))
   route(server, contract.sendNewsletter, async ({ params, caller }) => {
     const sendId = await startSend(context, newsletterId(params.id), caller)
     return sendAnswer(await waitForSend(context, sendId))
@@ -82,7 +83,7 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
     const id = newsletterId(params.id)
     const progress = await sendProgress(context, id)
     if (!request.headers.accept?.includes('text/event-stream')) return progress
-    return streamProgress(request, reply, progress, () => sendProgress(context, id))
+    return streamProgress(request, reply, progress, () => look(id))
   })
 
   route(server, contract.pauseSend, async ({ params, caller }) =>

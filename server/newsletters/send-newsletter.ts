@@ -8,12 +8,12 @@ import type { Transaction } from '../database/database'
 import { pairings } from '../database/schema'
 import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
-import { wakeInstances } from '../mail/sends.queries'
+import { isBeingHandedOver, wakeInstances } from '../mail/sends.queries'
 import type { Recipient } from './audience.rules'
 import { audienceOfPairing } from './newsletters.actions'
 import { findNewsletter, findOpenSend, lockNewsletter, type NewsletterRow } from './newsletters.queries'
 import { recipientValues } from './recipient-values'
-import { alreadyMailed, insertSend, progressOf } from './sends.queries'
+import { alreadyMailed, insertSend, progressOf, sendStatus } from './sends.queries'
 import { snapshotOf } from './snapshot'
 
 export const LINK_FIRST =
@@ -22,18 +22,24 @@ export const LINK_FIRST =
 /** The client gives up after 5 minutes; the answer comes a little earlier. */
 const LONGEST_WAIT_MS = 290_000
 const LOOK_EVERY_MS = 200
+/** A mail server rarely takes longer over one message. */
+const HAND_OVER_PATIENCE_MS = 20_000
 
 /**
  * Starts sending a newsletter, or joins the send that is under way: content, recipients and their values are frozen in
  * one transaction, and from then on the sending instances do the rest. Answers the send's id.
- * @throws 409 not approved, not linked, sent already, or nobody to send to
+ * @throws 409 not approved, not linked, sent already, nobody to send to, or a cancelled send's message is still under way
  */
 export async function startSend(
   context: Context,
   newsletterId: string,
   actor: Actor = null,
+  patienceMs = HAND_OVER_PATIENCE_MS,
 ): Promise<string> {
   const known = await findNewsletter(context.db, newsletterId)
+  const end = performance.now() + patienceMs
+  while ((await isBeingHandedOver(context.db, newsletterId)) && performance.now() < end)
+    await sleep(LOOK_EVERY_MS)
   if (known.pairingId && known.status === 'approved') {
     // Pictures are made small before the transaction, which then finds them done.
     const { recipients } = await audienceOfPairing(context, context.db, known.pairingId)
@@ -70,6 +76,11 @@ async function createSend(
     newsletter.pairingId,
   )
   if (!validation.isValid) throw new HttpError(409, validation.criticalErrors.join(' '))
+  if (await isBeingHandedOver(tx, newsletter.id))
+    throw new HttpError(
+      409,
+      'The mail server is still taking a message of the cancelled send. Send again in a minute.',
+    )
   const mailed = await alreadyMailed(tx, newsletter.id)
   const left = recipients.filter(({ person }) => !mailed.has(person.email))
   if (left.length === 0) throw new HttpError(409, 'Everyone has got this newsletter already.')
@@ -130,10 +141,10 @@ export async function waitForSend(
 ): Promise<SendProgress> {
   const end = performance.now() + longestMs
   for (;;) {
-    const progress = await progressOf(context.db, sendId)
-    const isHeld = progress.state === 'paused' && !progress.resumesByItself
-    if (progress.state === 'sent' || progress.state === 'cancelled' || isHeld) return progress
-    if (performance.now() > end) return progress
+    const { state, resumesByItself } = await sendStatus(context.db, sendId)
+    const isHeld = state === 'paused' && !resumesByItself
+    if (state === 'sent' || state === 'cancelled' || isHeld || performance.now() > end)
+      return progressOf(context.db, sendId)
     await sleep(LOOK_EVERY_MS)
   }
 }

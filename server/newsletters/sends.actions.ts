@@ -4,7 +4,7 @@ import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { holdSend, wakeInstances } from '../mail/sends.queries'
-import { findNewsletter, findOpenSend, OPEN_STATES } from './newsletters.queries'
+import { findNewsletter, findOpenSend, lockNewsletter, OPEN_STATES } from './newsletters.queries'
 import {
   cancelRows,
   latestSend,
@@ -12,17 +12,14 @@ import {
   progressOf,
   requeueUnknown,
   resumeRows,
+  sendStatus,
   type SendRow,
 } from './sends.queries'
 
 /** How far the newest send of a newsletter is. @throws 404 */
 export async function sendProgress(context: Context, newsletterId: string): Promise<SendProgress> {
   await findNewsletter(context.db, newsletterId)
-  const { resumesByItself: _, ...progress } = await progressOf(
-    context.db,
-    (await latestSend(context.db, newsletterId)).id,
-  )
-  return progress
+  return progressOf(context.db, (await latestSend(context.db, newsletterId)).id)
 }
 
 const isOpen = ({ state }: SendRow) => (OPEN_STATES as readonly string[]).includes(state)
@@ -82,7 +79,10 @@ export const cancelSend = (context: Context, newsletterId: string, actor: Actor 
 
 /** Sends the uncertain messages of a send again, with the same Message-IDs. @throws 404, 409 */
 export async function resendUnknown(context: Context, sendId: string, actor: Actor = null) {
+  const { newsletterId } = await sendStatus(context.db, sendId)
   return context.db.transaction(async (tx) => {
+    // As for a new send of the newsletter, so that only one of the two begins.
+    if (newsletterId) await lockNewsletter(tx, newsletterId)
     const send = await lockSend(tx, sendId)
     if (send.newsletterId && !isOpen(send)) {
       const other = await findOpenSend(tx, send.newsletterId)

@@ -27,18 +27,29 @@ export async function lockSend(tx: Transaction, id: string): Promise<SendRow> {
   return send
 }
 
-/** How far a send is, and whether it waits for a mail server instead of an administrator. */
-export async function progressOf(
-  db: Queryable,
-  sendId: string,
-): Promise<SendProgress & { resumesByItself: boolean }> {
+/** Where a send stands, without counting; whether it waits for a mail server instead of an administrator. */
+export async function sendStatus(db: Queryable, sendId: string) {
+  const [send] = await db
+    .select({
+      newsletterId: sends.newsletterId,
+      state: sends.state,
+      resumesByItself: sends.resumesByItself,
+    })
+    .from(sends)
+    .where(eq(sends.id, sendId))
+  if (!send) throw new HttpError(404, 'The send was not found.')
+  return send
+}
+
+/** How far a send is; counts its rows. */
+export async function progressOf(db: Queryable, sendId: string): Promise<SendProgress> {
   const { rows } = await db.execute(sql`
-    select s.state, s.reason, s.resumes_by_itself as "resumesByItself", count(r.id)::int as total,
+    select s.state, s.reason, count(r.id)::int as total,
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
     from sends s left join send_recipients r on r.send_id = s.id where s.id = ${sendId} group by s.id`)
   if (!rows[0]) throw new HttpError(404, 'The send was not found.')
-  return rows[0] as unknown as Awaited<ReturnType<typeof progressOf>>
+  return rows[0] as unknown as SendProgress
 }
 
 /** People who have this newsletter already, or may have it, from an earlier send that was cancelled. */

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SendProgress } from '../../shared/contract/newsletters'
+import * as contract from '../../shared/contract/newsletters'
+import { fillPath } from '../../shared/endpoint'
+import { type SendEngine, startSendEngine } from '../mail/send-engine'
+import { startApp, type TestApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { signedIn } from '../testing/factories'
+import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
+import { gate } from '../testing/sink'
+
+let app: TestApp
+let engine: SendEngine | undefined
+let ready: ReadyNewsletter
+beforeEach(async () => {
+  app = await startApp()
+  ready = await readyNewsletter(app, 8)
+})
+afterEach(async () => {
+  await engine?.stop()
+  engine = undefined
+  await app.stop()
+})
+
+/** Resolves when the server has ended the stream. */
+async function watch(client: Client): Promise<{ status: number; events: SendProgress[] }> {
+  const path = fillPath(contract.getSendProgress.path, { id: ready.newsletter.id })
+  const { status, headers, body } = await client.request('GET', path, undefined, {
+    accept: 'text/event-stream',
+  })
+  if (status !== 200) return { status, events: [] }
+  expect(headers.get('content-type')).toContain('text/event-stream')
+  const events = String(body)
+    .split('\n\n')
+    .filter((event) => event.startsWith('data: '))
+    .map((event) => JSON.parse(event.slice(6)) as SendProgress)
+  return { status, events }
+}
+
+describe('the progress of a send', () => {
+  test('is told to every administrator who watches, event by event, until the send is over', async () => {
+    const { isOpen, open } = gate()
+    const held = new Set<string>()
+    // The first five messages wait for the gate, so that the stream sees the send in its middle.
+    app.sink.fault = (to) => {
+      held.add(to)
+      return held.size <= 5 ? { until: isOpen } : undefined
+    }
+    engine = startSendEngine(app.context)
+    const params = { id: ready.newsletter.id }
+    const answer = ready.admin.call(contract.sendNewsletter, { params })
+    await expect.poll(() => held.size).toBe(5)
+    const watching = [watch(ready.admin), watch(ready.admin)]
+    expect((await ready.admin.call(contract.pauseSend, { params })).body.state).toBe('paused')
+    await answer
+    open()
+    await expect
+      .poll(async () => (await ready.admin.call(contract.getSendProgress, { params })).body)
+      .toMatchObject({ state: 'paused', sent: 5 })
+    await ready.admin.call(contract.resumeSend, { params })
+    for (const { events } of await Promise.all(watching)) {
+      expect(events[0]).toMatchObject({ sent: 0, total: 8 })
+      expect(events.at(-1)).toEqual({ state: 'sent', sent: 8, failed: 0, unknown: 0, total: 8, reason: null })
+      const sent = events.map((event) => event.sent)
+      expect(sent).toEqual([...sent].sort((a, b) => a - b))
+      // Each says something new.
+      expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(events.length)
+    }
+    // Over already: one event, and the stream ends.
+    expect((await watch(ready.admin)).events).toHaveLength(1)
+  })
+
+  test('is the administrators’ only, and there is none before the first send', async () => {
+    expect((await watch(ready.admin)).status).toBe(404)
+    expect((await watch(app.client())).status).toBe(401)
+    expect((await watch(await signedIn(app, ready.people[0]!))).status).toBe(403)
+  })
+})
