@@ -24,12 +24,12 @@ afterEach(async () => {
 })
 
 /** A send that was cancelled while the mail server was taking the first five messages, and has not answered yet. */
-async function cancelledInHandOver(then?: { code: number }) {
+async function cancelledInHandOver(refuses?: { code: number }) {
   const { isOpen, open } = gate()
   const held = new Set<string>()
   app.sink.fault = (to) => {
     held.add(to)
-    return { until: isOpen, ...(then && { then }) }
+    return { until: isOpen, ...(refuses && { refuses }) }
   }
   engine = startSendEngine(app.context)
   const params = { id: ready.newsletter.id }
@@ -49,8 +49,8 @@ describe('a send that was cancelled', () => {
     ['refuses for the time being', { code: 451 }, 8],
   ])(
     'is followed by one to the others: whom the mail server then %s is in exactly one of them',
-    async (_, then, inSecond) => {
-      const { answerAll, params } = await cancelledInHandOver(then)
+    async (_, refuses, inSecond) => {
+      const { answerAll, params } = await cancelledInHandOver(refuses)
       const second = ready.admin.call(contract.sendNewsletter, { params })
       answerAll()
       expect((await second).body).toMatchObject({ sent: inSecond, failed: 0, unknown: 0 })

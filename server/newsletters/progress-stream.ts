@@ -20,13 +20,16 @@ export function sharedLook<Result>(
     if (known) return known.result
     const entry = { result: look(id), until: Number.POSITIVE_INFINITY }
     looks.set(id, entry)
-    entry.result.then(
-      () => {
-        entry.until = elapsed() + Math.max(LOOK_EVERY_MS / 2, (elapsed() - from) * 19)
-      },
-      () => looks.delete(id),
-    )
+    void keep()
     return entry.result
+    async function keep() {
+      try {
+        await entry.result
+        entry.until = elapsed() + Math.max(LOOK_EVERY_MS / 2, (elapsed() - from) * 19)
+      } catch {
+        looks.delete(id)
+      }
+    }
   }
 }
 

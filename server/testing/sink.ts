@@ -11,8 +11,8 @@ export type SinkFault =
   | 'accept-then-drop'
   /** Takes the message, but answers only after so many milliseconds. */
   | { delayMs: number }
-  /** Answers a message's end only when told to; then as `then` says. */
-  | { until: Promise<unknown>; then?: { code: number; message?: string } }
+  /** Answers a message's end only when told to. */
+  | { until: Promise<unknown>; refuses?: { code: number; message?: string } }
 
 export interface Sink {
   url: string
@@ -133,8 +133,10 @@ export async function startSink(port = 0, { parse = true, tls, account }: SinkOp
         const raw = Buffer.concat(chunks)
         const to = session.envelope.rcptTo.map(({ address }) => address)
         if (typeof fault === 'object' && 'until' in fault) {
-          const { then } = fault
-          return void fault.until.then(() => (then ? callback(refusal(then.code, then.message)) : keep()))
+          const { until, refuses } = fault
+          return void until.then(() => {
+            return refuses ? callback(refusal(refuses.code, refuses.message)) : keep()
+          })
         }
         keep()
         function keep() {
