@@ -51,6 +51,9 @@ test('groups, departments, the whitelist and people', async () => {
     admin.call(directory.addGroupDepartment, { params: { groupId }, body: department }),
   )
   await admin.call(directory.addDepartment, { body: department })
+  await doing('whitelist.imported', () =>
+    admin.call(directory.importAllowedEmails, { body: { text: 'one@list.test\ntwo@list.test' } }),
+  )
   const [entry] = (await admin.call(directory.getAllowedEmails)).body
   const changed = await doing('whitelist.changed', () =>
     admin.call(directory.updateAllowedEmail, { params: { id: entry!.id }, body: { domainGroupId: groupId } }),
@@ -182,7 +185,5 @@ test('images', async () => {
 })
 
 test('no kind of act was left out', () => {
-  // The import of a list is the whitelist's own affair, tested there.
-  const missing = AUDIT_ACTIONS.filter((action) => !done.has(action) && action !== 'whitelist.imported')
-  expect(missing).toEqual([])
+  expect(AUDIT_ACTIONS.filter((action) => !done.has(action))).toEqual([])
 })

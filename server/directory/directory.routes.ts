@@ -16,6 +16,7 @@ import {
 import { addGroup, removeGroup } from './domain-groups.actions'
 import { readGroups } from './domain-groups.queries'
 import { countEmployees } from './employees.queries'
+import { importEntries } from './import-whitelist'
 import { LAST_SYNC, syncEmployees } from './sync-employees'
 import { updateUser } from './update-user'
 import { readUsersPage } from './users.queries'
@@ -52,9 +53,13 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
     message: await removeGroup(context, params.id, caller),
   }))
 
-  route(server, contract.getAllowedEmails, async ({ query, reply }) =>
-    paged(reply, await readWhitelistPage(db, query)),
+  route(server, contract.getAllowedEmails, async ({ query: { domainGroupId, ...filter }, reply }) =>
+    paged(
+      reply,
+      await readWhitelistPage(db, { ...filter, domainGroupId: listOf(domainGroupId, 'unassigned') }),
+    ),
   )
+  route(server, contract.importAllowedEmails, ({ body, caller }) => importEntries(context, body, caller))
   route(server, contract.addAllowedEmail, ({ body, caller }) => addEntry(context, body, caller))
   route(server, contract.updateAllowedEmail, ({ params, body, caller }) =>
     updateEntry(context, params.id, body, caller),
@@ -64,12 +69,18 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
   }))
 }
 
+/** The group that a filter names: undefined for all, null for what belongs to none. @throws 404 */
+function listOf(domainGroupId: string | undefined, none: string): string | null | undefined {
+  if (domainGroupId === undefined || domainGroupId === '' || domainGroupId === 'all') return undefined
+  return domainGroupId === none ? null : existingId(domainGroupId, 'This group')
+}
+
 function departmentLists(server: FastifyInstance, context: Context): void {
   const { db } = context
-  const listOf = (groupId: string) => db.transaction((tx) => demandList(tx, groupId))
+  const demanded = (groupId: string) => db.transaction((tx) => demandList(tx, groupId))
 
   route(server, contract.getGroupDepartments, async ({ params }) =>
-    readDepartmentsWithCounts(db, await listOf(params.groupId)),
+    readDepartmentsWithCounts(db, await demanded(params.groupId)),
   )
   route(server, contract.addGroupDepartment, ({ params, body, caller }) =>
     addDepartmentTo(context, params.groupId, body, caller),
@@ -81,7 +92,7 @@ function departmentLists(server: FastifyInstance, context: Context): void {
     message: await removeDepartment(context, params.groupId, params.departmentId, caller),
   }))
   route(server, contract.getDepartmentUsers, async ({ params, query, reply }) => {
-    const page = await readDepartmentPeople(db, await listOf(params.groupId), params.departmentName, query)
+    const page = await readDepartmentPeople(db, await demanded(params.groupId), params.departmentName, query)
     return { userCount: page.total, users: paged(reply, page) }
   })
 }
@@ -89,12 +100,7 @@ function departmentLists(server: FastifyInstance, context: Context): void {
 function people(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
   route(server, contract.getUsers, async ({ query: { domainGroupId, ...filter }, reply }) => {
-    const list =
-      domainGroupId === undefined || domainGroupId === '' || domainGroupId === 'all'
-        ? undefined
-        : domainGroupId === 'common'
-          ? null
-          : existingId(domainGroupId, 'This group')
+    const list = listOf(domainGroupId, 'common')
     return paged(reply, await readUsersPage(db, { ...filter, domainGroupId: list }, today(clock)))
   })
   route(server, contract.updateUser, ({ params, body, caller }) =>

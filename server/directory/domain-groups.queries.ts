@@ -33,14 +33,17 @@ export async function insertGroup(
   return toGroup(row)
 }
 
-/** Keeps a group from being deleted until the transaction ends; false: there is none. */
-export async function holdGroup(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: domainGroups.id })
+/** Keeps a group from being deleted until the transaction ends; undefined: there is none. */
+export async function holdGroup(
+  tx: Transaction,
+  id: string,
+): Promise<{ id: string; displayName: string } | undefined> {
+  const [row] = await tx
+    .select({ id: domainGroups.id, displayName: domainGroups.displayName })
     .from(domainGroups)
     .where(eq(domainGroups.id, id))
     .for('key share')
-  return rows.length > 0
+  return row
 }
 
 /** The same against everyone else who would use it. */

@@ -23,7 +23,7 @@ export async function addEntry(
     const id = await insertEntry(tx, {
       email: given.email,
       domain: given.email.slice(given.email.indexOf('@') + 1),
-      domainGroupId: await demandGroup(tx, given.domainGroupId),
+      domainGroupId: (await demandGroup(tx, given.domainGroupId))?.id ?? null,
       reason: given.reason ?? '',
       addedBy: actor.email,
       createdAt: now,
@@ -55,7 +55,7 @@ export async function updateEntry(
     const domain = await changeEntry(tx, id, {
       isActive: given.isActive,
       ...(given.domainGroupId !== undefined && {
-        domainGroupId: await demandGroup(tx, given.domainGroupId),
+        domainGroupId: (await demandGroup(tx, given.domainGroupId))?.id ?? null,
       }),
       updatedAt: now,
     })
@@ -103,9 +103,10 @@ async function demandEntry(tx: Transaction, id: string): Promise<AllowedEmail> {
   return entry
 }
 
-/** The group's id, kept from being deleted meanwhile; null for none. */
-async function demandGroup(tx: Transaction, id: string | null | undefined): Promise<string | null> {
+/** The group, kept from being deleted meanwhile; null for none. @throws 404 */
+export async function demandGroup(tx: Transaction, id: string | null | undefined) {
   if (id === null || id === undefined || id === '') return null
-  if (!(await holdGroup(tx, existingId(id, 'This group')))) throw notFound('This group')
-  return id
+  const group = await holdGroup(tx, existingId(id, 'This group'))
+  if (!group) throw notFound('This group')
+  return group
 }

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, gt, like, or, sql } from 'drizzle-orm'
-import type { AllowedEmail } from '../../shared/contract/directory'
+import { and, asc, count, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, domainGroups } from '../database/schema'
-import { cursorAfter, readCursor } from '../http/cursor'
+import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 
 const listed = {
@@ -15,8 +15,10 @@ const listed = {
   },
 }
 
+type Entry = typeof allowedEmails.$inferSelect
+
 type Listed = {
-  entry: typeof allowedEmails.$inferSelect
+  entry: Entry
   group: NonNullable<AllowedEmail['domainGroup']> | null
 }
 
@@ -27,35 +29,74 @@ const toEntry = ({ entry, group }: Listed): AllowedEmail => ({
   updatedAt: entry.updatedAt.toISOString(),
 })
 
-/** A page of the whitelist in the order of its addresses, whole domains before single addresses. */
-export async function readWhitelistPage(
-  db: Queryable,
-  { search, limit = 500, cursor }: { search?: string; limit?: number; cursor?: string },
-) {
-  const text = search?.trim()
-  const matching = text
-    ? or(
-        like(allowedEmails.email, containing(text)),
-        sql`lower(${allowedEmails.reason}) like ${containing(text)}`,
-        sql`${allowedEmails.domainGroupId} in (select id from domain_groups where lower(display_name) like ${containing(text)})`,
-      )
-    : undefined
-  const after = readCursor(cursor, 1)?.[0]
+export interface WhitelistFilter {
+  search?: string
+  /** A group's id; null: unassigned entries. */
+  domainGroupId?: string | null
+  sort?: WhitelistSort
+  limit?: number
+  cursor?: string
+}
+
+/** SQL: what each order compares; addresses are unique. */
+const ORDERS = {
+  email: { keys: sql`${allowedEmails.email}`, keyOf: ({ email }: Entry) => [email] },
+  added: {
+    keys: sql`${allowedEmails.createdAt}, ${allowedEmails.email}`,
+    keyOf: ({ createdAt, email }: Entry) => [createdAt.toISOString(), email],
+  },
+}
+
+/** SQL: the entries after a cursor. @throws 400 for a cursor of another sort */
+function after(cursor: string | undefined, sort: WhitelistSort): SQL | undefined {
+  const isByDay = sort.endsWith('added')
+  const [kind, ...keys] = readCursor(cursor, isByDay ? 3 : 2) ?? []
+  if (kind === undefined) return undefined
+  if (kind !== sort || (isByDay && !isInstant(keys[0] ?? ''))) throw badCursor()
+  const given = isByDay ? sql`${keys[0]}::timestamptz, ${keys[1]}` : sql`${keys[0]}`
+  const { keys: compared } = ORDERS[isByDay ? 'added' : 'email']
+  return sql`(${compared}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${given})`
+}
+
+/** A page of the whitelist; by its addresses, whole domains before single addresses, unless another order is asked for. */
+export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) {
+  const { limit = 500, sort = 'email', domainGroupId } = filter
+  const text = filter.search?.trim()
+  const matching = and(
+    text
+      ? or(
+          like(allowedEmails.email, containing(text)),
+          sql`lower(${allowedEmails.reason}) like ${containing(text)}`,
+          sql`${allowedEmails.domainGroupId} in (select id from domain_groups where lower(display_name) like ${containing(text)})`,
+        )
+      : undefined,
+    domainGroupId === undefined
+      ? undefined
+      : domainGroupId === null
+        ? isNull(allowedEmails.domainGroupId)
+        : eq(allowedEmails.domainGroupId, domainGroupId),
+  )
+  const order = ORDERS[sort.endsWith('added') ? 'added' : 'email']
+  const turned = sort.startsWith('-') ? desc : asc
   const [rows, [all]] = await Promise.all([
     db
       .select(listed)
       .from(allowedEmails)
       .leftJoin(domainGroups, eq(domainGroups.id, allowedEmails.domainGroupId))
-      .where(and(matching, after === undefined ? undefined : gt(allowedEmails.email, after)))
-      .orderBy(asc(allowedEmails.email))
+      .where(and(matching, after(filter.cursor, sort)))
+      .orderBy(
+        ...(sort.endsWith('added') ? [turned(allowedEmails.createdAt)] : []),
+        turned(allowedEmails.email),
+      )
       .limit(limit + 1),
     db.select({ total: count() }).from(allowedEmails).where(matching),
   ])
   const page = rows.slice(0, limit)
+  const last = page.at(-1)?.entry
   return {
     rows: page.map(toEntry),
     total: all?.total ?? 0,
-    nextCursor: rows.length > limit ? cursorAfter(page[page.length - 1]?.entry.email ?? '') : undefined,
+    nextCursor: rows.length > limit && last ? cursorAfter(sort, ...order.keyOf(last)) : undefined,
   }
 }
 
@@ -79,6 +120,22 @@ export async function insertEntry(
     .onConflictDoNothing()
     .returning({ id: allowedEmails.id })
   return row?.id
+}
+
+/** Adds entries in one statement; answers the addresses that were not on the list already. */
+export async function insertEntries(
+  tx: Transaction,
+  emails: string[],
+  shared: { domainGroupId: string | null; reason: string; addedBy: string; now: Date },
+): Promise<string[]> {
+  const { domainGroupId, reason, addedBy, now } = shared
+  const at = now.toISOString()
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    insert into allowed_emails (email, domain, domain_group_id, reason, added_by, created_at, updated_at)
+    select email, split_part(email, '@', 2), ${domainGroupId}::uuid, ${reason}, ${addedBy}, ${at}::timestamptz, ${at}::timestamptz
+    from unnest(${sql.param(emails)}::text[]) as given(email)
+    on conflict do nothing returning email`)
+  return rows.map(({ email }) => email)
 }
 
 /** Answers the domain of the changed entry, or undefined when there is none. */

@@ -112,6 +112,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'DELETE /api/admin/domain-groups/:id',
     'GET /api/admin/allowed-emails-with-groups',
     'POST /api/admin/allowed-emails',
+    'POST /api/admin/allowed-emails/import',
     'PATCH /api/admin/allowed-emails/:id',
     'DELETE /api/admin/allowed-emails/:id',
     'GET /api/admin/departments/:groupId',

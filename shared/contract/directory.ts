@@ -119,12 +119,22 @@ export const whitelistPattern = z
     'Please enter a valid email address',
   )
 
+/** By what the whitelist can be sorted. */
+export const WHITELIST_COLUMNS = ['email', 'added'] as const
+export type WhitelistSort = (typeof WHITELIST_COLUMNS)[number] | `-${(typeof WHITELIST_COLUMNS)[number]}`
+
 export const getAllowedEmails = endpoint({
   method: 'GET',
   path: '/api/admin/allowed-emails-with-groups',
   access: 'admin',
-  summary: 'The whitelist with its groups, paged.',
-  query: z.object({ search: z.string().max(254).optional(), ...paging }),
+  summary:
+    'The whitelist with its groups, searched, filtered by group (`unassigned` for none), sorted and paged.',
+  query: z.object({
+    search: z.string().max(254).optional(),
+    domainGroupId: id.optional(),
+    sort: sortBy(WHITELIST_COLUMNS),
+    ...paging,
+  }),
   response: z.array(allowedEmail),
 })
 
@@ -141,6 +151,35 @@ export const addAllowedEmail = endpoint({
     domainGroupId: id.nullish(),
   }),
   response: allowedEmail,
+})
+
+export const importAllowedEmails = endpoint({
+  method: 'POST',
+  path: '/api/admin/allowed-emails/import',
+  access: 'admin',
+  summary:
+    'Adds a pasted list to the whitelist, at most 20,000 entries: the good ones in one transaction, with a report by line.',
+  body: z.object({
+    /** One entry a line, or separated by commas, semicolons or tabs. */
+    text: z.string({ error: 'Email is required' }).max(1_000_000),
+    reason: prose(500).nullish(),
+    domainGroupId: id.nullish(),
+  }),
+  response: z.object({
+    added: z.number().int(),
+    already: z.number().int(),
+    invalid: z.number().int(),
+    /** In the order of the list. */
+    lines: z.array(
+      z.object({
+        line: z.number().int(),
+        text: z.string(),
+        result: z.enum(['added', 'already', 'invalid']),
+        /** Why it was not added; empty if it was. */
+        message: z.string(),
+      }),
+    ),
+  }),
 })
 
 export const updateAllowedEmail = endpoint({

@@ -1,6 +1,7 @@
 import { getAuditLog } from '../../shared/contract/audit'
 import * as contract from '../../shared/contract/directory'
 import { getInquiries } from '../../shared/contract/inquiries'
+import { entriesOf } from '../../shared/whitelist-entries'
 import { type DemoCompany, type DemoDepartment, type DemoPerson, whitelistEntry } from './demo-company'
 import { note, oneOf, without } from './demo-notes'
 import { on, pageOf, Refusal } from './demo-routes'
@@ -100,12 +101,33 @@ export function demoDirectory(company: DemoCompany) {
     }),
     on(contract.getAllowedEmails, ({ query }) => {
       const wanted = (query.search ?? '').toLowerCase()
-      return pageOf(
-        company.whitelist.filter(({ email, reason, domainGroup }) =>
-          `${email} ${reason} ${domainGroup?.displayName ?? ''}`.toLowerCase().includes(wanted),
-        ),
-        query,
+      const group = query.domainGroupId ?? ''
+      const found = company.whitelist.filter(
+        ({ email, reason, domainGroup, domainGroupId }) =>
+          `${email} ${reason} ${domainGroup?.displayName ?? ''}`.toLowerCase().includes(wanted) &&
+          (group === '' || (domainGroupId ?? 'unassigned') === group),
       )
+      const sorted = found.toSorted((one, other) =>
+        query.sort?.endsWith('added')
+          ? one.createdAt.localeCompare(other.createdAt)
+          : one.email.localeCompare(other.email, 'en'),
+      )
+      return pageOf(query.sort?.startsWith('-') ? sorted.toReversed() : sorted, query)
+    }),
+    on(contract.importAllowedEmails, ({ body }) => {
+      const lines = entriesOf(body.text).map(({ line, text }) => {
+        if (!PATTERN.test(text))
+          return { line, text, result: 'invalid' as const, message: 'Please enter a valid email address' }
+        if (company.whitelist.some((one) => one.email === text))
+          return { line, text, result: 'already' as const, message: 'Is on the whitelist already' }
+        company.whitelist.unshift(
+          whitelistEntry(company, text, body.domainGroupId ?? null, body.reason ?? ''),
+        )
+        return { line, text, result: 'added' as const, message: '' }
+      })
+      const count = (wanted: string) => lines.filter(({ result }) => result === wanted).length
+      if (count('added') > 0) note(company, 'whitelist.imported', `${count('added')} entries`)
+      return { added: count('added'), already: count('already'), invalid: count('invalid'), lines }
     }),
     on(contract.addAllowedEmail, ({ body }) => {
       const email = body.email.trim().toLowerCase()

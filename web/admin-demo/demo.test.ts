@@ -55,6 +55,7 @@ describe('The demo', () => {
       const path = endpoint.path.replace(/:\w+/g, 'nothing')
       const body = {
         email: 'a@b.example',
+        text: 'a@b.example',
         name: 'x',
         displayName: 'X',
         pairingFile: 'x',

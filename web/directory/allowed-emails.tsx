@@ -1,16 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
-import { getAllowedEmails, getDomainGroups } from '../../shared/contract/directory'
+import { getAllowedEmails, getDomainGroups, WHITELIST_COLUMNS } from '../../shared/contract/directory'
 import { LoadFailed } from '../admin/load-failed'
+import { sortIn } from '../admin/sort.rules'
+import { useAddress } from '../admin/use-address'
 import { useSettled } from '../admin/use-settled'
 import { counted } from '../admin/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
-import { SearchInput } from '../ui/input'
+import { SearchInput, Select } from '../ui/input'
 import { AddEmailForm } from './add-email-form'
 import { AllowedEmailRow } from './allowed-email-row'
 import { PasteDialog } from './paste-dialog'
@@ -20,21 +21,21 @@ const PAGE = 50
 /** 'Email Whitelist': add an entry, find one, assign it, remove it. */
 export function AllowedEmails() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
-  const [address, setAddress] = useSearchParams()
-  const [typed, setTyped] = useState(address.get('search') ?? '')
+  const { read, change } = useAddress()
+  const [typed, setTyped] = useState(read('search'))
+  const group = read('group')
+  const sort = sortIn(read('sort'), WHITELIST_COLUMNS) ?? 'email'
   const [pasting, setPasting] = useState(false)
   const search = useSettled(typed.trim())
   const list = useInfiniteQuery({
-    ...pagesOf(getAllowedEmails, { query: { search, limit: PAGE } }),
+    ...pagesOf(getAllowedEmails, { query: { search, domainGroupId: group, sort, limit: PAGE } }),
     placeholderData: (before) => before,
   })
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total ?? 0
   const find = (text: string) => {
     setTyped(text)
-    setAddress(text ? { tab: 'email-whitelist', search: text } : { tab: 'email-whitelist' }, {
-      replace: true,
-    })
+    change({ search: text.trim() })
   }
   return (
     <Card aria-labelledby="email-whitelist">
@@ -53,27 +54,53 @@ export function AllowedEmails() {
         entries no one can sign up.
       </p>
       <AddEmailForm groups={groups} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
-        <h3 className="text-lg">Whitelisted emails</h3>
+      <h3 className="mt-6 border-line border-t pt-5 text-lg">Whitelisted emails</h3>
+      <div className="mt-3 grid gap-3 sm:grid-cols-[1fr_13rem_12rem]">
         <SearchInput
           label="Search whitelist"
           placeholder="Address, reason or group"
           value={typed}
           onChange={find}
-          className="w-full sm:w-72"
         />
+        <Select
+          aria-label="Filter by domain group"
+          value={group}
+          onChange={(event) => change({ group: event.target.value })}
+        >
+          <option value="">All groups</option>
+          <option value="unassigned">Unassigned</option>
+          {groups.map(({ id, displayName }) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Sort the whitelist"
+          value={sort}
+          onChange={(event) => change({ sort: event.target.value })}
+        >
+          <option value="email">By address</option>
+          <option value="-email">By address, backwards</option>
+          <option value="-added">Newest first</option>
+          <option value="added">Oldest first</option>
+        </Select>
       </div>
       <p aria-live="polite" className="figures mt-2 text-muted text-sm">
         {list.data &&
-          (search ? `${counted(total, 'entry', 'entries')} found` : counted(total, 'entry', 'entries'))}
+          (search || group
+            ? `${counted(total, 'entry', 'entries')} found`
+            : counted(total, 'entry', 'entries'))}
       </p>
       {list.isError && !list.data ? (
         <LoadFailed error={list.error} otherwise="The whitelist could not be read." onRetry={list.refetch} />
       ) : !list.data ? (
         <SkeletonLines lines={6} />
       ) : entries.length === 0 ? (
-        search ? (
-          <p className="py-8 text-center text-muted">Nothing is found by "{search}".</p>
+        search || group ? (
+          <p className="py-8 text-center text-muted">
+            {search ? `Nothing is found by "${search}".` : 'No entry belongs here yet.'}
+          </p>
         ) : (
           <EmptyState title="No one can sign up yet">
             Add your company's domain, for example *@company.com, to let everyone of it in.

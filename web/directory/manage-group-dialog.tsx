@@ -12,6 +12,8 @@ import {
 } from '../../shared/contract/directory'
 import { LoadFailed } from '../admin/load-failed'
 import { useAction } from '../admin/use-action'
+import { useSettled } from '../admin/use-settled'
+import { counted } from '../admin/words.rules'
 import { CallError, call, callPage } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { plainEmail } from '../sign-in/sign-in.rules'
@@ -19,7 +21,7 @@ import { Button } from '../ui/button'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
-import { Input } from '../ui/input'
+import { Input, SearchInput } from '../ui/input'
 import { domainOf, whitelistProblem } from './whitelist.rules'
 import { afterWhitelistChange } from './directory-state'
 
@@ -123,13 +125,14 @@ function AddToGroup({ group }: { group: DomainGroup }) {
 }
 
 function GroupEmails({ group }: { group: DomainGroup }) {
-  // The search covers the group's name; entries that only mention it are left out here.
-  const list = useInfiniteQuery(
-    pagesOf(getAllowedEmails, { query: { search: group.displayName, limit: 200 } }),
-  )
-  const emails = list.data?.pages.flatMap(({ items }) =>
-    items.filter(({ domainGroupId }) => domainGroupId === group.id),
-  )
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const list = useInfiniteQuery({
+    ...pagesOf(getAllowedEmails, { query: { domainGroupId: group.id, search, limit: 50 } }),
+    placeholderData: (before) => before,
+  })
+  const emails = list.data?.pages.flatMap(({ items }) => items)
+  const total = list.data?.pages[0]?.total ?? 0
   const unassign = useAction({
     run: ({ id }: AllowedEmail) =>
       call(updateAllowedEmail, { params: { id }, body: { domainGroupId: null } }),
@@ -139,13 +142,21 @@ function GroupEmails({ group }: { group: DomainGroup }) {
   })
   return (
     <section aria-label={`Emails of ${group.displayName}`} className="mt-5">
-      <h3 className="mb-1 text-lg">Emails of this group</h3>
+      <h3 className="mb-2 text-lg">Emails of this group</h3>
+      {(search !== '' || total > 10) && (
+        <SearchInput label="Search emails of this group" value={typed} onChange={setTyped} className="mb-2" />
+      )}
+      <p aria-live="polite" className="figures text-muted text-sm">
+        {list.data && total > 0 && counted(total, 'entry', 'entries')}
+      </p>
       {list.isError && !emails ? (
         <LoadFailed error={list.error} otherwise="The whitelist could not be read." onRetry={list.refetch} />
       ) : !emails ? (
         <SkeletonLines lines={4} />
       ) : emails.length === 0 ? (
-        <p className="text-muted">No email is assigned to this group yet.</p>
+        <p className="text-muted">
+          {search ? `Nothing is found by "${search}".` : 'No email is assigned to this group yet.'}
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {emails.map((entry) => (

@@ -1,108 +1,78 @@
 import { useState } from 'react'
-import { addAllowedEmail, type DomainGroup } from '../../shared/contract/directory'
+import { type DomainGroup, importAllowedEmails } from '../../shared/contract/directory'
+import type { ResponseOf } from '../../shared/endpoint'
+import { MOST_ENTRIES } from '../../shared/whitelist-entries'
+import { useAction } from '../admin/use-action'
 import { counted } from '../admin/words.rules'
-import { CallError, call, messageOf } from '../api/call'
-import { refresh } from '../api/query-client'
+import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { ProgressBar } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Select, Textarea } from '../ui/input'
-import { Table, Td, Th, Tr } from '../ui/table'
-import { type PastedLine, domainOf, pastedLines } from './whitelist.rules'
+import { VirtualList } from '../ui/virtual-list'
 import { afterWhitelistChange } from './directory-state'
+import { countPasted } from './whitelist.rules'
 
 interface PasteDialogProps {
   groups: readonly DomainGroup[]
   onClose: () => void
 }
 
-interface Run {
-  done: number
-  total: number
-  added: number
-  problems: PastedLine[]
-  isOver: boolean
-}
+type Report = ResponseOf<typeof importAllowedEmails>
 
-/** A whole list at once: the good lines are added, each bad one is named. */
+/** A whole list at once: the good lines are added together, each other one is named. */
 export function PasteDialog({ groups, onClose }: PasteDialogProps) {
   const [text, setText] = useState('')
   const [groupId, setGroupId] = useState('')
-  const [run, setRun] = useState<Run | null>(null)
-  const lines = pastedLines(text)
-  const good = lines.filter(({ problem }) => problem === null)
-
-  const addAll = async () => {
-    const state: Run = {
-      done: 0,
-      total: good.length,
-      added: 0,
-      problems: lines.filter(({ problem }) => problem !== null),
-      isOver: false,
-    }
-    setRun({ ...state })
-    for (const line of good) {
-      try {
-        await call(addAllowedEmail, {
-          body: { email: line.text, domain: domainOf(line.text), domainGroupId: groupId || null },
-        })
-        state.added += 1
-      } catch (error) {
-        state.problems.push({ ...line, problem: messageOf(error, 'Failed to add email') })
-        // Nothing more can come of it: the session has ended, or nobody answers.
-        if (error instanceof CallError && (error.status === 401 || error.isOutage)) break
-      }
-      state.done += 1
-      setRun({ ...state })
-    }
-    setRun({ ...state, isOver: true })
-    await refresh(...afterWhitelistChange)
-  }
-  const isRunning = run !== null && !run.isOver
+  const { good, skipped } = countPasted(text)
+  const isTooLong = good + skipped > MOST_ENTRIES
+  const add = useAction({
+    run: () => call(importAllowedEmails, { body: { text, domainGroupId: groupId || null } }),
+    failed: 'Failed to add email',
+    touches: afterWhitelistChange,
+  })
+  const report = add.data
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || isRunning || onClose()}
+      onOpenChange={(open) => open || add.isPending || onClose()}
       width="medium"
       title="Paste a list"
       description="One address or *@domain a line. Good lines are added, each bad one is named."
       footer={
-        run?.isOver ? (
+        report ? (
           <Button onClick={onClose}>Close</Button>
         ) : (
           <>
-            <Button variant="secondary" onClick={onClose} aria-disabled={isRunning}>
+            <Button variant="secondary" onClick={onClose} disabled={add.isPending}>
               Cancel
             </Button>
             <Button
-              pending={isRunning}
+              pending={add.isPending}
               pendingLabel="Adding..."
-              disabled={good.length === 0}
-              onClick={() => void addAll()}
+              disabled={good === 0 || isTooLong}
+              onClick={() => add.mutate()}
             >
-              Add {counted(good.length, 'entry', 'entries')}
+              Add {counted(good, 'entry', 'entries')}
             </Button>
           </>
         )
       }
     >
-      {run ? (
-        <div className="flex flex-col gap-4">
-          <ProgressBar label="Adding to the whitelist" value={run.done} max={run.total} />
-          <output className="figures block">
-            {counted(run.added, 'entry', 'entries')} added
-            {run.problems.length > 0 && `, ${counted(run.problems.length, 'line')} skipped`}
-          </output>
-          {run.problems.length > 0 && <Problems lines={run.problems} />}
-        </div>
+      {report ? (
+        <ReportByLine report={report} />
       ) : (
         <div className="flex flex-col gap-4">
           <Field
             label="Emails"
+            error={
+              isTooLong
+                ? `At most ${MOST_ENTRIES.toLocaleString('en')} entries at a time: paste the list in parts, or let in a whole domain by *@domain.`
+                : undefined
+            }
             hint={
-              lines.length > 0
-                ? `${counted(good.length, 'good entry', 'good entries')}${lines.length > good.length ? `, ${counted(lines.length - good.length, 'line')} to be skipped` : ''}`
+              good + skipped > 0
+                ? `${counted(good, 'good entry', 'good entries')}${skipped > 0 ? `, ${counted(skipped, 'line')} to be skipped` : ''}`
                 : undefined
             }
           >
@@ -130,25 +100,34 @@ export function PasteDialog({ groups, onClose }: PasteDialogProps) {
   )
 }
 
-function Problems({ lines }: { lines: readonly PastedLine[] }) {
+function ReportByLine({ report }: { report: Report }) {
+  const skipped = report.lines
+    .filter(({ result }) => result !== 'added')
+    .map((line, place) => ({ ...line, place }))
   return (
-    <Table caption="Lines that were skipped" height="max-h-64">
-      <thead>
-        <tr>
-          <Th>Line</Th>
-          <Th>Entry</Th>
-          <Th>What is wrong</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ line, text, problem }) => (
-          <Tr key={`${line} ${text} ${problem}`}>
-            <Td className="figures">{line}</Td>
-            <Td className="break-all">{text}</Td>
-            <Td>{problem}</Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
+    <div className="flex flex-col gap-4">
+      <output className="figures block">
+        {counted(report.added, 'entry', 'entries')} added
+        {skipped.length > 0 && `, ${counted(skipped.length, 'line')} skipped`}
+      </output>
+      {skipped.length > 0 && (
+        <VirtualList
+          label="Lines that were skipped"
+          items={skipped}
+          keyOf={({ place }) => String(place)}
+          rowHeight={62}
+          className="h-64 rounded-card border border-line"
+        >
+          {({ line, text, message }) => (
+            <div className="border-line border-b px-3 py-2">
+              <p className="break-all">
+                <span className="figures text-muted">Line {line}:</span> {text}
+              </p>
+              <p className="text-muted text-sm">{message}</p>
+            </div>
+          )}
+        </VirtualList>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { domainOf, isWholeDomain, pastedLines, whitelistProblem } from './whitelist.rules'
+import { entriesOf } from '../../shared/whitelist-entries'
+import { countPasted, domainOf, isWholeDomain, whitelistProblem } from './whitelist.rules'
 
 describe('A whitelist entry', () => {
   it('is an address or a whole domain', () => {
@@ -19,12 +20,20 @@ describe('A whitelist entry', () => {
 })
 
 describe('A pasted list', () => {
-  it('is read by lines, commas and semicolons, each problem with its line', () => {
-    expect(pastedLines('a@example.com\n\n b@example.com; nonsense,A@example.com\n')).toEqual([
-      { line: 1, text: 'a@example.com', problem: null },
-      { line: 3, text: 'b@example.com', problem: null },
-      { line: 3, text: 'nonsense', problem: 'Please enter a valid email address' },
-      { line: 3, text: 'a@example.com', problem: 'Stands further up already' },
+  const text = 'a@example.com\n\n b@example.com; nonsense,A@example.com\r\n*@example.org\n'
+
+  it('is read by lines, commas and semicolons, each entry with its line', () => {
+    expect(entriesOf(text)).toEqual([
+      { line: 1, text: 'a@example.com' },
+      { line: 3, text: 'b@example.com' },
+      { line: 3, text: 'nonsense' },
+      { line: 3, text: 'a@example.com' },
+      { line: 4, text: '*@example.org' },
     ])
+  })
+
+  it('says before it is sent how many entries look right, a repeated one once', () => {
+    expect(countPasted(text)).toEqual({ good: 3, skipped: 2 })
+    expect(countPasted(' \n,;')).toEqual({ good: 0, skipped: 0 })
   })
 })

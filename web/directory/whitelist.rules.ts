@@ -1,3 +1,4 @@
+import { entriesOf } from '../../shared/whitelist-entries'
 import { emailProblem, plainEmail } from '../sign-in/sign-in.rules'
 
 /** What is wrong with a whitelist entry, an address or `*@domain`; null if nothing is. */
@@ -14,29 +15,9 @@ export const domainOf = (text: string): string => plainEmail(text).split('@').at
 /** Whether an entry lets in a whole domain. */
 export const isWholeDomain = (email: string): boolean => email.startsWith('*@')
 
-export interface PastedLine {
-  /** From 1, as in the box. */
-  line: number
-  text: string
-  problem: string | null
-}
-
-/** The entries of a pasted list, one a line or separated by commas and semicolons; a repeated one counts once. */
-export function pastedLines(text: string): PastedLine[] {
-  const seen = new Set<string>()
-  return text.split(/\r?\n/).flatMap((row, index) =>
-    row
-      .split(/[,;\t]/)
-      .map(plainEmail)
-      .filter(Boolean)
-      .map((entry) => {
-        const repeated = seen.has(entry)
-        seen.add(entry)
-        return {
-          line: index + 1,
-          text: entry,
-          problem: repeated ? 'Stands further up already' : whitelistProblem(entry),
-        }
-      }),
-  )
+/** How many entries of a pasted list look right, a repeated one counted once, and how many will be skipped. */
+export function countPasted(text: string): { good: number; skipped: number } {
+  const entries = entriesOf(text)
+  const good = new Set(entries.map((entry) => entry.text).filter((entry) => whitelistProblem(entry) === null))
+  return { good: good.size, skipped: entries.length - good.size }
 }
