@@ -51,6 +51,8 @@ describe('without any setting', () => {
       reminders: false,
       timeZone: 'UTC',
       oidc: undefined,
+      sendgridWebhookKey: undefined,
+      logRetentionMonths: undefined,
       secret: undefined,
       metricsToken: undefined,
       logLevel: 'warn',

@@ -1,9 +1,11 @@
+import type { KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Cron } from 'croner'
 import { z } from 'zod'
 import { type DkimSettings, readDkim } from './config-dkim'
+import { webhookKey } from './config-events'
 import { StartError } from './start-error'
 
 /** The validated settings. README.md says what each is for; .env.example has them all. */
@@ -41,6 +43,10 @@ export interface Config {
   /** IANA name; every rule on days and months uses it. UTC unless set, so that all instances agree. */
   timeZone: string
   oidc?: { issuer: URL; clientId: string; clientSecret: string }
+  /** Verifies what SendGrid tells of mails afterwards; unset: nothing is taken. */
+  sendgridWebhookKey?: KeyObject
+  /** Full months after which the personal content of logs is deleted; unset: by hand only. */
+  logRetentionMonths?: number
   /** Keys signed links; unset: generated once and kept in the database. */
   secret?: string
   metricsToken?: string
@@ -182,6 +188,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     reminders: read('REMINDERS', onOff, false),
     timeZone: read('CYCLE_TIMEZONE', settings.timeZone, 'UTC'),
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    sendgridWebhookKey: read('SENDGRID_WEBHOOK_KEY', webhookKey, undefined),
+    logRetentionMonths: read('LOG_RETENTION_MONTHS', integer(1, 120), undefined),
     secret: read('SECRET', longSecret(32), undefined),
     metricsToken: read('METRICS_TOKEN', longSecret(16), undefined),
     logLevel: read('LOG_LEVEL', settings.logLevel, production ? 'info' : 'warn'),

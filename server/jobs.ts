@@ -5,6 +5,8 @@ import { queueReminders } from './cycle/queue-reminders'
 import { runCycle } from './cycle/run-cycle'
 import { deleteReplacedPhotos } from './images/images.queries'
 import { readInstallation, writeInstallation } from './installation'
+import { settleOpenEvents } from './mail/mail-events'
+import { purgeOldLogs } from './mail/purge-logs'
 import { purgeSignInData } from './sign-in/purge-sign-in-data'
 
 interface Job {
@@ -21,6 +23,8 @@ export const JOBS: Job[] = [
   { name: 'purge sign-in data', everyMs: 24 * HOUR_MS, run: purgeSignInData },
   { name: 'delete replaced photos', everyMs: 24 * HOUR_MS, run: ({ db }) => deleteReplacedPhotos(db) },
   { name: 'remind of unanswered matches', everyMs: HOUR_MS, run: queueReminders },
+  { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },
+  { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
 ]
 
 /** Runs whatever is due, one after the other. A job that fails is logged and tried again next time. */

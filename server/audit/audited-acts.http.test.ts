@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AUDIT_ACTIONS, type AuditAction, getAuditLog } from '../../shared/contract/audit'
 import * as directory from '../../shared/contract/directory'
+import * as mail from '../../shared/contract/mail'
 import * as images from '../../shared/contract/images'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
@@ -146,6 +147,11 @@ test('newsletters, from the draft to the send', async () => {
   )
   await doing('newsletter.unknown_resent', () => admin.call(newsletters.resendUnknown, { params }))
   await admin.call(newsletters.cancelSend, { params })
+  const [log] = (await admin.call(mail.getEmailLogs)).body
+  app.clock.set('2026-12-01T09:00:00Z')
+  const purged = await doing('log.purged', () => admin.call(mail.purgeLog, { params: { id: log!.id } }))
+  app.clock.set('2026-11-16T09:00:00Z')
+  expect(purged).toMatchObject({ subjectLabel: 'Rain and rye', after: { month: 'November 2026' } })
   const removed = await doing('newsletter.deleted', () =>
     admin.call(newsletters.deleteNewsletter, { params }),
   )

@@ -1,5 +1,6 @@
-import { longDate } from '../clock'
+import { longDate, today } from '../clock'
 import type { Context } from '../context'
+import { unreachablePeople } from '../mail/bounces.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import type { CycleRow, StepRow } from './cycle.queries'
 import { count, stepInWords } from './cycle.rules'
@@ -29,6 +30,7 @@ export interface Summary {
 
 /** The dashboard has everyone; a mail of hundreds of names is not read. */
 const MOST_LEFT_OUT = 20
+const MOST_UNREACHABLE = 10
 /** An instance looks every minute; later than this, it was not there. */
 const LATE_MS = 10 * 60_000
 
@@ -48,6 +50,7 @@ export async function summarize(
       `${gone} made by this cycle ${made.length - pairings.length === 1 ? 'has' : 'have'} been deleted since.`,
     )
   }
+  troubles.push(...(await unreachableInWords({ clock, db })))
   const withoutGroup = (of('scopes')[0]?.outcome as { withoutGroup?: number } | null)?.withoutGroup ?? 0
   if (withoutGroup > 0) {
     troubles.push(
@@ -65,6 +68,23 @@ export async function summarize(
       .filter(({ state, kind }) => state === 'done' || (kind === 'sync' && state === 'skipped'))
       .map(({ note }) => note as string),
   }
+}
+
+/** Whom newsletters don't reach: by name, so that somebody can ask them. */
+async function unreachableInWords({ clock, db }: Pick<Context, 'clock' | 'db'>): Promise<string[]> {
+  const { rows, total } = await unreachablePeople(
+    db,
+    { day: today(clock), now: clock.now() },
+    { limit: MOST_UNREACHABLE },
+  )
+  const words = rows.map(({ firstName, lastName, email, problem, code }) => {
+    const who = `${`${firstName} ${lastName}`.trim() || email} (${email})`
+    return problem === 'complained'
+      ? `${who} called a newsletter spam, and is opted out.`
+      : `${who} can't be reached: the address has refused the newsletters of the last months${code && ` (${code})`}.`
+  })
+  const more = total - rows.length
+  return more > 0 ? [...words, `And ${more} more can't be reached; Email Send Logs has them all.`] : words
 }
 
 /** Steps that could not be done, but for pairings that were refused and a file that isn't there: those are told elsewhere. */

@@ -1,7 +1,7 @@
 /** What became of one try to hand a message over. */
 export type Outcome =
-  /** The mail server has taken it. */
-  | { kind: 'accepted' }
+  /** The mail server has taken it. Relayed: it tells later, by an event, whether the message arrived. */
+  | { kind: 'accepted'; isRelayed?: boolean }
   /** It has not: temporary ones may be tried again. */
   | ({ kind: 'refused'; isTemporary: boolean; isSendersFault?: boolean; retryAfterSeconds?: number } & Fault)
   /** It was handed over, but no answer came: nobody can know. */
@@ -18,6 +18,8 @@ export interface Fault {
   code: string
   message: string
   sendStatus?: SendStatus
+  /** The address takes no mail; neither the message nor its sender is at fault. */
+  isAddressFault?: boolean
 }
 
 export type SendStatus =
@@ -45,6 +47,13 @@ export function waitSeconds(refusals: number, random: number, retryAfterSeconds 
 /** How long to leave a mail server alone that can't be reached: short, since everything waits for it. */
 export const outageWaitSeconds = (failures: number, random: number): number =>
   Math.min(2 ** (failures - 1), 30) * (1 + random / 4)
+
+/**
+ * Whether a final refusal at RCPT TO is about the address. Many servers keep until then what they have against the sender
+ * or the connection: that is said by 530 to 538 (RFC 4954), or by an enhanced code X.7.Y (RFC 3463, policy).
+ */
+export const isAddressRefusal = ({ code, message }: Pick<Fault, 'code' | 'message'>): boolean =>
+  /^5\d\d$/.test(code) && !/^53[0-8]$/.test(code) && !/\b5\.7\.\d{1,3}\b/.test(message)
 
 /** Reasons in words, by the provider's code, for the log's reader. */
 export function failureReason({ code, message }: Fault): string {

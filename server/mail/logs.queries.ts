@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
+import { PURGED_MAIL } from '../../shared/purged-mail'
 import { today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable } from '../database/database'
@@ -132,6 +133,7 @@ async function toLogs(db: Queryable, rows: SendRow[]): Promise<EmailLog[]> {
       year: send.year,
       sent_at: (send.finishedAt ?? send.startedAt)?.toISOString() ?? null,
       state: send.state,
+      purged_at: send.purgedAt?.toISOString() ?? null,
       pairing_file: send.pairingFile,
       archive_filename: `newsletter-${send.year}-${String(send.month).padStart(2, '0')}-${send.id.slice(0, 8)}.json`,
       domain_group_id: send.domainGroupId,
@@ -237,6 +239,7 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
     : []
   const [row] = found
   if (!row) throw new HttpError(404, 'Newsletter not found')
+  if (row.send.purgedAt) throw new HttpError(404, PURGED_MAIL, { code: 'purged' })
   if (!row.recipient) throw new HttpError(404, 'User not found')
   const { values, email } = row.recipient
   const photo = String(values.photo ?? '')

@@ -2,15 +2,19 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as contract from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
+import { today } from '../clock'
 import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { existingId, paged, route } from '../http/route'
 import { resendUnknown } from '../newsletters/sends.actions'
 import { monthNumber } from '../newsletters/starter-content'
+import { unreachablePeople } from './bounces.queries'
 import { logCsv } from './log-csv'
 import { emailLogs, findSend, logEntries, sendsOfMonth, sentMail } from './logs.queries'
 import { answerMet, describeLink, unsubscribe } from './mail-links'
 import { outboxRoutes } from './outbox.routes'
+import { purgeLog } from './purge-logs'
+import { webhookRoutes } from './webhook.routes'
 
 const logId = (id: string) => existingId(id, 'The log')
 
@@ -18,6 +22,7 @@ const logId = (id: string) => existingId(id, 'The log')
 export function mailRoutes(server: FastifyInstance, context: Context): void {
   logRoutes(server, context)
   linkRoutes(server, context)
+  webhookRoutes(server, context)
   if (context.config.mode === 'evaluation') outboxRoutes(server, context)
 }
 
@@ -56,6 +61,13 @@ function logRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.resendUnknownOfLog, async ({ params, caller }) =>
     resendUnknown(context, logId(params.id), caller),
   )
+
+  route(server, contract.purgeLog, async ({ params, caller }) => purgeLog(context, logId(params.id), caller))
+
+  route(server, contract.getUnreachablePeople, async ({ query, reply }) => {
+    const { clock, db } = context
+    return paged(reply, await unreachablePeople(db, { day: today(clock), now: clock.now() }, query))
+  })
 }
 
 const sendCsv = (

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs } from '../../shared/contract/mail'
 import { getSendProgress, resumeSend, sendNewsletter } from '../../shared/contract/newsletters'
-import { sendRecipients } from '../database/schema'
+import { bounces, sendRecipients } from '../database/schema'
 import { startApp, type TestApp } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
 import { type SendEngine, startSendEngine } from './send-engine'
@@ -66,9 +66,13 @@ const startEngine = () => {
 describe('sending through SendGrid', () => {
   test('hands over each message with its id, its unsubscribe headers and its pictures, untracked', async () => {
     const { admin, newsletter, people } = await readyNewsletter(app, 4)
+    const bounce = { userId: people[0]!.id, month: '2026-10', at: app.clock.now(), code: '', reason: '' }
+    await app.context.db.insert(bounces).values(bounce)
     startEngine()
     const { body } = await admin.call(sendNewsletter, { params: { id: newsletter.id } })
     expect(body).toMatchObject({ sent: 4, failed: 0, unknown: 0 })
+    // Whether it arrives is told later: what was refused before is not forgotten yet.
+    expect(await app.context.db.select().from(bounces)).toEqual([bounce])
     const to = received.map(recipientOf)
     expect(new Set(to)).toEqual(new Set(people.map(({ email }) => email)))
     for (const { authorization, body: mail } of received) {

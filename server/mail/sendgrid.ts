@@ -84,7 +84,7 @@ function brokenOutcome(error: Error): Outcome {
 
 /** SendGrid's answer as an outcome: 202 is acceptance, 429 and 5xx may be tried again, the rest is final. */
 export function answerOutcome(status: number, body: string, retryAfter: string | null): Outcome {
-  if (status >= 200 && status < 300) return { kind: 'accepted' }
+  if (status >= 200 && status < 300) return { kind: 'accepted', isRelayed: true }
   const message = errorText(body) || `HTTP ${status}`
   const isQuota = status === 429 || /quota|credits exceeded/i.test(message)
   const isForbidden = status === 401 || status === 403

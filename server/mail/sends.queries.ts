@@ -72,10 +72,13 @@ export interface Transition {
   errorMessage?: string
   failureReason?: string
   isSendersFault?: boolean
+  /** Leaves a bounce of the month behind; a delivered mail clears all of the person's. */
+  isAddressFault?: boolean
+  isDelivered?: boolean
 }
 
 const STORE_TRANSITIONS = `
-  update send_recipients r set
+  with changed as (update send_recipients r set
     state = case when u.state = 'waiting' and s.state = 'cancelled' then 'cancelled' else u.state end,
     refusals = r.refusals + u.refused,
     next_attempt_at = coalesce(u.next_attempt_at, r.next_attempt_at),
@@ -87,12 +90,23 @@ const STORE_TRANSITIONS = `
     is_senders_fault = u.is_senders_fault,
     finished_at = case when u.state in ('sent', 'failed', 'unknown') or (u.state = 'waiting' and s.state = 'cancelled')
       then $1::timestamptz end
-  from sends s, unnest($4::bigint[], $5::int[], $6::text[], $7::int[], $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::boolean[])
-    as u(id, attempt, state, refused, next_attempt_at, send_status, error_code, error_message, failure_reason, is_senders_fault)
+  from sends s, unnest($4::bigint[], $5::int[], $6::text[], $7::int[], $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::boolean[],
+    $14::boolean[], $15::boolean[])
+    as u(id, attempt, state, refused, next_attempt_at, send_status, error_code, error_message, failure_reason, is_senders_fault,
+      is_address_fault, is_delivered)
   where r.id = u.id and r.attempt = u.attempt and r.leased_by = $3 and s.id = r.send_id
     and not (u.state = 'waiting' and r.state = 'unknown' and s.state = 'cancelled')
     and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
-  returning r.id::int as id`
+  returning r.id::int as id, r.user_id, make_date(s.year, s.month, 1)::text::char(7) as month, r.error_code, r.error_message,
+    u.is_address_fault, u.is_delivered
+  ), marked as (
+    insert into bounces (user_id, month, at, code, reason)
+    select user_id, month, $1, coalesce(error_code, ''), coalesce(error_message, '') from changed
+    where is_address_fault and user_id is not null on conflict do nothing
+  ), cleared as (
+    delete from bounces b using changed c where c.is_delivered and b.user_id = c.user_id
+  )
+  select id from changed`
 
 /**
  * Stores what became of rows, all of them or none. The fence: a row must still be in the attempt of whoever writes, and
@@ -123,6 +137,8 @@ export async function storeTransitions(
       transitions.map(({ errorMessage }) => errorMessage ?? null),
       transitions.map(({ failureReason: reason }) => reason ?? null),
       transitions.map(({ isSendersFault = false }) => isSendersFault),
+      transitions.map(({ isAddressFault = false }) => isAddressFault),
+      transitions.map(({ isDelivered = false }) => isDelivered),
     ],
   })
   return new Set(rows.map(({ id }) => id))

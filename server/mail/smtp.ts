@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DkimSettings } from '../config-dkim'
-import type { Fault, Outcome } from './delivery.rules'
+import { type Fault, isAddressRefusal, type Outcome } from './delivery.rules'
 import { dkimSigner } from './dkim'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
 
@@ -150,7 +150,8 @@ function outcomeOf(error: SmtpError, stream: HeldBackStream): Outcome {
   if (error.responseCode) {
     const isTemporary = error.responseCode < 500
     const isSendersFault = !isTemporary && error.command === 'MAIL FROM'
-    return { kind: 'refused', isTemporary, isSendersFault, ...fault }
+    const isAddressFault = error.command === 'RCPT TO' && isAddressRefusal(fault)
+    return { kind: 'refused', isTemporary, isSendersFault, isAddressFault, ...fault }
   }
   // A write that failed is that of the final dot, since all before it was written: it never left this machine.
   const isHandedOver = stream.isHandedOver && !(error.syscall === 'write' && !stream.isEncrypted)

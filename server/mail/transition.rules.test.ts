@@ -76,7 +76,7 @@ describe('what a row becomes after a try', () => {
 
 describe("SendGrid's answers", () => {
   test.each([
-    [202, '', null, { kind: 'accepted' }],
+    [202, '', null, { kind: 'accepted', isRelayed: true }],
     [
       429,
       '{"errors":[{"message":"too many requests"}]}',

@@ -15,7 +15,8 @@ export function transitionFor(
 ): Transition | undefined {
   const row = { id, attempt }
   if (outcome.kind === 'fenced') return undefined
-  if (outcome.kind === 'accepted') return { ...row, to: 'sent', sendStatus: 'success' }
+  if (outcome.kind === 'accepted')
+    return { ...row, to: 'sent', sendStatus: 'success', isDelivered: !outcome.isRelayed }
   const fault = { errorCode: outcome.code, errorMessage: outcome.message }
   if (outcome.kind === 'uncertain')
     return { ...row, ...fault, to: 'unknown', sendStatus: 'unknown', failureReason: UNANSWERED }
@@ -41,5 +42,6 @@ export function transitionFor(
     sendStatus: outcome.sendStatus ?? 'failed',
     failureReason: failureReason(outcome),
     isSendersFault: outcome.kind === 'refused' && outcome.isSendersFault === true,
+    isAddressFault: outcome.isAddressFault === true,
   }
 }

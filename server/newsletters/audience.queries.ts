@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { type pairings, users, whitelistCoverage } from '../database/schema'
+import { isUnreachable } from '../mail/bounces.queries'
 import { eligibleOn, onLeaveOn, participationOn } from '../people/people.queries'
 
 /** Someone of a pairing's scope, as they are today. */
@@ -15,6 +16,8 @@ export interface AudienceRow {
   isEligible: boolean
   participation: 'active' | 'paused' | 'opted_out'
   isOnLeave: boolean
+  /** Their address has refused the newsletters of the last months. */
+  isUnreachable: boolean
   /** Their match in the pairing. */
   matchId: string | null
   partnerId: string | null
@@ -45,7 +48,7 @@ export async function audienceOf(
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
       coalesce(departments.display_name, ${users.department}, '') as department, ${users.bio} as bio,
       ${users.profileImage} as photo, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
-      ${onLeaveOn(day)} as "isOnLeave", pairs.id as "matchId", pairs.partner_id as "partnerId", pairs.why as why
+      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId", pairs.why as why
     from users
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
     left join departments on departments.name = ${users.department}

@@ -56,6 +56,10 @@ export function audience(rows: AudienceRow[]): Audience {
       )
       continue
     }
+    if (person.isUnreachable)
+      matchingErrors.push(
+        `${fullName(person)} (${person.email}) could not be reached by mail in the last months. It is tried again; ask them, or pause them.`,
+      )
     if (person.partnerId !== null && !partner?.isEligible) {
       const issue = partner
         ? `The match, ${fullName(partner)}, ${departure(partner)} since the pairing.`

@@ -84,6 +84,8 @@ export async function resendUnknown(context: Context, sendId: string, actor: Act
     // As for a new send of the newsletter, so that only one of the two begins.
     if (newsletterId) await lockNewsletter(tx, newsletterId)
     const send = await lockSend(tx, sendId)
+    if (send.purgedAt)
+      throw new HttpError(409, 'The mails of this log are deleted, so they can’t be sent again.')
     if (send.newsletterId && !isOpen(send)) {
       const other = await findOpenSend(tx, send.newsletterId)
       if (other) throw new HttpError(409, 'This newsletter is being sent. Wait until that is over.')

@@ -25,6 +25,8 @@ export interface Sink {
   refuse: { to: string; code: number; message: string }[]
   /** Decides for every message what goes wrong with it; `attempt` counts from 1 for each recipient. */
   fault: ((to: string, attempt: number) => SinkFault | undefined) | undefined
+  /** Answers MAIL FROM so, whoever is to get the message. */
+  refuseSender?: { code: number; message?: string }
   /** Recipients of messages that were to be cut in the middle, but had come with their end by then. */
   cutAfterEnd: string[]
   /** How many connections were cut in mid-message so far. */
@@ -101,6 +103,10 @@ export async function startSink(port = 0, { parse = true, tls, account }: SinkOp
     onConnect(_session, callback) {
       sink.connections += 1
       callback()
+    },
+    onMailFrom(_address, _session, callback) {
+      const refused = sink.refuseSender
+      callback(refused ? refusal(refused.code, refused.message) : null)
     },
     onRcptTo({ address }, session, callback) {
       const index = sink.refuse.findIndex(({ to }) => to === address)

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'newsletter.send_cancelled',
   'newsletter.unknown_resent',
   'newsletter.test_sent',
+  'log.purged',
   'user.updated',
   'employees.synced',
   'sample.seeded',

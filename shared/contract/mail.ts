@@ -33,6 +33,8 @@ const emailLog = z.object({
   year: z.number().int(),
   sent_at: instant.nullable(),
   state: z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled']),
+  /** When its personal content was deleted: mails can't be shown any more, counts and outcomes can. */
+  purged_at: instant.nullable(),
   pairing_file: z.string().nullable(),
   archive_filename: z.string(),
   domain_group_id: id.nullable(),
@@ -112,6 +114,53 @@ export const resendUnknownOfLog = endpoint({
   summary: 'Sends the uncertain messages of a finished send again, with the same Message-ID.',
   params: idParams,
   response: z.object({ message: z.string(), resent: z.number().int() }),
+})
+
+export const purgeLog = endpoint({
+  method: 'POST',
+  path: '/api/admin/email-logs/:id/purge',
+  access: 'admin',
+  summary:
+    'Deletes the personal content of an archived log: the mails, whom they named, the servers’ own words.',
+  params: idParams,
+  response: z.object({ message: z.string() }),
+})
+
+/* ---- Who can't be reached ---- */
+
+const unreachablePerson = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** bounced: refused in two months or more, with nothing delivered in between · complained: called a mail spam, and is opted out. */
+  problem: z.enum(['bounced', 'complained']),
+  /** YYYY-MM, oldest first. */
+  months: z.array(z.string()),
+  lastAt: instant,
+  code: z.string(),
+  /** What the mail server said last. */
+  reason: z.string(),
+})
+export type UnreachablePerson = z.infer<typeof unreachablePerson>
+
+export const getUnreachablePeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/unreachable-people',
+  access: 'admin',
+  summary: 'People who take part but whose address refuses mail, and who called a mail spam.',
+  query: z.object(paging),
+  response: z.array(unreachablePerson),
+})
+
+/** The body is an array of events, signed as it stands; it is read after its signature is checked. */
+export const sendgridWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/sendgrid',
+  access: 'public',
+  crossOrigin: true,
+  summary: 'SendGrid’s signed event webhook: what became of mails. 404 unless SENDGRID_WEBHOOK_KEY is set.',
+  response: z.object({ processed: z.number().int() }),
 })
 
 /* ---- Links in the mail ---- */

@@ -304,6 +304,9 @@ function addPastMonth(company: DemoCompany, month: string, random: () => number)
   }
 }
 
+/** The place of somebody whose address takes no mail. */
+const UNREACHABLE = 12
+
 /** The log of a send to everyone of a pairing; now and then an address refuses its mail. */
 export function logOf(
   company: DemoCompany,
@@ -321,7 +324,8 @@ export function logOf(
         [one, other],
         [other, one],
       ].map(([to = '', partner = '']): LogEntry => {
-        const isRefused = random() < 0.02
+        // One address has refused mail for months.
+        const isRefused = random() < 0.02 || to === company.people[UNREACHABLE]?.id
         return {
           user_email: personOf(to)?.email ?? '',
           match_email: personOf(partner)?.email ?? null,
@@ -345,6 +349,7 @@ export function logOf(
     year,
     sent_at: timestamp,
     state: 'sent',
+    purged_at: null,
     pairing_file: pairing.fileName,
     archive_filename: `newsletter-${pairing.month}-sent.json`,
     domain_group_id: pairing.domainGroupId,

@@ -1,6 +1,7 @@
 import * as images from '../../shared/contract/images'
 import * as mail from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
+import { PURGED_MAIL } from '../../shared/purged-mail'
 import { type DemoCompany, type DemoSend, logOf, starterNewsletter } from './demo-company'
 import { demoImage } from './demo-images'
 import { demoMail, partnerOf } from './demo-mail'
@@ -188,6 +189,28 @@ export function demoNewsletters(company: DemoCompany) {
 
 const CSV_COLUMNS = ['user_email', 'match_email', 'send_status', 'timestamp', 'error_message'] as const
 
+/** Who was refused in each of the last two months' logs, and takes part. */
+function unreachable({ logs, people }: DemoCompany): mail.UnreachablePerson[] {
+  const last = [...new Set(logs.map(({ month, year }) => `${month} ${year}`))].slice(0, 2)
+  return people.flatMap((person) => {
+    const refused = logs.filter(
+      ({ month, year, entries }) =>
+        last.includes(`${month} ${year}`) &&
+        entries.some(
+          ({ user_email, send_status }) => user_email === person.email && send_status === 'failed',
+        ),
+    )
+    const isTold = refused.length >= 2 && person.participationStatus === 'active'
+    const { id, email, firstName, lastName } = person
+    const months = refused.map(({ sent_at }) => (sent_at ?? '').slice(0, 7)).sort()
+    const lastAt = refused[0]?.sent_at ?? ''
+    const reason = '550 5.1.1 No such mailbox'
+    return isTold
+      ? [{ id, email, firstName, lastName, problem: 'bounced' as const, months, lastAt, code: '550', reason }]
+      : []
+  })
+}
+
 /** Email logs of the demo. */
 export function demoLogs(company: DemoCompany) {
   const listed = (isArchived: boolean, group: string | undefined) =>
@@ -228,10 +251,21 @@ export function demoLogs(company: DemoCompany) {
     on(mail.previewSentMail, ({ body }) => {
       const log = company.logs.find(({ newsletter_id }) => newsletter_id === body.newsletterId)
       if (!log) throw new Refusal(404, 'Newsletter not found')
+      if (log.purged_at) throw new Refusal(404, PURGED_MAIL)
       const newsletter = { ...starterNewsletter(company), title: log.newsletter_title }
       return { html: demoMail(newsletter, partnerOf(company, log.pairing_file, body.userEmail)) }
     }),
     on(mail.resendUnknownOfLog, () => ({ message: 'There are no uncertain mails.', resent: 0 })),
+    on(mail.purgeLog, ({ params }) => {
+      const log = oneOf(company.logs, params.id, 'log')
+      if (!log.isArchived) throw new Refusal(409, 'It can be purged once it is archived, next month.')
+      if (log.purged_at) throw new Refusal(409, 'This log has been purged already.')
+      log.purged_at = new Date().toISOString()
+      for (const entry of log.entries) Object.assign(entry, { match_email: null, error_message: null })
+      note(company, 'log.purged', log.newsletter_title)
+      return { message: `The personal content of "${log.newsletter_title}" is deleted.` }
+    }),
+    on(mail.getUnreachablePeople, ({ query }) => pageOf(unreachable(company), query)),
   ]
 }
 

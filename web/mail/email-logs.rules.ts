@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../shared/contract/mail'
+import { PURGED_MAIL } from '../../shared/purged-mail'
 import { monthInWords } from '../admin/words.rules'
 import { CallError } from '../api/call'
 import type { Tone } from '../ui/badge'
@@ -46,9 +47,6 @@ export const previewable = (entries: readonly LogEntry[]): string[] =>
     .slice(0, PREVIEW_USERS)
     .map(({ user_email }) => user_email)
 
-const PURGED =
-  'This newsletter was sent and automatically archived. Email previews are not available for sent newsletters since they are deleted to keep the system clean.'
-
 function withSuggestion(text: string, body: unknown): string {
   if (typeof body !== 'object' || body === null || !('suggestion' in body)) return text
   return typeof body.suggestion === 'string' && body.suggestion ? `${text} ${body.suggestion}` : text
@@ -62,7 +60,7 @@ export function previewProblem(error: unknown): string {
   const said = message.toLowerCase()
   if (said.includes('user not found'))
     return withSuggestion('The selected user was not found in the system.', body)
-  if (status === 404 || said.includes('newsletter not found')) return withSuggestion(PURGED, body)
+  if (status === 404 || said.includes('newsletter not found')) return withSuggestion(PURGED_MAIL, body)
   if (status === 401 || said.includes('unauthorized'))
     return withSuggestion('Authentication required. Please refresh and try again.', body)
   return withSuggestion(`Error: ${message}`, body)
