@@ -9,6 +9,7 @@ import { findRunning, startEmbedded } from './database/embedded'
 import { HttpError } from './http/errors'
 import { createAdmin, resetAdminPassword } from './sign-in/admins.actions'
 import { readAdmins } from './sign-in/admins.queries'
+import { demandStrongPassword } from './sign-in/password-strength'
 import { generatePassword, PASSWORD_MIN } from './sign-in/passwords'
 import { StartError } from './start-error'
 
@@ -28,7 +29,7 @@ async function main([command, emailText, ...rest]: string[]): Promise<void> {
   const email = address.safeParse(emailText)
   if (!email.success) throw new StartError(`"${emailText}" is not an e-mail address.`)
   await withDatabase(async (needs) => {
-    const typed = process.stdin.isTTY ? await askPassword() : ''
+    const typed = process.stdin.isTTY ? await askPassword(email.data) : ''
     const password = typed || generatePassword()
     await act(needs, email.data, password)
     console.log(command === 'create' ? `${email.data} is an administrator now.` : 'The password is changed.')
@@ -68,11 +69,10 @@ async function withDatabase(work: (needs: Needs) => Promise<void>): Promise<void
 }
 
 /** Asks twice, without showing what is typed; empty the first time: none. */
-async function askPassword(): Promise<string> {
+async function askPassword(email: string): Promise<string> {
   const password = await ask(`New password (at least ${PASSWORD_MIN} characters, empty: make one for me): `)
   if (password === '') return ''
-  if (password.length < PASSWORD_MIN)
-    throw new StartError(`A password has at least ${PASSWORD_MIN} characters.`)
+  await demandStrongPassword(password, [email])
   if ((await ask('The same again: ')) !== password)
     throw new StartError('These were two different passwords.')
   return password

@@ -8,6 +8,8 @@ import * as mail from '../../shared/contract/mail'
 import * as images from '../../shared/contract/images'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
+import { changePassword } from '../../shared/contract/sign-in'
+import { resetAdminPassword } from '../sign-in/admins.actions'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
@@ -36,6 +38,17 @@ async function doing(action: AuditAction, act: () => Promise<{ status: number; b
   return entry!
 }
 const done = new Set<AuditAction>()
+
+test('an administrator’s own password', async () => {
+  await resetAdminPassword(app.context, 'ada@example.com', 'river lamp tundra 41')
+  const signIn = { email: 'ada@example.com', password: 'river lamp tundra 41' }
+  await admin.request('POST', '/api/signin', signIn)
+  await doing('administrator.password_changed', () =>
+    admin.call(changePassword, {
+      body: { currentPassword: signIn.password, newPassword: 'quiet otter brass moon' },
+    }),
+  )
+})
 
 test('groups, departments, the whitelist and people', async () => {
   const group = await admin.call(directory.createDomainGroup, {

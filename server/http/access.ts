@@ -94,6 +94,9 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/user/departments',
   ],
   employees: [
+    'GET /api/auth/sessions',
+    'DELETE /api/auth/sessions/:id',
+    'POST /api/auth/sessions/end-others',
     'POST /api/complete-registration',
     'PUT /api/profile',
     'POST /api/upload-profile-image',
@@ -108,6 +111,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/matches/:id/invite.ics',
   ],
   administrators: [
+    'PUT /api/admin/password',
     'GET /api/admin/domain-groups',
     'POST /api/admin/domain-groups',
     'DELETE /api/admin/domain-groups/:id',

@@ -5,9 +5,10 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { SCREEN_PATHS } from '../../shared/screens'
 import type { Context } from '../context'
+import { SESSION_COOKIE } from '../sign-in/cookies'
 import { callerOf, demand } from './caller'
 import { answerError, HttpError } from './errors'
 import { health } from './health'
@@ -60,11 +61,28 @@ export async function createServer(
     demand(access, await callerOf(context, request, reply))
   })
 
+  server.addHook('onResponse', async (request, reply) => logAct(request, reply.statusCode))
+
   health(server, context)
   apiDocument(server)
   register(server)
   await servePages(server, options.webRoot)
   return server
+}
+
+const REFUSED = new Set([401, 403, 429])
+
+/**
+ * Leaves a line for every call that may change something, and for every one that was refused: who, where from, what and
+ * how it ended. By the route's pattern, since a path or query may hold an address or a token.
+ */
+function logAct(request: FastifyRequest, status: number): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
+  // A visitor's read that needs a session is no attempt at anything.
+  const isVisitorsRead = isRead && !request.cookies[SESSION_COOKIE]
+  if (REFUSED.has(status) ? isVisitorsRead : isRead) return
+  const act = { method: request.method, route: request.routeOptions.url ?? 'none', status, ip: request.ip }
+  request.log.info({ ...act, user: request.caller?.userId }, REFUSED.has(status) ? 'refused' : 'call')
 }
 
 function decodePath(path: string): string {
@@ -121,7 +139,7 @@ function helmetOptions({ config }: Context) {
         styleSrc: ["'self'", "'unsafe-inline'"],
       },
     },
-    hsts: isHttps ? { maxAge: 31_536_000 } : false,
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' as const },
     referrerPolicy: { policy: 'no-referrer' as const },

@@ -1,14 +1,19 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Context } from '../context'
 import type { Queryable } from '../database/database'
 import { authSessions, users, whitelistCoverage } from '../database/schema'
 import type { Client } from './client'
 import { DAY_MS, SESSION_DAYS } from './cookies'
 import { hashToken, newToken } from './secrets'
 
+/** How someone proved who they are; test access proves nothing. */
+export type Proof = 'magic_link' | 'code' | 'validation' | 'password' | 'single_sign_on' | 'test_access'
+
 /** Opens a session and ends the one this browser had; answers the new cookie's token. */
 export async function rotateSession(
+  { log }: Pick<Context, 'log'>,
   db: Queryable,
-  userId: string,
+  { userId, by }: { userId: string; by: Proof },
   client: Client,
   now: Date,
 ): Promise<string> {
@@ -23,6 +28,7 @@ export async function rotateSession(
     lastAccessedAt: now,
     createdAt: now,
   })
+  log.info({ event: 'signed_in', by, user: userId, ip: client.ip }, 'signed in')
   return token
 }
 
@@ -33,12 +39,51 @@ export async function endSession(db: Queryable, token: string, now: Date): Promi
     .where(and(eq(authSessions.tokenHash, hashToken(token)), isNull(authSessions.endedAt)))
 }
 
-/** Ends all sessions of a person: their password was reset, or their address was only now proved to be theirs. */
-export async function endSessionsOf(db: Queryable, userId: string, now: Date): Promise<void> {
+/** Ends a person's sessions, all or all but one: a new password, a sign-out, an address proved to be theirs. */
+export async function endSessionsOf(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
   await db
     .update(authSessions)
     .set({ endedAt: now })
-    .where(and(eq(authSessions.userId, userId), isNull(authSessions.endedAt)))
+    .where(
+      and(
+        eq(authSessions.userId, userId),
+        isNull(authSessions.endedAt),
+        exceptId === undefined ? undefined : ne(authSessions.id, exceptId),
+      ),
+    )
+}
+
+const openSessionsOf = (userId: string, now: Date) =>
+  and(eq(authSessions.userId, userId), isNull(authSessions.endedAt), gt(authSessions.expiresAt, now))
+
+/** The open sessions of a person, latest use first, at most 50. */
+export async function readOpenSessions(db: Queryable, userId: string, now: Date) {
+  return db
+    .select({
+      id: authSessions.id,
+      userAgent: authSessions.userAgent,
+      createdAt: authSessions.createdAt,
+      lastAccessedAt: authSessions.lastAccessedAt,
+    })
+    .from(authSessions)
+    .where(openSessionsOf(userId, now))
+    .orderBy(desc(authSessions.lastAccessedAt), desc(authSessions.id))
+    .limit(50)
+}
+
+/** Ends one session of this person; false if they have no such open one. */
+export async function endSessionById(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(authSessions)
+    .set({ endedAt: now })
+    .where(and(eq(authSessions.id, id), openSessionsOf(userId, now)))
+    .returning({ id: authSessions.id })
+  return ended.length > 0
 }
 
 /** Ends the sessions of everyone of a domain whom the whitelist no longer covers; answers how many people that were. */

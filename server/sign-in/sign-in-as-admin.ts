@@ -30,7 +30,13 @@ export function createAdminSignIn(context: Context) {
     if (!isAllowed || !fits)
       throw new HttpError(401, 'Invalid email or password.', { code: 'invalid_credentials' })
     await Promise.all([perPair.delete(pair), perClient.reward(all)])
-    const session = await rotateSession(context.db, account.id, client, context.clock.now())
+    const session = await rotateSession(
+      context,
+      context.db,
+      { userId: account.id, by: 'password' },
+      client,
+      context.clock.now(),
+    )
     return { userId: account.id, session }
   }
 }

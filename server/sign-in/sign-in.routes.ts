@@ -10,6 +10,7 @@ import { readCurrentUser } from './current-user.queries'
 import { requestMagicLink } from './request-magic-link'
 import { sendCode } from './send-code'
 import { endSession } from './sessions.queries'
+import { sessionRoutes } from './sessions.routes'
 import { createAdminSignIn } from './sign-in-as-admin'
 import { simpleAuth } from './simple-auth'
 import { singleSignOnRoutes } from './single-sign-on.routes'
@@ -96,5 +97,6 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     return { message: 'Signed out.' }
   })
 
+  sessionRoutes(server, context)
   singleSignOnRoutes(server, context)
 }

@@ -37,7 +37,13 @@ export async function simpleAuth(
 
   if (account?.isSample) {
     demandActive(account)
-    const session = await rotateSession(context.db, account.id, client, now)
+    const session = await rotateSession(
+      context,
+      context.db,
+      { userId: account.id, by: 'test_access' },
+      client,
+      now,
+    )
     return { redirectTo: '/profile', message: 'Signed in.', session }
   }
   const { browserToken } = await sendCode(context, account ? 'code' : 'validation', email, client)
@@ -48,7 +54,9 @@ export async function simpleAuth(
   const session = await context.db.transaction(async (tx) => {
     const made = await obtainAccount(tx, { email, authMethod: 'simple' }, now)
     // Made by a magic link, say, between our two looks: no longer ours to sign in.
-    return made.isNew ? rotateSession(tx, made.id, client, now) : undefined
+    return made.isNew
+      ? rotateSession(context, tx, { userId: made.id, by: 'test_access' }, client, now)
+      : undefined
   })
   return {
     redirectTo: session ? '/profile' : '/auth/code',

@@ -12,12 +12,12 @@ import { endSessionsOf, rotateSession } from './sessions.queries'
  * Answers the token of the new session.
  */
 export async function startProvedSession(
-  { clock }: Context,
+  context: Context,
   tx: Transaction,
   proved: { email: string; by: 'magic_link' | 'code' | 'single_sign_on' },
   client: Client,
 ): Promise<string> {
-  const now = clock.now()
+  const now = context.clock.now()
   await demandAdmission(tx, proved.email)
   const account = await obtainAccount(tx, { email: proved.email, authMethod: proved.by }, now)
   demandActive(account)
@@ -25,7 +25,7 @@ export async function startProvedSession(
     await endSessionsOf(tx, account.id, now)
     await markValidated(tx, account.id, now)
   }
-  return rotateSession(tx, account.id, client, now)
+  return rotateSession(context, tx, { userId: account.id, by: proved.by }, client, now)
 }
 
 export function demandActive({ isActive }: { isActive: boolean }): void {

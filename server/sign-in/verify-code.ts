@@ -57,5 +57,5 @@ export const verifyEmail = (
   spendCode(context, { flow: 'validation', ...given }, client, async (tx, now) => {
     await markValidated(tx, given.userId, now)
     await endSessionsOf(tx, given.userId, now)
-    return rotateSession(tx, given.userId, client, now)
+    return rotateSession(context, tx, { userId: given.userId, by: 'validation' }, client, now)
   })

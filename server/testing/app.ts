@@ -64,6 +64,7 @@ export async function startApp(
   options: {
     now?: string
     env?: Record<string, string>
+    log?: Context['log']
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
   } = {},
@@ -100,7 +101,7 @@ export async function startApp(
     database: opened,
     db: opened.db,
     mailer,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log: options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: await signingSecret(opened.db, clock.now()),
   }
   const server = await createServer(context, routes(context), options)

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'newsletter.test_sent',
   'log.purged',
   'user.updated',
+  'administrator.password_changed',
   'employees.synced',
   'sample.seeded',
   'department.added',

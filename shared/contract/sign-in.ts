@@ -186,3 +186,49 @@ export const singleSignOnCallback = endpoint({
   summary:
     'Where the single sign-on provider sends the browser back to; redirects to /auth-success, or to /auth.',
 })
+
+export const getSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'employee',
+  summary: 'Where one is signed in, latest use first; at most 50.',
+  response: z.array(
+    z.object({
+      id,
+      /** In words, such as "Firefox on Windows". */
+      device: z.string(),
+      isCurrent: z.boolean(),
+      signedInAt: instant,
+      lastUsedAt: instant,
+    }),
+  ),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  access: 'employee',
+  summary: 'Signs one out in one other place.',
+  params: z.object({ id }),
+  response: messageAnswer,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  access: 'employee',
+  summary: 'Signs one out everywhere but here.',
+  response: messageAnswer,
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/admin/password',
+  access: 'admin',
+  summary: "Changes the administrator's own password, and signs them out everywhere but here.",
+  body: z.object({
+    currentPassword: z.string().min(1, 'Please enter your current password').max(1000),
+    newPassword: z.string().min(12, 'A password has at least 12 characters.').max(1000),
+  }),
+  response: messageAnswer,
+})

@@ -73,7 +73,7 @@ export function pageOf<T>(list: T[], { limit, cursor }: { limit?: string; cursor
 }
 
 /** What the demo owns: none of these calls ever leaves the browser. */
-const isOurs = (path: string) => /^\/(api\/admin|completed_pairings)(\/|$)/.test(path)
+const isOurs = (path: string) => /^\/(api\/admin|api\/auth\/sessions|completed_pairings)(\/|$)/.test(path)
 
 const LATENCY_MS = 90
 

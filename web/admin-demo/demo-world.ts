@@ -1,5 +1,6 @@
 import { overHttp, setTransport, type Transport } from '../api/call'
 import { queryClient } from '../api/query-client'
+import { demoAccount } from './demo-account'
 import { demoCompany } from './demo-company'
 import { demoDirectory } from './demo-directory'
 import { demoMetrics } from './demo-metrics'
@@ -18,6 +19,7 @@ export function openDemo(elsewhere: Transport = overHttp): Transport {
       ...demoLogs(company),
       ...demoGallery(company),
       ...demoMetrics(company),
+      ...demoAccount(),
     ],
     elsewhere,
   )

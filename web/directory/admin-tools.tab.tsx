@@ -1,5 +1,7 @@
 import { AuditLog } from '../audit/audit-log'
 import { Inquiries } from '../inquiries/inquiries'
+import { PasswordCard } from '../sign-in/password-card'
+import { SessionsCard } from '../sign-in/sessions-card'
 import { DepartmentManagement } from './department-management'
 import { ProgrammeTools } from './programme-tools'
 import { UserManagement } from './user-management'
@@ -13,6 +15,10 @@ export default function AdminToolsTab() {
       <DepartmentManagement />
       <Inquiries />
       <AuditLog />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PasswordCard />
+        <SessionsCard />
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { hasDraft } from '../forms/use-draft'
 import { PageHeader } from '../layout/page-header'
 import { ParticipationCard } from '../participation/participation-card'
 import { dayText } from '../participation/participation.rules'
+import { SessionsCard } from '../sign-in/sessions-card'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -35,7 +36,7 @@ export function MyProfile({ user }: { user: User }) {
           meanwhile.
         </Alert>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
         <Card aria-label="Profile">
           {editing ? (
             <>
@@ -56,7 +57,10 @@ export function MyProfile({ user }: { user: User }) {
             <ReadView user={user} />
           )}
         </Card>
-        <ParticipationCard user={user} />
+        <div className="lg:row-span-2">
+          <ParticipationCard user={user} />
+        </div>
+        <SessionsCard />
       </div>
     </>
   )

@@ -1,0 +1,39 @@
+import { enter, expect, test } from './employee'
+import { ADMIN, expectSoundScreen, openBrowser } from './product'
+
+test('someone signed in elsewhere sees it and signs that browser out', async ({ browser, product }) => {
+  const email = 'camille.fischer@example.com'
+  const there = await enter(browser, product, email)
+  const here = await enter(browser, product, email)
+  const card = here.getByRole('region', { name: 'Where you are signed in' })
+  await expect(card.getByText('This browser')).toHaveCount(1)
+  await expect(card.getByText(/ on Windows$/)).toHaveCount(2)
+  await expectSoundScreen(here)
+  await card.getByRole('button', { name: /^Sign out .+, since/ }).click()
+  await expect(here.getByText('Signed out there.').first()).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveCount(1)
+  await there.reload()
+  await expect(there).toHaveURL(`${product.url}/`)
+})
+
+test('an administrator changes their password, and not to one that is soon guessed', async ({
+  browser,
+  product,
+}) => {
+  const page = await openBrowser(browser, product, '/admin-login')
+  await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+  await page.goto('/admin?tab=admin-tools')
+  const card = page.getByRole('region', { name: 'Password', exact: true })
+  await card.getByLabel('Current password').fill(ADMIN.password)
+  await card.getByLabel('New password').fill('password1234')
+  await card.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('That password is easy to guess.').first()).toBeVisible()
+  await card.getByLabel('New password').fill('brisk walnut harbour lamp')
+  await card.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Your password is changed.').first()).toBeVisible()
+  await expect(card.getByLabel('Current password')).toHaveValue('')
+  await card.getByLabel('Current password').fill('brisk walnut harbour lamp')
+  await card.getByLabel('New password').fill(ADMIN.password)
+  await card.getByRole('button', { name: 'Change Password' }).click()
+  await expect(card.getByLabel('New password')).toHaveValue('')
+})

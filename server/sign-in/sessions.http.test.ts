@@ -1,0 +1,190 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { getAuditLog } from '../../shared/contract/audit'
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  getAuthStatus,
+  getCurrentUser,
+  getSessions,
+} from '../../shared/contract/sign-in'
+import { type TestApp, startApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addPerson, allow, signedIn } from '../testing/factories'
+import { createAdmin } from './admins.actions'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await allow(app)
+})
+afterAll(() => app?.stop())
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const isIn = async (client: Client) => (await client.call(getAuthStatus)).body.authenticated
+
+describe('one’s own sessions', () => {
+  it('are listed without their tokens, and end one by one or all but this', async () => {
+    const person = await addPerson(app)
+    const [here, phone, library] = [
+      await signedIn(app, person),
+      await signedIn(app, person),
+      await signedIn(app, person),
+    ]
+    await app.context.database.pool.query('update auth_sessions set user_agent = $1 where user_id = $2', [
+      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      person.id,
+    ])
+    const { body: sessions } = await here.call(getSessions)
+    expect(sessions).toHaveLength(3)
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(sessions[0]).toEqual({
+      id: expect.any(String),
+      device: 'Firefox on Linux',
+      isCurrent: expect.any(Boolean),
+      signedInAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+    })
+    const ofPhone = (await phone.call(getSessions)).body.find(({ isCurrent }) => isCurrent)!
+    expect((await here.call(endSession, { params: { id: ofPhone.id } })).status).toBe(200)
+    expect(await Promise.all([here, phone, library].map(isIn))).toEqual([true, false, true])
+    expect((await here.call(endSession, { params: { id: ofPhone.id } })).status).toBe(404)
+    await here.call(endOtherSessions)
+    expect(await Promise.all([here, library].map(isIn))).toEqual([true, false])
+  })
+
+  it('are nobody else’s to end', async () => {
+    const owner = await signedIn(app, await addPerson(app))
+    const other = await signedIn(app, await addPerson(app))
+    const [session] = (await owner.call(getSessions)).body
+    expect((await other.call(endSession, { params: { id: session!.id } })).status).toBe(404)
+    await other.call(endOtherSessions)
+    expect(await isIn(owner)).toBe(true)
+  })
+
+  it('slide while they are used, but not beyond a year', async () => {
+    const started = app.clock.now()
+    const client = await signedIn(app, await addPerson(app))
+    try {
+      for (let day = 20; day <= 360; day += 20) {
+        app.clock.set(new Date(started.getTime() + day * DAY).toISOString())
+        expect({ day, isIn: await isIn(client) }).toEqual({ day, isIn: true })
+      }
+      app.clock.set(new Date(started.getTime() + 366 * DAY).toISOString())
+      expect(await isIn(client)).toBe(false)
+    } finally {
+      app.clock.set(started.toISOString())
+    }
+  })
+})
+
+describe('an administrator’s own password', () => {
+  const OLD = 'river lamp tundra 41'
+  const NEW = 'quiet otter brass moon'
+  let admin: Client
+  const signIn = async (password: string) => {
+    const client = app.client()
+    return {
+      client,
+      ...(await client.request('POST', '/api/signin', { email: 'root@example.com', password })),
+    }
+  }
+  beforeAll(async () => {
+    await createAdmin(app.context, 'root@example.com', OLD)
+    admin = (await signIn(OLD)).client
+  })
+
+  it('is changed by whoever knows the one before, and signs out everywhere else', async () => {
+    const elsewhere = (await signIn(OLD)).client
+    const body = { currentPassword: OLD, newPassword: NEW }
+    expect((await admin.call(changePassword, { body })).status).toBe(200)
+    expect(await isIn(elsewhere)).toBe(false)
+    expect(await isIn(admin)).toBe(true)
+    expect((await signIn(OLD)).status).toBe(401)
+    expect((await signIn(NEW)).status).toBe(200)
+    const [entry] = (await admin.call(getAuditLog)).body
+    expect(entry).toMatchObject({ action: 'administrator.password_changed', before: null, after: null })
+  })
+
+  it.each([
+    'password1234',
+    '123456789012',
+    'qwertyuiop12',
+    'aaaaaaaaaaaaaaaa',
+    'passwordpassword',
+    'root@example.com',
+    'coffeecoffee1',
+    'January20261',
+  ])('is not %s, which is easily guessed', async (newPassword) => {
+    const refused = await admin.call(changePassword, { body: { currentPassword: NEW, newPassword } })
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('easy to guess') })
+    expect((await signIn(NEW)).status).toBe(200)
+  })
+
+  it('has at least 12 characters of any kind', async () => {
+    const short = await admin.call(changePassword, {
+      body: { currentPassword: NEW, newPassword: 'k7&mQ2!xv9z' },
+    })
+    expect(short.status).toBe(400)
+    const words = 'überall Zwölf Boxkämpfer 猫と犬'
+    const body = { currentPassword: NEW, newPassword: words }
+    expect((await admin.call(changePassword, { body })).status).toBe(200)
+    expect((await signIn(words)).status).toBe(200)
+    await admin.call(changePassword, { body: { currentPassword: words, newPassword: NEW } })
+  })
+
+  it('can be guessed at five times in a quarter of an hour, whoever holds the session', async () => {
+    const body = { currentPassword: 'not this one, no', newPassword: 'blue kettle on a stair' }
+    const tries = await Promise.all(Array.from({ length: 8 }, () => admin.call(changePassword, { body })))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+    expect((await signIn(NEW)).status).toBe(200)
+  })
+})
+
+describe('the log', () => {
+  it('tells sign-ins, acts and refusals, and holds no address, code or token', async () => {
+    const lines: string[] = []
+    const log = pino(
+      { level: 'info' },
+      new Writable({
+        write(line: Buffer, _encoding, done) {
+          lines.push(String(line))
+          done()
+        },
+      }),
+    )
+    const logged = await startApp({ log })
+    try {
+      await allow(logged)
+      await addPerson(logged, { email: 'nora@example.com' })
+      const client = logged.client()
+      await client.request('POST', '/api/auth/send-code', { email: 'nora@example.com' })
+      const code = /\b\d{6}\b/.exec(logged.sink.latest('nora@example.com').text ?? '')![0]
+      await client.request('POST', '/api/auth/verify-code', { email: 'nora@example.com', code })
+      expect((await client.call(getCurrentUser)).status).toBe(200)
+      await client.request('GET', '/api/admin/users?search=nora%40example.com')
+      await client.request('POST', '/api/signin', { email: 'nora@example.com', password: 'wrong one here' })
+      await logged.client().request('GET', '/api/auth/user')
+    } finally {
+      await logged.stop()
+    }
+    const told = lines.slice(1).map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(told).toEqual([
+      expect.objectContaining({ msg: 'call', route: '/api/auth/send-code', status: 200 }),
+      expect.objectContaining({ event: 'signed_in', by: 'code', user: expect.any(String), ip: '127.0.0.1' }),
+      expect.objectContaining({ msg: 'call', route: '/api/auth/verify-code', status: 200 }),
+      expect.objectContaining({
+        msg: 'refused',
+        route: '/api/admin/users',
+        status: 403,
+        user: expect.any(String),
+      }),
+      expect.objectContaining({ msg: 'refused', route: '/api/signin', status: 401 }),
+    ])
+    expect(lines.join('')).not.toMatch(/nora|example\.com|"\d{6}"|[\w-]{43}/)
+  })
+})

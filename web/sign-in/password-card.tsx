@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { changePassword, getSessions } from '../../shared/contract/sign-in'
+import { call } from '../api/call'
+import { refresh } from '../api/query-client'
+import { sayFailure } from '../api/say-failure'
+import { Button } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { Field } from '../ui/field'
+import { PasswordInput } from '../ui/input'
+import { toast } from '../ui/toast'
+
+const EMPTY = { currentPassword: '', newPassword: '' }
+
+/** An administrator's own password. */
+export function PasswordCard() {
+  const form = useForm({ defaultValues: EMPTY })
+  const {
+    register,
+    formState: { errors },
+  } = form
+  const change = useMutation({
+    mutationFn: (body: typeof EMPTY) => call(changePassword, { body }),
+    onSuccess: ({ message }) => {
+      form.reset(EMPTY)
+      toast({ title: 'Success', description: message, tone: 'success' })
+      return refresh(getSessions)
+    },
+    onError: (failure) => sayFailure(failure, 'Failed to change the password'),
+  })
+  return (
+    <Card aria-labelledby="password-title">
+      <CardHeader
+        id="password-title"
+        title="Password"
+        description="For the administrator sign-in. Changing it signs you out everywhere else."
+      />
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void form.handleSubmit((values) => change.mutate(values))(event)}
+      >
+        <Field label="Current password" required error={errors.currentPassword?.message}>
+          <PasswordInput
+            autoComplete="current-password"
+            {...register('currentPassword', { required: 'Please enter your current password' })}
+          />
+        </Field>
+        <Field
+          label="New password"
+          required
+          hint="At least 12 characters. Four unrelated words are a good one."
+          error={errors.newPassword?.message}
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            {...register('newPassword', {
+              required: 'Please enter a new password',
+              minLength: { value: 12, message: 'A password has at least 12 characters.' },
+            })}
+          />
+        </Field>
+        <Button
+          type="submit"
+          className="self-start"
+          pending={change.isPending}
+          pendingLabel="Changing the password..."
+        >
+          Change Password
+        </Button>
+      </form>
+    </Card>
+  )
+}
