@@ -34,8 +34,10 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-/** A database of the suite's own, cloned from the migrated template. */
-export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of the suite's own, cloned from the migrated template, or from `template1`: empty. */
+export async function cloneDatabase(
+  template = 'template_cup',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const base = inject('postgresUrl')
   const name = `suite_${randomUUID().replaceAll('-', '')}`
   const run = async (...statements: string[]) => {
@@ -46,7 +48,7 @@ export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<vo
     for (const statement of statements) await client.query(statement)
     await client.end()
   }
-  await run(`create database ${name} template template_cup`)
+  await run(`create database ${name} template ${template}`)
   return {
     url: databaseUrl(base, name),
     // Not `with (force)`: that is refused to anyone but a superuser while an autovacuum worker is in the database;
