@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { auditRoutes } from './audit/audit.routes'
 import type { Context } from './context'
+import { cycleRoutes } from './cycle/cycle.routes'
 import { directoryRoutes } from './directory/directory.routes'
 import { imageRoutes } from './images/images.routes'
 import { inquiryRoutes } from './inquiries/inquiries.routes'
@@ -25,6 +26,7 @@ export function routes(context: Context): (server: FastifyInstance) => void {
     inquiryRoutes(server, context)
     metricsRoutes(server, context)
     auditRoutes(server, context)
+    cycleRoutes(server, context)
     pairingRoutes(server, context)
     matchRoutes(server, context)
     newsletterRoutes(server, context)

@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../context'
 import type { Transaction } from '../database/database'
-import type { Caller } from '../sign-in/session.queries'
 import { insertAuditEntry } from './audit.queries'
 
-/** Who acts: the caller of a request, or null for the product by itself (a scheduled job, the command line). */
-export type Actor = Pick<Caller, 'userId' | 'email'> | null
+/** Who acts: the caller of a request, the automatic cycle, or null for the product by itself (the command line). */
+export type Actor = { userId: string | null; email: string } | null
+
+/** Who did what was done because CYCLE says so; no address can be this. */
+export const AUTOMATIC_CYCLE: Actor = { userId: null, email: 'Automatic cycle' }
 
 /** Fields of a subject by name; whatever JSON can hold, dates become text. */
 export type Facts = Record<string, unknown>

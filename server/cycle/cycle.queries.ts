@@ -1,6 +1,22 @@
-import { and, asc, desc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { cycleSteps, cycles } from '../database/schema'
+import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 
 export type StepRow = typeof cycleSteps.$inferSelect
@@ -193,4 +209,52 @@ export async function readCycle(
   if (!cycle) return undefined
   const steps = await db.select().from(cycleSteps).where(eq(cycleSteps.cycleId, id)).orderBy(cycleSteps.id)
   return { cycle, steps }
+}
+
+/** A page of cycles with their steps, newest first. */
+export async function readCyclePage(
+  db: Queryable,
+  { limit = 6, cursor }: { limit?: number; cursor?: string },
+) {
+  const [before] = readCursor(cursor, 1) ?? []
+  if (before !== undefined && !isInstant(before)) throw badCursor()
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(cycles)
+      .where(before === undefined ? undefined : lt(cycles.scheduledAt, new Date(before)))
+      .orderBy(desc(cycles.scheduledAt))
+      .limit(limit + 1),
+    db.select({ total: count() }).from(cycles),
+  ])
+  const page = rows.slice(0, limit)
+  const ids = page.map(({ id }) => id)
+  const steps = await db
+    .select()
+    .from(cycleSteps)
+    .where(inArray(cycleSteps.cycleId, ids))
+    .orderBy(cycleSteps.id)
+  const last = page.at(-1)
+  return {
+    rows: page.map((cycle) => ({ cycle, steps: steps.filter(({ cycleId }) => cycleId === cycle.id) })),
+    total: all?.total ?? 0,
+    nextCursor: rows.length > limit && last ? cursorAfter(last.scheduledAt.toISOString()) : undefined,
+  }
+}
+
+/** The steps of the newest cycle that went wrong or are tried again, in order. */
+export async function troubledSteps(db: Queryable, cycleId: string): Promise<StepRow[]> {
+  return db
+    .select()
+    .from(cycleSteps)
+    .where(
+      and(
+        eq(cycleSteps.cycleId, cycleId),
+        or(
+          inArray(cycleSteps.state, ['failed', 'unknown']),
+          and(eq(cycleSteps.state, 'waiting'), isNotNull(cycleSteps.note)),
+        ),
+      ),
+    )
+    .orderBy(cycleSteps.id)
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { AUTOMATIC_CYCLE } from '../audit/record-audit'
 import { today } from '../clock'
 import type { Context } from '../context'
 import type { Transaction } from '../database/database'
@@ -57,7 +58,7 @@ async function unlessRefused(context: Context, act: (inner: Context) => Promise<
 }
 
 const complete: Act = async (context) => {
-  const completed = await completeAllPairings(context)
+  const completed = await completeAllPairings(context, AUTOMATIC_CYCLE)
   return { state: 'done', note: `${count(completed, 'pairing', 'pairings')} completed.`, outcome: completed }
 }
 
@@ -68,7 +69,7 @@ const resume: Act = async ({ db, clock }) => {
 
 const sync: Act = async (context) => {
   try {
-    const { message, problems } = await syncEmployees(context, { creates: false })
+    const { message, problems } = await syncEmployees(context, { creates: false }, AUTOMATIC_CYCLE)
     const named = problems.slice(0, MOST_NAMED).map((problem) => `Line ${problem.line}: ${problem.message}.`)
     const more = problems.length - named.length
     return {
@@ -99,7 +100,12 @@ const scopes: Act = async ({ db, clock }) => {
 
 const pair: Act = (context, { subject, label }) =>
   unlessRefused(context, async (inner) => {
-    const { pairing, message } = await generatePairing(inner, subject || null, { dryRun: false })
+    const { pairing, message } = await generatePairing(
+      inner,
+      subject || null,
+      { dryRun: false },
+      AUTOMATIC_CYCLE,
+    )
     const pairingId = pairing!.id
     return {
       state: 'done',
@@ -115,13 +121,14 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
     if (!pairing) throw new HttpError(409, 'The pairing was deleted before its newsletter was made.')
     // The month is the pairing's: at the end of a month the clock may have gone on to the next one.
     const [year, month] = pairing.month.split('-').map(Number)
-    const draft = await generateNewsletter(inner, { month, year })
+    const draft = await generateNewsletter(inner, { month, year }, AUTOMATIC_CYCLE)
     const title = pairing.domainGroupName === null ? draft.title : `${draft.title}, ${label}`.slice(0, 200)
-    await saveNewsletter(inner, draft.id, {
+    const changes = {
       title,
       pairingFile: pairing.fileName,
       adminNotes: `Made by the automatic cycle for "${pairing.name}".`,
-    })
+    }
+    await saveNewsletter(inner, draft.id, changes, AUTOMATIC_CYCLE)
     const { recipients, validation } = await audienceOfPairing(inner, inner.db, pairingId)
     const issues = recipients.flatMap((recipient) => recipient.issues)
     const outcome: NewsletterOutcome = {
@@ -142,8 +149,8 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
 
 const send: Act = (context, { subject: newsletterId }) =>
   unlessRefused(context, async (inner) => {
-    await approveNewsletter(inner, newsletterId, undefined)
-    const sendId = await startSend(inner, newsletterId)
+    await approveNewsletter(inner, newsletterId, undefined, AUTOMATIC_CYCLE)
+    const sendId = await startSend(inner, newsletterId, AUTOMATIC_CYCLE)
     return { state: 'done', note: 'Approved, and handed to the sending instances.', outcome: { sendId } }
   })
 

@@ -176,6 +176,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/connection-map',
     'GET /api/admin/system-health',
     'GET /api/admin/audit-log',
+    'GET /api/admin/cycles',
     'GET /api/admin/images',
     'POST /api/admin/images/upload',
     'DELETE /api/admin/images/:filename',

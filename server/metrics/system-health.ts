@@ -3,9 +3,10 @@ import { basename } from 'node:path'
 import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../context'
+import { cycleHealth } from '../cycle/cycle-health'
 import { LAST_SYNC } from '../directory/sync-employees'
 import { readInstallation } from '../installation'
-import { JOBS } from '../jobs'
+import { failureOf, JOBS } from '../jobs'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
 import { countPendingSetups, databaseLatency, sendingState } from './system-health.queries'
@@ -24,10 +25,11 @@ export async function systemHealth(
   mailServer: () => Promise<string | null>,
 ): Promise<Health> {
   const { db, clock } = context
-  const [latencyMs, email, jobs, employeeSync, pendingProfileSetups] = await Promise.all([
+  const [latencyMs, email, jobs, cycle, employeeSync, pendingProfileSetups] = await Promise.all([
     databaseLatency(db),
     emailHealth(context, mailServer),
     Promise.all(JOBS.map((job) => jobHealth(context, job))),
+    cycleHealth(context),
     employeeSyncHealth(context),
     countPendingSetups(db),
   ])
@@ -40,6 +42,7 @@ export async function systemHealth(
     },
     email,
     jobs,
+    cycle,
     employeeSync,
     pendingProfileSetups,
     checkedAt: clock.now().toISOString(),
@@ -103,7 +106,10 @@ async function jobHealth(
   job: (typeof JOBS)[number],
 ): Promise<Health['jobs'][number]> {
   const lastRunAt = (await readInstallation<string>(db, `job: ${job.name}`)) ?? null
-  const facts = { name: job.name, lastRunAt, everySeconds: Math.round(job.everyMs / 1000) }
+  const last = await failureOf(db, job.name)
+  const failure = last && (lastRunAt === null || last.at > lastRunAt) ? last : null
+  const facts = { name: job.name, lastRunAt, everySeconds: Math.round(job.everyMs / 1000), failure }
+  if (failure) return { ...facts, status: 'degraded', label: 'Failing' }
   if (lastRunAt === null) return { ...facts, status: 'degraded', label: 'Has not run yet' }
   const isLate = clock.now().getTime() - Date.parse(lastRunAt) > job.everyMs + GRACE_MS
   return isLate

@@ -44,7 +44,7 @@ const auditEntry = z.object({
   at: instant,
   /** null for what the product did by itself, and for an administrator who is gone. */
   actorId: id.nullable(),
-  /** The address at the time; "system" for the product itself. */
+  /** The address at the time; "Automatic cycle" for that, "system" for what else the product did by itself. */
   actorEmail: z.string(),
   action: auditAction,
   subjectKind: z.string(),

@@ -9,6 +9,7 @@ import * as metrics from './metrics'
 import * as inquiries from './inquiries'
 import * as images from './images'
 import * as audit from './audit'
+import * as cycle from './cycle'
 import type { Endpoint } from '../endpoint'
 
 const modules = [
@@ -23,6 +24,7 @@ const modules = [
   inquiries,
   images,
   audit,
+  cycle,
 ]
 
 /** Every call of the product, for the OpenAPI document and the tests that walk all routes. */

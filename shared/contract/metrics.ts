@@ -161,8 +161,20 @@ export const getSystemHealth = endpoint({
         label: z.string(),
         lastRunAt: instant.nullable(),
         everySeconds: z.number().int(),
+        /** The last try, if it failed and none has gone well since. */
+        failure: z.object({ at: instant, message: z.string() }).nullable(),
       }),
     ),
+    cycle: z.object({
+      status: healthStatus,
+      label: z.string(),
+      detail: z.string(),
+      /** CYCLE; null when it is not set and every month is run by hand. */
+      expression: z.string().nullable(),
+      timeZone: z.string(),
+      nextRunAt: instant.nullable(),
+      lastRunAt: instant.nullable(),
+    }),
     employeeSync: z.object({
       status: healthStatus,
       /** "File-based" for the employee file. */

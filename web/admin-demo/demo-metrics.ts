@@ -1,7 +1,8 @@
+import { type Cycle, getCycles } from '../../shared/contract/cycle'
 import * as contract from '../../shared/contract/metrics'
 import type { DemoCompany, DemoMatch } from './demo-company'
 import { addMonths } from './demo-random'
-import { on } from './demo-routes'
+import { on, pageOf } from './demo-routes'
 
 const LEAST_PEOPLE = 5
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
@@ -121,6 +122,7 @@ export function demoMetrics(company: DemoCompany) {
     on(contract.getConnectionMap, ({ query }) =>
       connectionMap(company, Number(query.months ?? 12), query.domainGroupId, matchesIn),
     ),
+    on(getCycles, ({ query }) => pageOf<Cycle>([], query)),
     on(contract.getSystemHealth, () => {
       const now = new Date().toISOString()
       return {
@@ -134,6 +136,15 @@ export function demoMetrics(company: DemoCompany) {
           pausedSends: 0,
         },
         jobs: [],
+        cycle: {
+          status: 'operational' as const,
+          label: 'Manual',
+          detail: 'In the demo nothing is done by itself.',
+          expression: null,
+          timeZone: 'UTC',
+          nextRunAt: null,
+          lastRunAt: null,
+        },
         employeeSync: {
           status: 'operational' as const,
           label: 'File-based',

@@ -5,6 +5,7 @@ import { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { momentInWords } from '../admin/words.rules'
 import { queryOf } from '../api/query-client'
+import { AutomaticCycle } from '../cycle/automatic-cycle'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -14,12 +15,16 @@ import { Quantity } from './quantity'
 
 type Health = ResponseOf<typeof getSystemHealth>
 
-/** Operations: the employees as the last sync left them, and the state of everything the product depends on. */
+/** Operations: the employees as the last sync left them, the state of everything the product depends on, and what the automatic cycle did. */
 export function SystemView() {
+  const cycle = useQuery({ ...queryOf(getSystemHealth), staleTime: 0 }).data?.cycle
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <EmployeeStatus />
-      <SystemHealth />
+    <div className="flex flex-col gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <EmployeeStatus />
+        <SystemHealth />
+      </div>
+      <AutomaticCycle nextRunAt={cycle?.nextRunAt ?? null} isOn={cycle?.expression !== null} />
     </div>
   )
 }
@@ -72,7 +77,7 @@ function SystemHealth() {
         }
       />
       <QueryPart query={health} failure="The state could not be looked up." lines={5}>
-        {({ database, email, jobs, employeeSync, pendingProfileSetups }) => (
+        {({ database, email, jobs, cycle, employeeSync, pendingProfileSetups }) => (
           <ul className="divide-y divide-line">
             <Line
               name="Database"
@@ -89,12 +94,31 @@ function SystemHealth() {
                   : employeeSync.detail
               }
             />
+            <Line
+              name="Automatic Cycle"
+              {...cycle}
+              detail={
+                cycle.nextRunAt
+                  ? `${cycle.detail} Next run ${momentInWords(cycle.nextRunAt)} (CYCLE ${cycle.expression}, ${cycle.timeZone}).`
+                  : cycle.detail
+              }
+            />
             {jobs.map((job) => (
               <Line
                 key={job.name}
                 {...job}
                 name={`Job: ${job.name}`}
-                detail={`Runs ${everyInWords(job.everySeconds)}${job.lastRunAt ? `, last ${momentInWords(job.lastRunAt)}` : ''}`}
+                detail={
+                  <>
+                    Runs {everyInWords(job.everySeconds)}
+                    {job.lastRunAt && `, last ${momentInWords(job.lastRunAt)}`}
+                    {job.failure && (
+                      <span className="block text-danger">
+                        Failed {momentInWords(job.failure.at)}: {job.failure.message}
+                      </span>
+                    )}
+                  </>
+                }
               />
             ))}
             <li className="flex items-baseline justify-between gap-4 py-3 last:pb-0">

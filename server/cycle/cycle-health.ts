@@ -1,0 +1,44 @@
+import type { getSystemHealth } from '../../shared/contract/metrics'
+import type { ResponseOf } from '../../shared/endpoint'
+import { longDate } from '../clock'
+import type { Context } from '../context'
+import { nextPairing } from '../pairings/next-pairing'
+import { newestCycle, troubledSteps } from './cycle.queries'
+import { stepInWords } from './cycle.rules'
+
+type Health = ResponseOf<typeof getSystemHealth>['cycle']
+
+/** Whether the automatic cycle is on, when it runs next, and whether its last run needs a look. */
+export async function cycleHealth(context: Context): Promise<Health> {
+  const { clock, config, db } = context
+  const newest = await newestCycle(db)
+  const facts = {
+    expression: config.cycle ?? null,
+    timeZone: clock.timeZone,
+    nextRunAt: nextPairing(context).nextRun ?? null,
+    lastRunAt: newest?.scheduledAt.toISOString() ?? null,
+  }
+  if (config.cycle === undefined)
+    return {
+      ...facts,
+      status: 'operational',
+      label: 'Manual',
+      detail: 'Nothing is done by itself. Set CYCLE to let each month run by itself.',
+    }
+  const plan =
+    config.cycleSend === 'send'
+      ? 'Pairs and sends the newsletters.'
+      : 'Pairs; the newsletters wait for approval.'
+  const [trouble] = newest ? await troubledSteps(db, newest.id) : []
+  if (newest && trouble) {
+    const isOver = trouble.state !== 'waiting'
+    return {
+      ...facts,
+      status: 'degraded',
+      label: isOver ? 'Needs a look' : 'Trying again',
+      detail: `${stepInWords(trouble)} ${isOver ? 'was not done' : 'has failed so far'} in the run of ${longDate(newest.scheduledAt, clock.timeZone)}: ${trouble.note ?? 'no reason is known.'}`,
+    }
+  }
+  const isRunning = newest !== undefined && newest.finishedAt === null
+  return { ...facts, status: 'operational', label: isRunning ? 'Running' : 'Scheduled', detail: plan }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { id, instant, paging } from './common'
+
+const cycleStep = z.object({
+  id,
+  /** "Pairing (Design)" */
+  title: z.string(),
+  /** `committing`: its mail is just being handed over; `unknown`: the process died in that moment. */
+  state: z.enum(['waiting', 'committing', 'done', 'skipped', 'failed', 'unknown']),
+  /** How often it was tried. */
+  tries: z.number().int(),
+  /** What was done, or why it was not; of a step that waits, why its last try failed. */
+  note: z.string().nullable(),
+  finishedAt: instant.nullable(),
+  /** When it is tried next; null when it is over, or waits for another step. */
+  nextTryAt: instant.nullable(),
+})
+
+const cycle = z.object({
+  id,
+  /** The time that CYCLE named; the work began later if nothing was running then. */
+  scheduledAt: instant,
+  startedAt: instant,
+  /** null while a step is still to be done. */
+  finishedAt: instant.nullable(),
+  /** Of the steps so far. */
+  failed: z.number().int(),
+  open: z.number().int(),
+  /** In the order in which they were planned. */
+  steps: z.array(cycleStep),
+})
+export type Cycle = z.infer<typeof cycle>
+export type CycleStep = z.infer<typeof cycleStep>
+
+export const getCycles = endpoint({
+  method: 'GET',
+  path: '/api/admin/cycles',
+  access: 'admin',
+  summary: 'The runs of the automatic cycle with their steps, newest first, paged.',
+  query: z.object(paging),
+  response: z.array(cycle),
+})
