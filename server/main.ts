@@ -9,6 +9,7 @@ import { startEmbedded } from './database/embedded'
 import { createServer } from './http/server'
 import { signingSecret } from './installation'
 import { startJobs } from './jobs'
+import { catchTheUncaught } from './last-resort'
 import { createMailer } from './mail/mailer'
 import { startSendEngine } from './mail/send-engine'
 import { ensureSampleCompany } from './sample/sample-company'
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     { level: config.logLevel, redact: ['req.headers', '*.password', '*.token', '*.code'] },
     process.stderr,
   )
+  catchTheUncaught(process, log, () => void stop().then(() => process.exit(1)))
   const clock = systemClock(config.timeZone)
 
   let databaseUrl = config.databaseUrl

@@ -88,6 +88,7 @@ test('groups, departments, the whitelist and people', async () => {
     before: { participationStatus: 'active', department: 'Engineering' },
     after: { participationStatus: 'opted_out', department: 'design' },
   })
+  await doing('user.signed_out', () => admin.call(directory.signOutUser, { params: { id: person.id } }))
   const removed = await doing('department.deleted', () =>
     admin.call(directory.deleteDepartment, { params: { groupId, departmentId: added.subjectId! } }),
   )

@@ -17,6 +17,7 @@ import { addGroup, removeGroup } from './domain-groups.actions'
 import { readGroups } from './domain-groups.queries'
 import { countEmployees } from './employees.queries'
 import { importEntries } from './import-whitelist'
+import { signOutUser } from './sign-out-user'
 import { LAST_SYNC, syncEmployees } from './sync-employees'
 import { updateUser } from './update-user'
 import { readUsersPage } from './users.queries'
@@ -106,6 +107,9 @@ function people(server: FastifyInstance, context: Context): void {
   route(server, contract.updateUser, ({ params, body, caller }) =>
     updateUser(context, params.id, body, caller),
   )
+  route(server, contract.signOutUser, async ({ params, caller }) => ({
+    message: `${await signOutUser(context, params.id, caller)} is signed out everywhere.`,
+  }))
 
   route(server, contract.syncEmployeeStatus, ({ caller }) =>
     syncEmployees(context, { creates: false }, caller),

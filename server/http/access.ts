@@ -127,6 +127,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/departments/:groupId/:departmentName/users',
     'GET /api/admin/users',
     'PATCH /api/admin/users/:id',
+    'POST /api/admin/users/:id/end-sessions',
     'POST /api/admin/sync-employee-status',
     'POST /api/admin/sync-employee-data',
     'GET /api/admin/employee-status-summary',

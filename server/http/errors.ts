@@ -82,7 +82,7 @@ function refusalByDatabase(error: unknown): { status: 400 | 409; message: string
 }
 
 /** The innermost message: a failed query's own message repeats its values, which are nobody's business in a log. */
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
   return cause instanceof Error ? `${cause.name}: ${cause.message.split('\n')[0]}` : String(cause)

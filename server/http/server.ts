@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { SCREEN_PATHS } from '../../shared/screens'
 import type { Context } from '../context'
 import { SESSION_COOKIE } from '../sign-in/cookies'
+import { answerBrokenRequest } from './broken-request'
 import { callerOf, demand } from './caller'
 import { answerError, HttpError } from './errors'
 import { health } from './health'
@@ -33,6 +34,7 @@ export async function createServer(
     forceCloseConnections: true,
     requestTimeout: 330_000,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
   })
   if (options.onRoute) server.addHook('onRoute', options.onRoute)
   server.setErrorHandler(answerError)
@@ -141,7 +143,8 @@ function helmetOptions({ config }: Context) {
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    crossOriginResourcePolicy: { policy: 'cross-origin' as const },
+    // Pictures alone are for other origins: mail programs, and the frames of mail previews, which have none.
+    crossOriginResourcePolicy: { policy: 'same-origin' as const },
     referrerPolicy: { policy: 'no-referrer' as const },
   }
 }
@@ -165,12 +168,13 @@ async function servePages(server: FastifyInstance, root: string | undefined): Pr
     root: webRoot,
     index: false,
     cacheControl: false,
-    serveDotFiles: false,
+    dotfiles: 'ignore',
     // The build leaves .br and .gz beside each text file.
     preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(webRoot, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
   for (const path of SCREEN_PATHS) {

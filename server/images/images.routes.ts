@@ -55,6 +55,7 @@ function serving(server: FastifyInstance, { db }: Context): void {
       .header('cache-control', asset ? 'public, max-age=86400' : 'public, max-age=31536000, immutable')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'cross-origin')
       .header('content-security-policy', "default-src 'none'; sandbox")
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
     return reply.type(image.mime).send(image.content)

@@ -58,6 +58,12 @@ describe('the first administrator', () => {
     expect((await signIn('second@corp.test', 'from the settings')).status).toBe(401)
   })
 
+  it('is refused at the start with a password that is soon guessed', async () => {
+    const admin = { email: 'boss@corp.test', password: 'password1234' }
+    const context = { ...app.context, config: { ...app.context.config, admin } }
+    await expect(ensureAdmin(context)).rejects.toThrow(/^ADMIN_PASSWORD can't be used\. .*easy to guess/)
+  })
+
   it('is nobody in production mode without settings', async () => {
     const context = { ...app.context, config: { ...app.context.config, mode: 'production' as const } }
     expect(await ensureAdmin(context)).toBeUndefined()

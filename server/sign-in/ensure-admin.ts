@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
+import type { Config } from '../config'
 import type { Context } from '../context'
+import { StartError } from '../start-error'
 import { findAccount } from './accounts.queries'
 import { hasAdmin, lockAdmins, upsertAdmin } from './admins.queries'
+import { demandStrongPassword } from './password-strength'
 import { hashPassword, passwordFits, readable } from './passwords'
 
 /** The administrator of an evaluation that has no settings. */
@@ -22,6 +25,7 @@ export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefi
   const isOurs = config.admin === undefined && config.mode === 'evaluation'
   const wanted = config.admin ?? { email: EVALUATION_ADMIN, password: evaluationPassword(context.secret) }
   if (config.admin || isOurs) {
+    if (config.admin && !(await hasAdmin(db))) await demandStrongSetting(config.admin, config.orgName)
     const isMade = await db.transaction(async (tx) => {
       await lockAdmins(tx)
       if (await hasAdmin(tx)) return false
@@ -35,6 +39,13 @@ export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefi
   if (!account?.isAdmin) return undefined
   const isStillOurs = await passwordFits(wanted.password, account.passwordHash)
   return isStillOurs ? wanted : { email: EVALUATION_ADMIN }
+}
+
+/** The password of the settings is one that a person chose, too. @throws StartError */
+async function demandStrongSetting(admin: NonNullable<Config['admin']>, orgName: string): Promise<void> {
+  await demandStrongPassword(admin.password, [admin.email, orgName]).catch((error: Error) => {
+    throw new StartError(`ADMIN_PASSWORD can't be used. ${error.message}`)
+  })
 }
 
 /**

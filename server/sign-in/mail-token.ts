@@ -4,9 +4,15 @@ import { HttpError } from '../http/errors'
 import { MailRefused, type OutgoingMail } from '../mail/mail'
 import type { Client } from './client'
 import { DAY_MS } from './cookies'
+import { clientKey, countTry, createLimiter } from './limits'
 import { hashCode, hashToken, newCode, newToken } from './secrets'
 import { type SendingLimit, waitFor } from './sending-limits.rules'
 import { type Flow, insertToken, lockAddress, readSent, removeToken } from './sign-in-tokens.queries'
+
+/** A whole office may share one address; a script that runs through a list of colleagues must not mail them all. */
+const MOST_PER_CLIENT = 600
+const WINDOW_SECONDS = 10 * 60
+const TOO_MANY = 'Too many emails were asked for from your network. Please try again in {minutes}.'
 
 export interface Wish {
   flow: Flow
@@ -27,6 +33,8 @@ export interface Wish {
  * that no secret lies in a queue; when it can't, nothing is kept and the answer is 503.
  */
 export async function mailToken(context: Context, wish: Wish): Promise<{ browserToken: string }> {
+  const perClient = createLimiter(context, 'sign-in-mail', MOST_PER_CLIENT, WINDOW_SECONDS)
+  await countTry(perClient, clientKey(wish.client.ip), TOO_MANY)
   const now = context.clock.now()
   const id = randomUUID()
   const [code, token, browserToken] = [newCode(), newToken(), wish.client.browserToken ?? newToken()]

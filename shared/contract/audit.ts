@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'newsletter.test_sent',
   'log.purged',
   'user.updated',
+  'user.signed_out',
   'administrator.password_changed',
   'employees.synced',
   'sample.seeded',

@@ -318,6 +318,15 @@ export const updateUser = endpoint({
   response: adminUser,
 })
 
+export const signOutUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/end-sessions',
+  access: 'admin',
+  summary: 'Signs a user out everywhere.',
+  params: idParams,
+  response: messageAnswer,
+})
+
 /* ---- Employee file ---- */
 
 const syncReport = z.object({

@@ -207,6 +207,11 @@ export function demoDirectory(company: DemoCompany) {
       note(company, 'user.updated', person.email, { participationStatus, department }, { ...body })
       return userOf(person)
     }),
+    on(contract.signOutUser, ({ params }) => {
+      const { email } = oneOf(company.people, params.id, 'user')
+      note(company, 'user.signed_out', email)
+      return { message: `${email} is signed out everywhere.` }
+    }),
     on(contract.syncEmployeeStatus, sync),
     on(contract.syncEmployeeData, sync),
     on(contract.getEmployeeStatusSummary, () => {

@@ -11,6 +11,7 @@ import { Button } from '../ui/button'
 import { Select } from '../ui/input'
 import { Td, Tr } from '../ui/table'
 import { toast } from '../ui/toast'
+import { SignOutUser } from './sign-out-user'
 import type { UserEdit } from './user-edits.rules'
 
 interface UserRowProps {
@@ -116,6 +117,7 @@ export function UserRow({ user, edit, onEdit, onSaved }: UserRowProps) {
         >
           Save
         </Button>
+        <SignOutUser user={user} />
       </Td>
     </Tr>
   )
