@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, createServer, get } from 'node:http'
+import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { addMonths } from './clock'
@@ -13,19 +12,12 @@ import { migrateDatabase } from './database/database'
 import { startEmbedded } from './database/embedded'
 import * as schema from './database/schema'
 import { currentMatch as readCurrentMatch } from './pairings/matches.queries'
-import { hashToken, newToken } from './sign-in/secrets'
+import { hashToken } from './sign-in/secrets'
 import { findCaller } from './sign-in/session.queries'
+import type { Figure } from './testing/figure'
 import { fillLargeCompany } from './testing/large-company'
+import { ask, percentile, PORT, residentMb, sessions, startProduct } from './testing/measured-product'
 
-interface Figure {
-  figure: string
-  target: string
-  value: string
-  ratio?: string
-  ok?: boolean
-}
-
-const PORT = 3960
 const LARGE = 100_000
 const MONTHS = 24
 
@@ -185,79 +177,4 @@ async function load(port: number, token: string, milliseconds: number) {
   )
   agent.destroy()
   return { perSecond: waits.length / (milliseconds / 1000), p99: percentile(waits, 0.99) }
-}
-
-const ask = (path: string, token: string, port = PORT, agent?: Agent) =>
-  new Promise<void>((done, fail) => {
-    get(
-      { host: '127.0.0.1', port, path, agent, headers: { cookie: `auth_session=${token}` } },
-      (response) => {
-        response.resume()
-        response.on('end', () =>
-          response.statusCode === 200 ? done() : fail(new Error(`${response.statusCode}`)),
-        )
-      },
-    ).on('error', fail)
-  })
-
-function percentile(values: number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-}
-
-/** An administrator's and an employee's session. */
-async function sessions(pool: pg.Pool): Promise<[string, string]> {
-  const admin = newToken()
-  const employee = newToken()
-  await pool.query(
-    `insert into users (email, is_admin, is_validated, created_at, updated_at) values ('admin@bench.example', true, true, now(), now())`,
-  )
-  for (const [token, who] of [
-    [admin, 'is_admin'],
-    [
-      employee,
-      "id = (select user1_id from matches m join pairings p on p.id = m.pairing_id where p.status = 'active' and m.status = 'active' limit 1)",
-    ],
-  ] as const) {
-    await pool.query(
-      `insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
-       select $1, id, now() + interval '1 day', now(), now() from users where ${who} limit 1`,
-      [hashToken(token)],
-    )
-  }
-  await pool.query('vacuum analyze')
-  return [admin, employee]
-}
-
-async function startProduct(databaseUrl: string, dataDir: string) {
-  const began = performance.now()
-  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(PORT),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(dataDir, 'product'),
-      SAMPLE_DATA: 'off',
-    },
-    stdio: 'ignore',
-  })
-  while (performance.now() - began < 60_000) {
-    try {
-      if ((await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok)
-        return { child, startedMs: performance.now() - began }
-    } catch {
-      await new Promise((next) => setTimeout(next, 10))
-    }
-  }
-  throw new Error('The product does not start. Was it built (node scripts/build.mjs)?')
-}
-
-/** Resident memory of a process, from /proc (Linux); elsewhere 0. */
-function residentMb({ pid }: ChildProcess): number {
-  try {
-    const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kb) / 1024
-  } catch {
-    return 0
-  }
 }

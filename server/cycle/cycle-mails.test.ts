@@ -1,4 +1,3 @@
-import { auditEmail } from '@emailens/engine'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../config'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
@@ -41,24 +40,7 @@ async function reminder() {
 describe.each([
   ['the summary', () => summaryMail(summary, appUrl)],
   ['the reminder', reminder],
-])('%s as a mail', (name, make) => {
-  test('passes the e-mail lint without errors', async () => {
-    const { html } = await make()
-    const report = auditEmail(html)
-    const errors = [
-      ...report.compatibility.warnings,
-      ...report.spam.issues,
-      ...report.links.issues,
-      ...report.accessibility.issues,
-      ...report.images.issues,
-      ...report.size.issues,
-    ].filter(({ severity }) => severity === 'error')
-    // An administrator's own mail, like those for signing in: there is no list to leave.
-    const expected = name === 'the summary' ? ['missing-unsubscribe'] : []
-    expect(errors.map((error) => ('rule' in error ? error.rule : error.message))).toEqual(expected)
-    expect(Buffer.byteLength(html)).toBeLessThan(100_000)
-  })
-
+])('%s as a mail', (_, make) => {
   test('shows names literally, whatever is in them', async () => {
     const { html, text } = await make()
     expect(text).toContain(HOSTILE)

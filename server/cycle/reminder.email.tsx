@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import type { Config } from '../config'
 import type { Snapshot } from '../database/schema/newsletters'
-import { Card, color, Heading, MailButton, MailLayout, Paragraph, renderHtml } from '../mail/layout'
-import { Marks } from '../mail/template'
-import { wrap } from '../newsletters/newsletter.text'
+import { MailLayout, renderHtml } from '../mail/layout'
+import { Card, Choices, Heading, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
+import { Marks, wrap } from '../mail/template'
 
 const SUBJECT = 'Did you two meet for coffee?'
 const ASIDE = 'No time yet? A short hello today still counts. This is the only reminder for this match.'
@@ -28,9 +28,9 @@ function ReminderEmail(place: Place) {
         <>
           You get this mail because you take part in coffee chats at {orgName}.
           <br />
-          <a className="link" href={pauseUrl(place)} style={{ color: color.primary }}>
+          <TextLink kind="muted" href={pauseUrl(place)}>
             Pause me or opt out
-          </a>
+          </TextLink>
         </>
       }
     >
@@ -40,22 +40,18 @@ function ReminderEmail(place: Place) {
           Hello, {marks.value('firstName')}. Two weeks ago we paired you with{' '}
           <strong>{marks.value('partnerName')}</strong>. Did you two have your coffee?
         </Paragraph>
-        <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 14px' }}>
-          <tbody>
-            <tr>
-              <td className="half" style={{ padding: '0 10px 0 0' }}>
-                <MailButton href={`${metUrl(place)}&answer=confirmed`} isWide>
-                  We met
-                </MailButton>
-              </td>
-              <td className="half">
-                <MailButton href={`${metUrl(place)}&answer=not_confirmed`} kind="ghost" isWide>
-                  We missed each other
-                </MailButton>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <Choices
+          first={
+            <MailButton href={`${metUrl(place)}&answer=confirmed`} isWide>
+              We met
+            </MailButton>
+          }
+          second={
+            <MailButton href={`${metUrl(place)}&answer=not_confirmed`} kind="ghost" isWide>
+              We missed each other
+            </MailButton>
+          }
+        />
         <Paragraph className="muted">
           {ASIDE} Their address: {marks.value('partnerEmail')}
         </Paragraph>

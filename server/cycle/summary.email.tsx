@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react'
-import {
-  Card,
-  color,
-  Heading,
-  Label,
-  layoutAttachments,
-  MailButton,
-  MailLayout,
-  Paragraph,
-  renderHtml,
-} from '../mail/layout'
+import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
+import { Card, color, Heading, Label, MailButton, Paragraph } from '../mail/layout-parts'
 import type { OutgoingMail } from '../mail/mail'
-import { encodeText } from '../mail/template'
-import { wrap } from '../newsletters/newsletter.text'
+import { encodeText, wrap } from '../mail/template'
 import type { Summary } from './summary'
 
 const FOOTER = 'You get this mail because you administer Cup of Joe.'
@@ -76,7 +66,7 @@ export async function summaryMail(summary: Summary, appUrl: URL): Promise<Omit<O
       <Card>
         <Heading size={28}>{headline}</Heading>
         <Paragraph>{timing}</Paragraph>
-        <p style={{ margin: '0 0 8px' }}>
+        <p style={{ margin: '0 0 12px' }}>
           <MailButton href={dashboard}>Open the dashboard</MailButton>
         </p>
       </Card>

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { OutgoingMail } from './mail'
 import type { Message } from './transport'
 
@@ -11,7 +12,7 @@ export async function buildMessage(
   const node = new MailComposer({
     from,
     to: mail.to,
-    subject: mail.subject,
+    subject: literal(mail.subject),
     html: mail.html,
     text: mail.text,
     messageId: mail.messageId,
@@ -44,3 +45,7 @@ export async function buildMessage(
 
 /** The name part of "Cup of Joe <coffee@example.com>". */
 export const nameOf = (address: string) => /^\s*"?(.*?)"?\s*<[^>]*>\s*$/.exec(address)?.[1] ?? ''
+
+/** Text for a header that is read as it stands: what looks encoded already is encoded once more (RFC 2047). */
+export const literal = (text: string): string =>
+  text.includes('=?') ? encodeWord(text.replace(/\s+/g, ' '), 'B', 52) : text

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { RecipientValues, Snapshot, TemplateNode } from '../database/schema/newsletters'
 import type { MailAttachment } from './mail'
+import { literal } from './message'
 import { encodeHtml, encodeText, fill, tidy } from './template'
 
 const LINE = 75
@@ -80,7 +81,7 @@ export class MessageMold {
   ) {
     const node = new MailComposer({
       from,
-      subject: snapshot.subject,
+      subject: literal(snapshot.subject),
       date,
       text: '',
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' },

@@ -101,3 +101,19 @@ export const encodeText = (value: string): string => isolate(value.replace(/[\u0
 
 /** For filled plain text: parts that were left out leave no gap behind. */
 export const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').trim()
+
+/** Breaks at blanks so that no line is longer than mail programs show well; links stay whole. */
+export function wrap(text: string, indent = ''): string {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ')) {
+      if (line && indent.length + line.length + 1 + word.length > 72) {
+        lines.push(line)
+        line = word
+      } else line = line ? `${line} ${word}` : word
+    }
+    lines.push(line)
+  }
+  return lines.map((line, index) => (index === 0 ? line : indent + line)).join('\n')
+}

@@ -1,5 +1,16 @@
 import { Img } from '@react-email/components'
-import { Card, color, Heading, Label, Lines, Paragraph, Rows, serif } from '../mail/layout'
+import {
+  Box,
+  Card,
+  color,
+  Heading,
+  Label,
+  Lines,
+  Listing,
+  Paragraph,
+  Table,
+  Text,
+} from '../mail/layout-parts'
 import { letter, type NewsletterContent } from './newsletter-content'
 
 /** A picture across the whole width; its alternative text is set like a caption. */
@@ -34,36 +45,7 @@ export function Starters({ content }: { content: NewsletterContent }) {
           <Lines text={content.coffeeChatsParagraph} />
         </Paragraph>
       )}
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
-        <tbody>
-          {content.coffeeChatStarters.map((starter, index) => (
-            <tr key={`${index}-${starter}`}>
-              <td
-                className="accent"
-                valign="top"
-                width="34"
-                style={{
-                  padding: '6px 0',
-                  fontFamily: serif,
-                  fontSize: 22,
-                  lineHeight: '26px',
-                  fontWeight: 600,
-                  color: color.primary,
-                }}
-              >
-                {index + 1}
-              </td>
-              <td
-                className="text"
-                valign="top"
-                style={{ padding: '6px 0', fontSize: 16, lineHeight: '26px', color: color.text }}
-              >
-                {starter}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Listing items={content.coffeeChatStarters.map((text, index) => ({ mark: String(index + 1), text }))} />
     </Card>
   )
 }
@@ -83,42 +65,20 @@ export function Mood({ content }: { content: NewsletterContent }) {
         </>
       )}
       {quoteText && (
-        <table
-          role="presentation"
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          border={0}
-          style={{ marginTop: 10 }}
-        >
-          <tbody>
-            <tr>
-              <td style={{ borderLeft: `4px solid ${color.accent}`, padding: '2px 0 2px 18px' }}>
-                <p
-                  className="text"
-                  style={{
-                    margin: '0 0 6px',
-                    fontFamily: serif,
-                    fontStyle: 'italic',
-                    fontSize: 20,
-                    lineHeight: '30px',
-                    color: color.text,
-                  }}
-                >
-                  <Lines text={quoteText} />
-                </p>
-                {quoteAuthor && (
-                  <p
-                    className="muted"
-                    style={{ margin: 0, fontSize: 14, lineHeight: '20px', color: color.muted }}
-                  >
-                    {quoteAuthor}
-                  </p>
-                )}
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <Table style={{ marginTop: 10, marginBottom: 14 }}>
+          <tr>
+            <td style={{ borderLeft: `4px solid ${color.accent}`, padding: '2px 0 2px 18px' }}>
+              <Text size={20} kind="italic" gap={6}>
+                <Lines text={quoteText} />
+              </Text>
+              {quoteAuthor && (
+                <Text size={14} kind="muted">
+                  {quoteAuthor}
+                </Text>
+              )}
+            </td>
+          </tr>
+        </Table>
       )}
     </Card>
   )
@@ -132,62 +92,29 @@ export function BrainBuzzer({ content }: { content: NewsletterContent }) {
       <Heading size={20}>
         <Lines text={content.brainBuzzerQuestion} />
       </Heading>
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
-        <tbody>
-          {content.brainBuzzerChoices.map((choice, index) => (
-            <tr key={letter(index)}>
-              <td style={{ padding: '0 0 8px' }}>
-                <Choice name={letter(index)} text={choice} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p
-        className="muted"
-        style={{ margin: '6px 0 0', fontSize: 14, lineHeight: '20px', color: color.muted }}
-      >
+      {content.brainBuzzerChoices.map((choice, index) => (
+        <Box key={letter(index)}>
+          <Text size={16}>
+            <strong className="link" style={{ color: color.primary }}>
+              {letter(index)}
+            </strong>
+            &nbsp;&nbsp;{choice}
+          </Text>
+        </Box>
+      ))}
+      <Text size={14} kind="muted" gap={12}>
         The answer stands at the very end.
-      </p>
+      </Text>
     </Card>
   )
 }
-
-const Choice = ({ name, text }: { name: string; text: string }) => (
-  <Rows>
-    <td
-      className="tint text"
-      style={{
-        backgroundColor: color.tint,
-        borderRadius: 10,
-        padding: '11px 16px',
-        fontSize: 16,
-        lineHeight: '22px',
-        color: color.text,
-      }}
-    >
-      <strong className="link" style={{ color: color.primary }}>
-        {name}
-      </strong>
-      &nbsp;&nbsp;{text}
-    </td>
-  </Rows>
-)
 
 export function ProTips({ content }: { content: NewsletterContent }) {
   if (content.proTips.length === 0) return null
   return (
     <Card>
       <Label>Pro tips</Label>
-      {content.proTips.map((tip, index) => (
-        <p
-          key={`${index}-${tip}`}
-          className="text"
-          style={{ margin: '0 0 8px', fontSize: 16, lineHeight: '25px', color: color.text }}
-        >
-          {tip}
-        </p>
-      ))}
+      <Listing items={content.proTips.map((text) => ({ mark: '•', text }))} />
     </Card>
   )
 }

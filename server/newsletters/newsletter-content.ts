@@ -23,6 +23,10 @@ export interface NewsletterContent {
   appUrl: string
 }
 
+/** For people without a match, where the administrator has written nothing. */
+export const NO_MATCH =
+  'There was nobody left to pair you with this time. You are among the first in line for the next round.'
+
 export const letter = (index: number): string => String.fromCharCode(65 + index)
 
 /** "A: Ethiopia", or empty when there is no such choice. */

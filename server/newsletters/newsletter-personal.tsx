@@ -1,5 +1,19 @@
-import { Img, Link } from '@react-email/components'
-import { Card, color, Heading, Label, MailButton, Paragraph, Rows, sans, serif } from '../mail/layout'
+import { Img } from '@react-email/components'
+import {
+  Box,
+  Card,
+  Choices,
+  color,
+  Heading,
+  Label,
+  MailButton,
+  Paragraph,
+  sans,
+  serif,
+  Table,
+  Text,
+  TextLink,
+} from '../mail/layout-parts'
 import { PHOTO_CID } from '../mail/personal-mail'
 import type { Marks } from '../mail/template'
 import type { NewsletterContent } from './newsletter-content'
@@ -8,176 +22,91 @@ import type { NewsletterContent } from './newsletter-content'
 export function MatchCard({ content, marks }: { content: NewsletterContent; marks: Marks }) {
   const m = marks.value.bind(marks)
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      className="surface line"
-      style={{
-        backgroundColor: color.surface,
-        border: `1px solid ${color.line}`,
-        borderRadius: 14,
-        borderCollapse: 'separate',
-        marginBottom: 16,
-      }}
-    >
-      <tbody>
-        <tr>
-          <td className="pad" align="center" style={{ padding: '28px 36px 32px' }}>
-            <Label>Your coffee match</Label>
-            <Portrait marks={marks} />
-            <h2
-              className="text name"
-              style={{
-                margin: '0 0 6px',
-                fontFamily: serif,
-                fontSize: 34,
-                lineHeight: '42px',
-                fontWeight: 600,
-                color: color.text,
-              }}
-            >
-              {m('partnerName')}
-            </h2>
-            {marks.open('department')}
-            <p
-              className="muted"
-              style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: color.muted }}
-            >
-              {m('department')}
-            </p>
-            {marks.close()}
-            {marks.open('bio')}
-            <p
-              className="text"
-              style={{
-                margin: '0 0 18px',
-                fontFamily: serif,
-                fontStyle: 'italic',
-                fontSize: 17,
-                lineHeight: '27px',
-                color: color.text,
-              }}
-            >
-              “{m('bio')}”
-            </p>
-            {marks.close()}
-            {marks.open('hasWhy')}
-            <table
-              role="presentation"
-              width="100%"
-              cellPadding={0}
-              cellSpacing={0}
-              border={0}
-              className="tint"
-              style={{
-                backgroundColor: color.tint,
-                borderRadius: 10,
-                borderCollapse: 'separate',
-                margin: '0 0 24px',
-              }}
-            >
-              <tbody>
-                <tr>
-                  <td align="center" style={{ padding: '14px 20px' }}>
-                    <p
-                      className="muted"
-                      style={{ margin: '0 0 2px', fontSize: 13, lineHeight: '20px', color: color.muted }}
-                    >
-                      Why you two
-                    </p>
-                    {marks.open('why')}
-                    <p
-                      className="text"
-                      style={{ margin: '0 0 2px', fontSize: 15, lineHeight: '23px', color: color.text }}
-                    >
-                      {m('why')}
-                    </p>
-                    {marks.close()}
-                  </td>
-                </tr>
-              </tbody>
-            </table>
-            {marks.close()}
-            <MailButton href={`${content.appUrl}/matches`}>See your match</MailButton>
-            <p
-              className="muted"
-              style={{ margin: '16px 0 0', fontSize: 15, lineHeight: '22px', color: color.muted }}
-            >
-              or write to{' '}
-              <Link
-                className="link"
-                href={`mailto:${m('partnerMailto')}`}
-                style={{ color: color.primary, textDecoration: 'underline' }}
-              >
-                {m('partnerEmail')}
-              </Link>
-            </p>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Card align="center">
+      <Label>Your coffee match</Label>
+      <Portrait marks={marks} />
+      <h2
+        className="text name"
+        style={{
+          margin: '0 0 6px',
+          fontFamily: serif,
+          fontSize: 34,
+          lineHeight: '42px',
+          fontWeight: 600,
+          color: color.text,
+        }}
+      >
+        {m('partnerName')}
+      </h2>
+      {marks.open('department')}
+      <Text size={16} kind="muted" gap={16}>
+        {m('department')}
+      </Text>
+      {marks.close()}
+      {marks.open('bio')}
+      <Text size={17} kind="italic" gap={18}>
+        “{m('bio')}”
+      </Text>
+      {marks.close()}
+      {marks.open('hasWhy')}
+      <Box align="center" gap={24}>
+        <Text size={13} kind="muted" gap={2}>
+          Why you two
+        </Text>
+        {marks.open('why')}
+        <Text size={15} gap={2}>
+          {m('why')}
+        </Text>
+        {marks.close()}
+      </Box>
+      {marks.close()}
+      <MailButton href={`${content.appUrl}/matches`}>See your match</MailButton>
+      <p
+        className="muted"
+        style={{ margin: '16px 0 0', fontSize: 15, lineHeight: '22px', color: color.muted }}
+      >
+        or write to <TextLink href={`mailto:${m('partnerMailto')}`}>{m('partnerEmail')}</TextLink>
+      </p>
+    </Card>
   )
 }
 
-/** The photo inside the message, or the initial in a circle. */
+const SIZE = 128
+
+/** A circle: the photo inside the message, or the initial. Without pictures it holds the photo's description. */
 function Portrait({ marks }: { marks: Marks }) {
+  const round = { width: SIZE, height: SIZE, borderRadius: SIZE / 2, color: '#2A1A12' }
   return (
-    <table
-      role="presentation"
-      align="center"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      style={{ margin: '12px auto 16px' }}
-    >
-      <tbody>
-        <tr>
+    <Table isNarrow align="center" style={{ margin: '12px auto 16px' }}>
+      <tr>
+        <td
+          align="center"
+          width={SIZE}
+          height={SIZE}
+          style={{
+            ...round,
+            backgroundColor: color.accent,
+            fontFamily: serif,
+            fontSize: 60,
+            lineHeight: `${SIZE}px`,
+            fontWeight: 600,
+          }}
+        >
           {marks.open('photo')}
-          <td align="center">
-            <Img
-              src={`cid:${PHOTO_CID}`}
-              width="128"
-              height="128"
-              alt={`Photo of ${marks.value('partnerName')}`}
-              className="muted"
-              style={{
-                display: 'block',
-                width: 128,
-                height: 128,
-                borderRadius: 64,
-                fontFamily: sans,
-                fontSize: 14,
-                color: color.muted,
-              }}
-            />
-          </td>
+          <Img
+            src={`cid:${PHOTO_CID}`}
+            width={SIZE}
+            height={SIZE}
+            alt={`Photo of ${marks.value('partnerName')}`}
+            style={{ ...round, display: 'block', fontFamily: sans, fontSize: 12, fontWeight: 400 }}
+          />
           {marks.close()}
           {marks.openUnless('photo')}
-          <td
-            align="center"
-            width="128"
-            height="128"
-            style={{
-              width: 128,
-              height: 128,
-              borderRadius: 64,
-              backgroundColor: color.accent,
-              fontFamily: serif,
-              fontSize: 60,
-              lineHeight: '128px',
-              fontWeight: 600,
-              color: '#2A1A12',
-            }}
-          >
-            {marks.value('initial')}
-          </td>
+          {marks.value('initial')}
           {marks.close()}
-        </tr>
-      </tbody>
-    </table>
+        </td>
+      </tr>
+    </Table>
   )
 }
 
@@ -190,18 +119,18 @@ export function DidYouMeet({ content, marks }: { content: NewsletterContent; mar
       <Paragraph className="muted">
         One tap tells us how it went, so that next month’s match is a new one.
       </Paragraph>
-      <Rows>
-        <td className="half" width="50%" style={{ padding: '0 6px 0 0' }}>
+      <Choices
+        first={
           <MailButton kind="ghost" isWide href={`${href}&answer=confirmed`}>
             We met
           </MailButton>
-        </td>
-        <td className="half" width="50%" style={{ padding: '0 0 0 6px' }}>
+        }
+        second={
           <MailButton kind="ghost" isWide href={`${href}&answer=not_confirmed`}>
             We missed each other
           </MailButton>
-        </td>
-      </Rows>
+        }
+      />
     </Card>
   )
 }

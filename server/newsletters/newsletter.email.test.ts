@@ -2,6 +2,7 @@ import { auditEmail } from '@emailens/engine'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../config'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
+import { sampleNewsletter } from '../testing/sample-newsletter'
 import { snapshotOf } from './snapshot'
 import { starterContent } from './starter-content'
 
@@ -11,21 +12,12 @@ const config = {
   contactEmail: 'coffee@example.com',
 } as Config
 
-const newsletter = (month: number) => ({
-  ...starterContent(month, 2026),
-  id: '',
-  month,
-  year: 2026,
-  status: 'approved' as const,
-  moodImageUrl: 'https://coffee.example.com/admin-images/x.jpg',
-  newsletterImageUrl: '/admin-images/y.jpg',
-  pairingId: null,
-  adminNotes: '',
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-  approvedAt: null,
-  sentAt: null,
-})
+const newsletter = (month: number) =>
+  sampleNewsletter({
+    month,
+    moodImageUrl: 'https://coffee.example.com/admin-images/x.jpg',
+    newsletterImageUrl: '/admin-images/y.jpg',
+  })
 
 const matched = {
   firstName: 'Ada',

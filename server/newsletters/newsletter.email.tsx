@@ -1,8 +1,19 @@
-import { Link } from '@react-email/components'
 import type { ReactElement } from 'react'
-import { Card, color, Heading, Label, Lines, MailLayout, Paragraph, Rows, serif } from '../mail/layout'
+import { MailLayout } from '../mail/layout'
+import {
+  Card,
+  color,
+  Heading,
+  Label,
+  Lines,
+  Paragraph,
+  Rows,
+  serif,
+  Text,
+  TextLink,
+} from '../mail/layout-parts'
 import type { Marks } from '../mail/template'
-import { answerText, type NewsletterContent } from './newsletter-content'
+import { answerText, type NewsletterContent, NO_MATCH } from './newsletter-content'
 import { BrainBuzzer, Mood, Picture, ProTips, Starters } from './newsletter-common'
 import { DidYouMeet, MatchCard } from './newsletter-personal'
 
@@ -18,7 +29,7 @@ export function NewsletterEmail({
   return (
     <MailLayout
       title={content.subject}
-      preheader={`${marks.open('partnerName')}Your coffee match for ${month}: ${marks.value('partnerName')}, ${marks.value('department')}.${marks.close()}${marks.openUnless('partnerName')}${content.matchPlaceholder || `You are sitting out ${month}.`}${marks.close()}`}
+      preheader={`${marks.open('partnerName')}Your coffee match for ${month}: ${marks.value('partnerName')}, ${marks.value('department')}.${marks.close()}${marks.openUnless('partnerName')}Sitting out ${month}. ${content.matchPlaceholder || NO_MATCH}${marks.close()}`}
       headline={
         <>
           <h1
@@ -46,22 +57,17 @@ export function NewsletterEmail({
       )}
       {marks.open('partnerName')}
       <MatchCard content={content} marks={marks} />
+      <Starters content={content} />
       {marks.close()}
       {marks.openUnless('partnerName')}
       <Card>
         <Label>Your match</Label>
         <Heading>Sitting out this month</Heading>
         <Paragraph>
-          <Lines
-            text={
-              content.matchPlaceholder ||
-              'There was nobody left to pair you with this month. You are among the first in line for the next round.'
-            }
-          />
+          <Lines text={content.matchPlaceholder || NO_MATCH} />
         </Paragraph>
       </Card>
       {marks.close()}
-      <Starters content={content} />
       <Mood content={content} />
       <BrainBuzzer content={content} />
       <ProTips content={content} />
@@ -71,12 +77,9 @@ export function NewsletterEmail({
       {content.closingMessage && (
         <Rows>
           <td className="pad" align="center" style={{ padding: '16px 36px 0' }}>
-            <p
-              className="text"
-              style={{ margin: 0, fontFamily: serif, fontSize: 18, lineHeight: '28px', color: color.text }}
-            >
+            <Text size={18} kind="serif">
               <Lines text={content.closingMessage} />
-            </p>
+            </Text>
           </td>
         </Rows>
       )}
@@ -85,7 +88,6 @@ export function NewsletterEmail({
 }
 
 function Footer({ content, marks }: { content: NewsletterContent; marks: Marks }) {
-  const link = { color: color.muted, textDecoration: 'underline' }
   const answer = answerText(content)
   return (
     <>
@@ -96,21 +98,20 @@ function Footer({ content, marks }: { content: NewsletterContent; marks: Marks }
         You get this mail because you take part in coffee chats at {content.orgName}.
       </p>
       <p style={{ margin: 0 }}>
-        <Link
-          className="muted"
+        <TextLink
+          kind="muted"
           href={`${content.appUrl}/unsubscribe?token=${marks.value('unsubscribeToken')}`}
-          style={link}
         >
           Pause me or opt out
-        </Link>
+        </TextLink>
         &nbsp;&nbsp;·&nbsp;&nbsp;
-        <Link className="muted" href={`${content.appUrl}/profile`} style={link}>
+        <TextLink kind="muted" href={`${content.appUrl}/profile`}>
           Your profile
-        </Link>
+        </TextLink>
         &nbsp;&nbsp;·&nbsp;&nbsp;
-        <Link className="muted" href={`mailto:${content.contactEmail}`} style={link}>
+        <TextLink kind="muted" href={`mailto:${content.contactEmail}`}>
           Ask us
-        </Link>
+        </TextLink>
       </p>
     </>
   )

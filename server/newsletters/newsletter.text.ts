@@ -1,23 +1,7 @@
-import type { Marks } from '../mail/template'
-import { answerText, letter, type NewsletterContent } from './newsletter-content'
+import { type Marks, wrap } from '../mail/template'
+import { answerText, letter, type NewsletterContent, NO_MATCH } from './newsletter-content'
 
 const RULE = '-'.repeat(60)
-
-/** Breaks at blanks so that no line is longer than mail programs show well; links stay whole. */
-export function wrap(text: string, indent = ''): string {
-  const lines: string[] = []
-  for (const paragraph of text.split('\n')) {
-    let line = ''
-    for (const word of paragraph.split(' ')) {
-      if (line && indent.length + line.length + 1 + word.length > 72) {
-        lines.push(line)
-        line = word
-      } else line = line ? `${line} ${word}` : word
-    }
-    lines.push(line)
-  }
-  return lines.map((line, index) => (index === 0 ? line : indent + line)).join('\n')
-}
 
 const part = (heading: string, body: string) => `${RULE}\n${heading.toUpperCase()}\n\n${body}\n`
 
@@ -34,10 +18,7 @@ export function newsletterText(content: NewsletterContent, marks: Marks): string
     ),
     marks.close(),
     marks.openUnless('partnerName'),
-    part(
-      'Sitting out this month',
-      wrap(content.matchPlaceholder || 'There was nobody left to pair you with this month.'),
-    ),
+    part('Sitting out this month', wrap(content.matchPlaceholder || NO_MATCH)),
     marks.close(),
   ]
   if (content.coffeeChatsParagraph || content.coffeeChatStarters.length > 0) {
@@ -45,10 +26,12 @@ export function newsletterText(content: NewsletterContent, marks: Marks): string
       (starter, index) => `${index + 1}. ${wrap(starter, '   ')}`,
     )
     parts.push(
+      marks.open('partnerName'),
       part(
         'Making coffee chats count',
         [wrap(content.coffeeChatsParagraph), '', ...starters].join('\n').trim(),
       ),
+      marks.close(),
     )
   }
   if (content.moodDescription) parts.push(part('This month’s mood', wrap(content.moodDescription)))

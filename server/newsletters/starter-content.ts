@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from '../../shared/months'
+import { NO_MATCH } from './newsletter-content'
 
 interface StarterContent {
   mood: string
@@ -214,8 +215,7 @@ export function starterContent(month: number, year: number) {
       'Send your match a short hello today and pick a time that suits you both. In case the first sip is a quiet one, here is something to start with:',
     coffeeChatStarters: content.starters,
     proTips: DEFAULT_PRO_TIPS,
-    matchPlaceholder:
-      'You are sitting out this month: there was nobody left to pair you with. You are among the first in line for the next round.',
+    matchPlaceholder: NO_MATCH,
     closingMessage: 'Enjoy the coffee, and the company.\nYour Cup of Joe team',
     subject: `Cup of Joe - ${title} Newsletter`,
   }

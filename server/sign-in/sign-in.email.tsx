@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
-import {
-  Card,
-  color,
-  Heading,
-  layoutAttachments,
-  MailButton,
-  MailLayout,
-  Paragraph,
-  renderHtml,
-} from '../mail/layout'
+import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
+import { Card, color, Heading, MailButton, Paragraph } from '../mail/layout-parts'
 import type { OutgoingMail } from '../mail/mail'
+import { wrap } from '../mail/template'
 
 const FOOTER = 'Cup of Joe, coffee chats at work'
 const IGNORE =
@@ -57,7 +50,8 @@ const Code = ({ children }: { children: string }) => (
   </p>
 )
 
-const letter = (...paragraphs: string[]) => `${[...paragraphs, IGNORE, FOOTER].join('\n\n')}\n`
+const letter = (...paragraphs: string[]) =>
+  `${[...paragraphs, IGNORE, FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`
 
 /** The mail with a link, and the code that other browsers ask for. */
 export async function magicLinkMail(about: {

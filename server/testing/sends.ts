@@ -9,30 +9,13 @@ import type { OpenDatabase } from '../database/database'
 import { insertSend } from '../newsletters/sends.queries'
 import { messageId } from '../newsletters/send-newsletter'
 import { snapshotOf } from '../newsletters/snapshot'
-import { starterContent } from '../newsletters/starter-content'
 import { wakeInstances } from '../mail/sends.queries'
+import { sampleNewsletter } from './sample-newsletter'
 
 /** A send of a real newsletter to so many invented people (person0@… and so on), queued. */
 export async function queueSend(database: OpenDatabase, config: Config, count: number, now: Date) {
   const newsletterId = crypto.randomUUID()
-  const snapshot = await snapshotOf(
-    {
-      ...starterContent(12, 2026),
-      id: newsletterId,
-      month: 12,
-      year: 2026,
-      status: 'approved',
-      moodImageUrl: '',
-      newsletterImageUrl: '',
-      pairingId: null,
-      adminNotes: '',
-      createdAt: now,
-      updatedAt: now,
-      approvedAt: now,
-      sentAt: null,
-    },
-    config,
-  )
+  const snapshot = await snapshotOf(sampleNewsletter({ id: newsletterId }), config)
   const address = (index: number) => `person${index}@example.com`
   return database.db.transaction(async (tx) => {
     const sendId = await insertSend(

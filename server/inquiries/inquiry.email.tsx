@@ -1,0 +1,54 @@
+import type { submitInquiry } from '../../shared/contract/inquiries'
+import type { ParsedBody } from '../../shared/endpoint'
+import type { Config } from '../config'
+import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
+import { Card, Heading, Lines, MailButton, Text } from '../mail/layout-parts'
+import type { OutgoingMail } from '../mail/mail'
+import { wrap } from '../mail/template'
+
+const TITLE = 'A company asks about Cup of Joe'
+const FOOTER = 'You get this mail because inquiries come to this address. Answering it answers the company.'
+
+/** The mail to the contact address; an answer goes to whoever asked. */
+export async function inquiryMail(
+  config: Config,
+  inquiry: ParsedBody<typeof submitInquiry>,
+): Promise<OutgoingMail> {
+  const { companyName, contactEmail, expectedUsers, additionalInfo } = inquiry
+  const facts = [
+    ['Company', companyName],
+    ['Contact', contactEmail],
+    ['Expected users', expectedUsers],
+    ['Additional information', additionalInfo || 'none'],
+  ] as const
+  const html = await renderHtml(
+    <MailLayout title={TITLE} preheader={`${companyName}, ${expectedUsers} people`} footer={FOOTER}>
+      <Card>
+        <Heading size={28}>{TITLE}</Heading>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Text size={13} kind="muted">
+              {name}
+            </Text>
+            <Text size={16} gap={12}>
+              <Lines text={value} />
+            </Text>
+          </div>
+        ))}
+        <p style={{ margin: '8px 0 12px' }}>
+          <MailButton href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}>
+            Write to them
+          </MailButton>
+        </p>
+      </Card>
+    </MailLayout>,
+  )
+  return {
+    to: config.contactEmail,
+    subject: `Cup of Joe: inquiry from ${companyName}`,
+    html,
+    text: `${TITLE}\n\n${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${wrap(FOOTER)}\n`,
+    headers: { 'Reply-To': contactEmail },
+    attachments: layoutAttachments(),
+  }
+}

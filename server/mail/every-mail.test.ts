@@ -1,0 +1,130 @@
+import { auditEmail } from '@emailens/engine'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { everyMail, ordinary } from '../testing/every-mail'
+import { encodeHtml, encodeText } from './template'
+
+const mails = await everyMail()
+
+/** Mails that belong to no list one could leave: they answer what somebody did just now, or go to the house itself. */
+const WITHOUT_LIST = new Set(['sign-in link', 'sign-in code', 'address check', 'inquiry', 'cycle summary'])
+
+describe.each(Object.entries(mails))('the mail "%s"', (name, { html, text, subject }) => {
+  test('passes the e-mail lint without errors', () => {
+    const report = auditEmail(html)
+    const errors = [
+      ...report.compatibility.warnings,
+      ...report.spam.issues,
+      ...report.links.issues,
+      ...report.accessibility.issues,
+      ...report.images.issues,
+      ...report.size.issues,
+      ...report.templateVariables.issues,
+    ].filter(({ severity }) => severity === 'error')
+    expect(errors.map((error) => ('rule' in error ? error.rule : error.message))).toEqual(
+      WITHOUT_LIST.has(name) ? ['missing-unsubscribe'] : [],
+    )
+  })
+
+  test('is far below what mail programs clip, loads nothing from outside and tracks nobody', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(30_000)
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
+      expect(image).toMatch(/ alt="/)
+      expect(image).toMatch(/ src="cid:/)
+    }
+    expect(html).not.toMatch(/<(?:script|link|iframe|form)\b|url\(|@import|\son\w+=/i)
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+      expect(href).toMatch(/^(?:https:\/\/coffee\.example\.com\/|mailto:)/)
+  })
+
+  test('reads well as plain text, and says in both what its subject promises', () => {
+    expect(subject).toMatch(/^\S.{5,100}\S$/)
+    expect(text).not.toMatch(/\n{3}|[ \t]\n|<\w/)
+    const long = text
+      .split('\n')
+      .filter((line) => line.length > 78 && !line.includes('http') && !line.includes(ordinary.bio))
+    expect(long).toEqual([])
+  })
+})
+
+const FRAGMENTS = [
+  ...[
+    '$&',
+    '$1',
+    '$$',
+    '$`',
+    '{{partnerName}}',
+    '{{{x}}}',
+    '%s',
+    '${x}',
+    '<b>',
+    '</td></table>',
+    '"',
+    "'",
+    '&',
+    '&amp;',
+  ],
+  ...[
+    '<img src=x onerror=alert(1)>',
+    '<!--',
+    '-->',
+    ']]>',
+    '\n',
+    '\r\n',
+    '\r\nBcc: evil@example.com\r\n\r\n',
+    '\n.\n',
+  ],
+  ...['=?utf-8?q?x?=', '=3D', '\\', '\t', 'Ada', 'é', '漢字', '🙂', 'דנה', '\u202E'],
+]
+const hostile = fc
+  .array(fc.constantFrom(...FRAGMENTS), { minLength: 1, maxLength: 6 })
+  .map((list) => list.join(''))
+
+test('whatever people call themselves is shown literally in every mail that names them, and changes nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, hostile, async (first, last, bio) => {
+      const by = { ...ordinary, firstName: first, partnerName: `X${last}X`, bio: `X${bio}X` }
+      for (const [name, mail] of Object.entries(await everyMail(by))) {
+        const before = mails[name as keyof typeof mails]
+        expect(mail.subject.replaceAll(by.partnerName, ordinary.partnerName)).toBe(before.subject)
+        // The same tags in the same order: nothing broke out of its place.
+        const tags = (html: string) =>
+          html
+            .replace(/<br\/>/g, '')
+            .match(/<[^>]*>/g)
+            ?.map((tag) => tag.slice(0, 4))
+        expect(tags(mail.html)).toEqual(tags(before.html))
+        const expected = Object.entries(ordinary).filter(([key, value]) => {
+          return key !== 'department' && before.text.includes(value)
+        })
+        for (const [key] of expected) {
+          const value = by[key as keyof typeof by]
+          const shown = name === 'inquiry' || name === 'cycle summary' ? plain(mail.html) : mail.html
+          const wanted = name === 'inquiry' || name === 'cycle summary' ? squeezed(value) : encodeHtml(value)
+          expect(shown).toContain(wanted)
+          if (name !== 'inquiry') expect(squeezed(mail.text)).toContain(squeezed(encodeText(value)))
+        }
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+/** Without what fences off a direction of reading: a summary's line is fenced as a whole. */
+const squeezed = (text: string) =>
+  text
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What React has escaped, as its reader sees it; its line breaks are elements. */
+const plain = (html: string) =>
+  squeezed(
+    html
+      .replaceAll('<br/>', '\n')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&#x27;/g, "'")
+      .replace(/&amp;/g, '&'),
+  )

@@ -1,0 +1,289 @@
+import { Link } from '@react-email/components'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { color, serif } from './layout-style'
+
+export { color, sans, serif } from './layout-style'
+
+/** A table that only lays out, as wide as there is room unless told otherwise; its children are rows. */
+export function Table(props: {
+  children: ReactNode
+  className?: string
+  style?: CSSProperties
+  align?: 'center'
+  isNarrow?: boolean
+}) {
+  const { children, className, style, align, isNarrow } = props
+  return (
+    <table
+      role="presentation"
+      width={isNarrow ? undefined : '100%'}
+      align={align}
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      className={className}
+      style={style}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** A table of one row across the whole width. */
+export const Rows = ({ children }: { children: ReactNode }) => (
+  <Table>
+    <tr>{children}</tr>
+  </Table>
+)
+
+/** A coloured block with rounded corners, alone in its line. */
+function Block(props: {
+  children: ReactNode
+  className?: string
+  style: CSSProperties
+  padding: string
+  align?: 'center' | undefined
+  cellClass?: string
+}) {
+  const { children, className, style, padding, align, cellClass } = props
+  return (
+    <Table className={className} style={{ borderCollapse: 'separate', ...style }}>
+      <tr>
+        <td className={cellClass} align={align} style={{ padding }}>
+          {children}
+        </td>
+      </tr>
+    </Table>
+  )
+}
+
+/** The product's band across the top; the same in both themes. */
+export const BandBlock = ({ children, padding }: { children: ReactNode; padding: string }) => (
+  <Block
+    cellClass="pad"
+    align="center"
+    padding={padding}
+    style={{ backgroundColor: color.espresso, borderRadius: 14, marginBottom: 16 }}
+  >
+    {children}
+  </Block>
+)
+
+/** A white card with rounded corners. */
+export const Card = ({ children, align }: { children: ReactNode; align?: 'center' }) => (
+  <Block
+    className="surface line"
+    cellClass="pad"
+    align={align}
+    padding={align ? '28px 36px 32px' : '28px 36px 16px'}
+    style={{
+      backgroundColor: color.surface,
+      border: `1px solid ${color.line}`,
+      borderRadius: 14,
+      marginBottom: 16,
+    }}
+  >
+    {children}
+  </Block>
+)
+
+/** A tinted box inside a card. */
+export const Box = ({
+  children,
+  align,
+  gap = 8,
+}: {
+  children: ReactNode
+  align?: 'center'
+  gap?: number
+}) => (
+  <Block
+    className="tint"
+    align={align}
+    padding={align ? '14px 20px' : '11px 16px'}
+    style={{ backgroundColor: color.tint, borderRadius: 10, marginBottom: gap }}
+  >
+    {children}
+  </Block>
+)
+
+/** A line of small or larger print: `kind` says the tone. */
+export const Text = (props: {
+  children: ReactNode
+  size: number
+  kind?: 'muted' | 'serif' | 'italic'
+  gap?: number
+}) => {
+  const { children, size, kind, gap = 0 } = props
+  const isSerif = kind === 'serif' || kind === 'italic'
+  return (
+    <p
+      className={kind === 'muted' ? 'muted' : 'text'}
+      style={{
+        margin: `0 0 ${gap}px`,
+        ...(isSerif && { fontFamily: serif }),
+        ...(kind === 'italic' && { fontStyle: 'italic' }),
+        fontSize: size,
+        lineHeight: `${Math.round(size * 1.55)}px`,
+        color: kind === 'muted' ? color.muted : color.text,
+      }}
+    >
+      {children}
+    </p>
+  )
+}
+
+/** The small line above a card's heading. */
+export const Label = ({ children }: { children: ReactNode }) => (
+  <p
+    className="link"
+    style={{
+      margin: '0 0 6px',
+      fontSize: 12,
+      lineHeight: '18px',
+      fontWeight: 700,
+      letterSpacing: '0.08em',
+      textTransform: 'uppercase',
+      color: color.primary,
+    }}
+  >
+    {children}
+  </p>
+)
+
+export const Heading = ({ children, size = 24 }: { children: ReactNode; size?: number }) => (
+  <h2
+    className="text"
+    style={{
+      margin: '0 0 12px',
+      fontFamily: serif,
+      fontSize: size,
+      lineHeight: `${Math.round(size * 1.25)}px`,
+      fontWeight: 600,
+      color: color.text,
+    }}
+  >
+    {children}
+  </h2>
+)
+
+export const Paragraph = ({ children, className = 'text' }: { children: ReactNode; className?: string }) => (
+  <p
+    className={className}
+    style={{
+      margin: '0 0 14px',
+      fontSize: 16,
+      lineHeight: '26px',
+      color: className === 'muted' ? color.muted : color.text,
+    }}
+  >
+    {children}
+  </p>
+)
+
+/** Text with its line breaks. */
+export const Lines = ({ text }: { text: string }) =>
+  text.split('\n').map((line, index) => (
+    // Lines of one text have no identity but their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+
+/** A link that looks like a button: `primary` for the one thing to do, plain for a choice. */
+export function MailButton(props: {
+  href: string
+  children: ReactNode
+  kind?: 'primary' | 'ghost'
+  isWide?: boolean
+}) {
+  const isPrimary = props.kind !== 'ghost'
+  return (
+    <Link
+      href={props.href}
+      className={isPrimary ? 'button' : 'ghost line'}
+      style={{
+        display: props.isWide ? 'block' : 'inline-block',
+        padding: isPrimary ? '13px 26px' : '12px 20px',
+        borderRadius: 10,
+        border: isPrimary ? 'none' : `1px solid ${color.line}`,
+        backgroundColor: isPrimary ? color.primary : color.tint,
+        color: isPrimary ? '#FFFFFF' : color.text,
+        fontSize: 16,
+        lineHeight: '22px',
+        fontWeight: 600,
+        textDecoration: 'none',
+        textAlign: 'center',
+      }}
+    >
+      {props.children}
+    </Link>
+  )
+}
+
+/** Two choices side by side; one under the other on a phone. */
+export const Choices = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
+  <Rows>
+    <td className="half" width="50%" style={{ padding: '0 6px 12px 0' }}>
+      {first}
+    </td>
+    <td className="half" width="50%" style={{ padding: '0 0 12px 6px' }}>
+      {second}
+    </td>
+  </Rows>
+)
+
+/** Short texts one below the other, each after its mark: a number, a dot. */
+export const Listing = ({ items }: { items: { mark: string; text: string }[] }) => (
+  <Table style={{ marginBottom: 6 }}>
+    {items.map(({ mark, text }, index) => (
+      // A list that is rendered once has no identity but its place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <tr key={index}>
+        <td
+          className="accent"
+          valign="top"
+          width="34"
+          style={{
+            padding: '6px 0',
+            fontFamily: serif,
+            fontSize: 22,
+            lineHeight: '26px',
+            fontWeight: 600,
+            color: color.primary,
+          }}
+        >
+          {mark}
+        </td>
+        <td
+          className="text"
+          valign="top"
+          style={{ padding: '6px 0', fontSize: 16, lineHeight: '26px', color: color.text }}
+        >
+          {text}
+        </td>
+      </tr>
+    ))}
+  </Table>
+)
+
+/** A link in running text. */
+export const TextLink = ({
+  href,
+  children,
+  kind = 'link',
+}: {
+  href: string
+  children: ReactNode
+  kind?: 'link' | 'muted'
+}) => (
+  <Link
+    className={kind}
+    href={href}
+    style={{ color: kind === 'link' ? color.primary : color.muted, textDecoration: 'underline' }}
+  >
+    {children}
+  </Link>
+)

@@ -1,0 +1,91 @@
+import { type Config, loadConfig } from '../config'
+import { reminderSnapshot } from '../cycle/reminder.email'
+import { summaryMail } from '../cycle/summary.email'
+import type { RecipientValues } from '../database/schema/newsletters'
+import { inquiryMail } from '../inquiries/inquiry.email'
+import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
+import { snapshotOf } from '../newsletters/snapshot'
+import { codeMail, magicLinkMail } from '../sign-in/sign-in.email'
+import { sampleNewsletter } from './sample-newsletter'
+
+/** What people write about themselves, in the mails that name them. */
+export interface Written {
+  firstName: string
+  partnerName: string
+  department: string
+  bio: string
+}
+
+export const ordinary: Written = {
+  firstName: 'Ada',
+  partnerName: 'Grace Hopper',
+  department: 'Engineering',
+  bio: 'Sailor at heart. Ask me about compilers, clocks that run backwards, and where to find the best pastry near the harbour.',
+}
+
+const config: Config = {
+  ...loadConfig({ APP_URL: 'https://coffee.example.com' }),
+  orgName: 'Example Company',
+  contactEmail: 'coffee@example.com',
+}
+
+const newsletter = async (values: RecipientValues) =>
+  personalMail(await snapshotOf(sampleNewsletter(), config), values, DEAD_LINKS)
+
+/** Every mail the product sends, by name; `by` has what people wrote. */
+export async function everyMail(by: Written = ordinary) {
+  const { firstName, partnerName, department, bio } = by
+  const partnerEmail = 'grace.hopper@example.com'
+  const matched = {
+    ...by,
+    matchId: 'x',
+    partnerEmail,
+    partnerMailto: partnerEmail,
+    why: ['You both said anyone is welcome.', 'You have never met.'],
+    hasWhy: 'yes',
+    initial: 'G',
+  }
+  const person = { name: partnerName, reason: 'There was an odd number of people.' }
+  return {
+    'newsletter with a photo': await newsletter({ ...matched, photo: 'p.jpg' }),
+    'newsletter with an initial': await newsletter({ ...matched, photo: '' }),
+    'newsletter without a match': await newsletter({ firstName }),
+    'sign-in link': await magicLinkMail({
+      to: 'ada@example.com',
+      link: `https://coffee.example.com/auth/magic?token=${'x'.repeat(43)}`,
+      code: '481273',
+    }),
+    'sign-in code': await codeMail({ to: 'ada@example.com', code: '481273', purpose: 'code' }),
+    'address check': await codeMail({ to: 'ada@example.com', code: '481273', purpose: 'validation' }),
+    inquiry: await inquiryMail(config, {
+      companyName: partnerName.slice(0, 100),
+      contactEmail: partnerEmail,
+      expectedUsers: '50-100',
+      additionalInfo: bio,
+    }),
+    reminder: personalMail(await reminderSnapshot(config), matched, DEAD_LINKS),
+    'cycle summary': await summaryMail(
+      {
+        headline: '5 pairs are made',
+        subject: 'Cup of Joe: 5 pairs are made, and the newsletters wait for your approval',
+        timing: 'The cycle of Tuesday, 1 December 2026.',
+        pairings: [
+          {
+            name: `December 2026 Group A - ${department}`,
+            statement:
+              '5 pairs, 3 across departments, 1 person left out, nobody meets somebody they met before. No arrangement pairs more people, or more across departments.',
+            newsletter:
+              'The newsletter for these people is a draft, linked to this pairing. Read it, approve it, send it.',
+            warnings: [],
+            leftOut: [person],
+            more: 3,
+          },
+        ],
+        notPaired: [person],
+        troubles: ['1 person ready to pair belongs to no domain group, so no pairing has them.'],
+        preparation: ['1 pairing completed.', 'There is no employee file, so none was read.'],
+      },
+      config.appUrl,
+    ),
+  }
+}

@@ -1,0 +1,20 @@
+import type { NewsletterRow } from '../newsletters/newsletters.queries'
+import { starterContent } from '../newsletters/starter-content'
+
+/** An approved newsletter with a month's starter content, as it would be stored. */
+export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): NewsletterRow => ({
+  ...starterContent(values.month ?? 12, 2026),
+  id: '',
+  month: 12,
+  year: 2026,
+  status: 'approved',
+  moodImageUrl: '',
+  newsletterImageUrl: '',
+  pairingId: null,
+  adminNotes: '',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  approvedAt: new Date(0),
+  sentAt: null,
+  ...values,
+})
