@@ -48,33 +48,38 @@ describe.each(Object.entries(mails))('the mail "%s"', (name, { html, text, subje
 })
 
 const FRAGMENTS = [
-  ...[
-    '$&',
-    '$1',
-    '$$',
-    '$`',
-    '{{partnerName}}',
-    '{{{x}}}',
-    '%s',
-    '${x}',
-    '<b>',
-    '</td></table>',
-    '"',
-    "'",
-    '&',
-    '&amp;',
-  ],
-  ...[
-    '<img src=x onerror=alert(1)>',
-    '<!--',
-    '-->',
-    ']]>',
-    '\n',
-    '\r\n',
-    '\r\nBcc: evil@example.com\r\n\r\n',
-    '\n.\n',
-  ],
-  ...['=?utf-8?q?x?=', '=3D', '\\', '\t', 'Ada', 'é', '漢字', '🙂', 'דנה', '\u202E'],
+  '$&',
+  '$1',
+  '$$',
+  '$`',
+  '{{partnerName}}',
+  '{{{x}}}',
+  '%s',
+  '${x}',
+  '<b>',
+  '</td></table>',
+  '"',
+  "'",
+  '&',
+  '&amp;',
+  '<img src=x onerror=alert(1)>',
+  '<!--',
+  '-->',
+  ']]>',
+  '\n',
+  '\r\n',
+  '\r\nBcc: evil@example.com\r\n\r\n',
+  '\n.\n',
+  '=?utf-8?q?x?=',
+  '=3D',
+  '\\',
+  '\t',
+  'Ada',
+  'é',
+  '漢字',
+  '🙂',
+  'דנה',
+  '\u202E',
 ]
 const hostile = fc
   .array(fc.constantFrom(...FRAGMENTS), { minLength: 1, maxLength: 6 })
@@ -102,7 +107,9 @@ test('whatever people call themselves is shown literally in every mail that name
           const shown = name === 'inquiry' || name === 'cycle summary' ? plain(mail.html) : mail.html
           const wanted = name === 'inquiry' || name === 'cycle summary' ? squeezed(value) : encodeHtml(value)
           expect(shown).toContain(wanted)
-          if (name !== 'inquiry') expect(squeezed(mail.text)).toContain(squeezed(encodeText(value)))
+          // An inquiry's text keeps the lines of who wrote it.
+          const read = name === 'inquiry' ? value : encodeText(value)
+          expect(squeezed(mail.text)).toContain(squeezed(read))
         }
       }
     }),

@@ -21,7 +21,7 @@ interface Trial {
   sink: Sink
   dataDir: string
   /** Starts an instance with its own PostgreSQL. */
-  start(): Promise<{ child: ChildProcess; url: string }>
+  start: () => Promise<{ child: ChildProcess; url: string }>
 }
 
 /** A send of 10,000 to a mail server full of faults, in a data directory of its own; `disturb` is what happens meanwhile. */
@@ -48,7 +48,7 @@ async function trial(
     child = await disturb({
       sink,
       dataDir,
-      async start() {
+      start: async () => {
         const started = await startProcess(bundle, env)
         url = started.firstLine.split(' ')[1] ?? ''
         return { child: started.child, url }
