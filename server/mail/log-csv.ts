@@ -1,8 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { sendRecipients, type sends } from '../database/schema'
-import { toLogEntry } from './logs.queries'
+import type { sends } from '../database/schema'
+import { listEntries, toLogEntry } from './logs.queries'
 
 const ROWS_AT_ONCE = 2000
 
@@ -34,12 +33,7 @@ export async function* logCsv(
   yield stringify([COLUMNS], { record_delimiter: 'windows' })
   for (const { id, newsletterTitle } of list) {
     for (let last = ''; ; ) {
-      const page = await db
-        .select()
-        .from(sendRecipients)
-        .where(and(eq(sendRecipients.sendId, id), gt(sendRecipients.email, last)))
-        .orderBy(sendRecipients.email)
-        .limit(ROWS_AT_ONCE)
+      const page = await listEntries(db, id, last, ROWS_AT_ONCE)
       const rows = page
         .map(toLogEntry)
         .map((entry) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
 import { PURGED_MAIL } from '../../shared/purged-mail'
@@ -17,8 +17,11 @@ const FIRST_ENTRIES = 500
 const DEFAULT_LOGS = 50
 const DEFAULT_ENTRIES = 100
 
-type Recipient = typeof sendRecipients.$inferSelect
-type SendRow = typeof sends.$inferSelect
+// Without the large columns, which only the mail itself needs.
+type Log = Omit<typeof sends.$inferSelect, 'snapshot'>
+type Recipient = Omit<typeof sendRecipients.$inferSelect, 'values'>
+const { values: _values, ...recipientColumns } = getTableColumns(sendRecipients)
+const { snapshot: _snapshot, ...sendColumns } = getTableColumns(sends)
 
 const CANCELLED = 'The send was cancelled before this message was handed over.'
 
@@ -83,7 +86,7 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
   const offset = readOffset(filter.cursor)
   const [rows, [count]] = await Promise.all([
     db
-      .select()
+      .select(sendColumns)
       .from(sends)
       .where(where)
       .orderBy(desc(sends.createdAt), desc(sends.id))
@@ -98,7 +101,7 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
   }
 }
 
-async function toLogs(db: Queryable, rows: SendRow[]): Promise<EmailLog[]> {
+async function toLogs(db: Queryable, rows: Log[]): Promise<EmailLog[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [counts, entries] = await Promise.all([
@@ -114,7 +117,7 @@ async function toLogs(db: Queryable, rows: SendRow[]): Promise<EmailLog[]> {
       .where(inArray(sendRecipients.sendId, ids))
       .groupBy(sendRecipients.sendId),
     db
-      .select()
+      .select(recipientColumns)
       .from(sendRecipients)
       .where(
         sql`${sendRecipients.id} in (select first.id from unnest(${sql.param(ids)}::uuid[]) as one(send_id)
@@ -163,8 +166,8 @@ function grouped(entries: Recipient[]): Map<string, Recipient[]> {
 }
 
 /** A send by its id. @throws 404 */
-export async function findSend(db: Queryable, id: string): Promise<SendRow> {
-  const [send] = await db.select().from(sends).where(eq(sends.id, id))
+export async function findSend(db: Queryable, id: string): Promise<Log> {
+  const [send] = await db.select(sendColumns).from(sends).where(eq(sends.id, id))
   if (!send) throw new HttpError(404, 'The log was not found.')
   return send
 }
@@ -172,15 +175,36 @@ export async function findSend(db: Queryable, id: string): Promise<SendRow> {
 /** The sends of a month, oldest first. */
 export const sendsOfMonth = (db: Queryable, month: number, year: number) =>
   db
-    .select()
+    .select(sendColumns)
     .from(sends)
     .where(and(eq(sends.month, month), eq(sends.year, year)))
     .orderBy(sends.createdAt, sends.id)
 
+/** A send's recipients after an address, by address. */
+export const listEntries = (
+  db: Queryable,
+  sendId: string,
+  after: string | undefined,
+  limit: number,
+  only?: SQL,
+) =>
+  db
+    .select(recipientColumns)
+    .from(sendRecipients)
+    .where(
+      and(
+        eq(sendRecipients.sendId, sendId),
+        after ? sql`${sendRecipients.email} > ${after}` : undefined,
+        only,
+      ),
+    )
+    .orderBy(sendRecipients.email)
+    .limit(limit)
+
 /** A page of a send's recipients by address; the cursor is the last address of the page before. */
 export async function logEntries(
   db: Queryable,
-  sendId: string,
+  { id, totalRecipients }: Pick<Log, 'id' | 'totalRecipients'>,
   {
     search,
     status,
@@ -189,8 +213,7 @@ export async function logEntries(
   }: { search?: string; status?: LogEntry['send_status']; limit?: number; cursor?: string },
 ) {
   const term = search?.trim().toLowerCase()
-  const where = and(
-    eq(sendRecipients.sendId, sendId),
+  const only = and(
     term
       ? or(
           sql`position(${term} in lower(${sendRecipients.email})) > 0`,
@@ -200,13 +223,13 @@ export async function logEntries(
     status && STATES_OF[status],
   )
   const [rows, [count]] = await Promise.all([
-    db
-      .select()
-      .from(sendRecipients)
-      .where(and(where, cursor ? sql`${sendRecipients.email} > ${cursor}` : undefined))
-      .orderBy(sendRecipients.email)
-      .limit(limit + 1),
-    db.select({ total: sql<number>`count(*)::int` }).from(sendRecipients).where(where),
+    listEntries(db, id, cursor, limit + 1, only),
+    only
+      ? db
+          .select({ total: sql<number>`count(*)::int` })
+          .from(sendRecipients)
+          .where(and(eq(sendRecipients.sendId, id), only))
+      : [{ total: totalRecipients }],
   ])
   const page = rows.slice(0, limit)
   return {

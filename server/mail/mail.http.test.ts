@@ -63,6 +63,9 @@ describe('the links of a mail', () => {
       const token = tokenIn(email, 'unsubscribe')
       const looked = await app.client().call(contract.getMailLink, { query: { token } })
       expect(looked.body).toMatchObject({ purpose: 'unsubscribe', participationStatus: 'active' })
+      const got = await app.client().request('GET', `/api/unsubscribe?token=${token}`)
+      expect([got.status, got.headers.get('location')]).toEqual([302, `/unsubscribe?token=${token}`])
+      expect((await personOf(email)).participationStatus).toBe('active')
       const form = new FormData()
       form.set('List-Unsubscribe', 'One-Click')
       const answer = await (type === 'multipart/form-data'

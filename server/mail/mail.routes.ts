@@ -36,8 +36,8 @@ function logRoutes(server: FastifyInstance, context: Context): void {
   )
 
   route(server, contract.getLogEntries, async ({ params, query, reply }) => {
-    const { id } = await findSend(context.db, logId(params.id))
-    return paged(reply, await logEntries(context.db, id, query))
+    const send = await findSend(context.db, logId(params.id))
+    return paged(reply, await logEntries(context.db, send, query))
   })
 
   route(server, contract.getMonthCsv, async ({ params, reply }) => {

@@ -29,6 +29,7 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
             </p>
             <p className="mt-2 flex flex-wrap items-center gap-2">
               {isArchived && <Badge>Archived</Badge>}
+              {log.purged_at && <Badge>Purged</Badge>}
               <Badge tone="info">{log.domain_group_name ?? 'Unassigned'}</Badge>
               {log.state !== 'sent' && <Badge tone="warning">{log.state}</Badge>}
             </p>

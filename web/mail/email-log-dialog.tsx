@@ -16,14 +16,16 @@ import { Count } from './email-log-card'
 import { EmailLogEntries } from './email-log-entries'
 import { EmailLogPreview } from './email-log-preview'
 import { pairingFileInWords } from './email-logs.rules'
+import { PersonalContent } from './personal-content'
 
 interface EmailLogDialogProps {
   log: EmailLog
+  isArchived: boolean
   onClose: () => void
 }
 
 /** One send in full: overview, every recipient, validation, and the mails themselves. */
-export function EmailLogDialog({ log, onClose }: EmailLogDialogProps) {
+export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps) {
   const [tab, setTab] = useState('overview')
   return (
     <Dialog
@@ -39,7 +41,7 @@ export function EmailLogDialog({ log, onClose }: EmailLogDialogProps) {
         onValueChange={setTab}
         className="min-h-96"
         items={[
-          { value: 'overview', label: 'Overview', content: <Overview log={log} /> },
+          { value: 'overview', label: 'Overview', content: <Overview log={log} isArchived={isArchived} /> },
           { value: 'entries', label: 'Send Entries', content: <EmailLogEntries log={log} /> },
           { value: 'validation', label: 'Validation Summary', content: <Validation log={log} /> },
           { value: 'preview', label: 'Preview Email', content: <EmailLogPreview log={log} /> },
@@ -49,7 +51,7 @@ export function EmailLogDialog({ log, onClose }: EmailLogDialogProps) {
   )
 }
 
-function Overview({ log }: { log: EmailLog }) {
+function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   const [asking, setAsking] = useState(false)
   const resend = useAction({
     run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
@@ -80,7 +82,8 @@ function Overview({ log }: { log: EmailLog }) {
           </div>
         ))}
       </dl>
-      {log.unknown_sends > 0 && (
+      {isArchived && <PersonalContent log={log} />}
+      {log.unknown_sends > 0 && !log.purged_at && (
         <Alert tone="warning" title={`${counted(log.unknown_sends, 'mail')} may or may not have arrived`}>
           <p>The server stopped while they were handed over.</p>
           <Button variant="secondary" size="small" className="mt-2" onClick={() => setAsking(true)}>
@@ -119,7 +122,9 @@ function Validation({ log }: { log: EmailLog }) {
             <li key={user_email} className="py-2">
               <p className="break-all font-semibold">{user_email}</p>
               <p className="text-muted text-sm">
-                {validation_issues.join(' ') || (match_email ? `Matched with ${match_email}` : 'No match')}
+                {log.purged_at
+                  ? 'The note was purged.'
+                  : validation_issues.join(' ') || (match_email ? `Matched with ${match_email}` : 'No match')}
               </p>
             </li>
           ))}

@@ -68,7 +68,7 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
             if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
           }}
         >
-          {(entry) => <Entry entry={entry} />}
+          {(entry) => <Entry entry={entry} isPurged={log.purged_at !== null} />}
         </VirtualList>
       )}
     </div>
@@ -86,7 +86,7 @@ const statuses: readonly LogEntry['send_status'][] = [
 ]
 const statusOf = (value: string) => statuses.find((status) => status === value) ?? ''
 
-function Entry({ entry }: { entry: LogEntry }) {
+function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
   const { label, tone } = sendStatusBadge(entry.send_status)
   const problem = entry.failure_reason ?? entry.error_message
   return (
@@ -94,8 +94,12 @@ function Entry({ entry }: { entry: LogEntry }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="break-all font-semibold">{entry.user_email}</p>
         <p className="break-all text-muted text-sm">
-          {entry.match_email ? `matched with ${entry.match_email}` : 'no match'}
-          {entry.timestamp && ` · ${momentInWords(entry.timestamp)}`}
+          {[
+            !isPurged && (entry.match_email ? `matched with ${entry.match_email}` : 'no match'),
+            entry.timestamp && momentInWords(entry.timestamp),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {problem && (
           <p className="break-words text-danger text-sm">

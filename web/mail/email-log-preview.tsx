@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type EmailLog, previewSentMail } from '../../shared/contract/mail'
+import { PURGED_MAIL } from '../../shared/purged-mail'
 import { call } from '../api/call'
 import { MailFrame } from '../newsletters/mail-frame'
 import { Alert, SkeletonLines } from '../ui/feedback'
@@ -18,6 +19,7 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
       call(previewSentMail, { body: { newsletterId: log.newsletter_id, userEmail: user }, signal }),
     enabled: user !== '',
   })
+  if (log.purged_at) return <Alert tone="warning">{PURGED_MAIL}</Alert>
   if (users.length === 0)
     return <p className="text-muted">It has not reached anyone, so there is nothing to show.</p>
   return (

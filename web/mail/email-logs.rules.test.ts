@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../shared/contract/mail'
 import { CallError } from '../api/call'
-import { pairingFileInWords, previewable, previewProblem, sendStatusBadge } from './email-logs.rules'
+import {
+  pairingFileInWords,
+  previewable,
+  previewProblem,
+  sendStatusBadge,
+  unreachableInWords,
+} from './email-logs.rules'
 
 const entry = (user_email: string, send_status: LogEntry['send_status']): LogEntry => ({
   user_email,
@@ -68,6 +74,36 @@ describe('A preview that fails', () => {
     expect(previewProblem(new CallError('Boom.', 500))).toBe('Error: Boom.')
     expect(previewProblem(new CallError('Boom.', 500, undefined, [], { suggestion: 'Wait a bit.' }))).toBe(
       'Error: Boom. Wait a bit.',
+    )
+  })
+})
+
+describe('Somebody whom mail does not reach', () => {
+  const person = {
+    id: '1',
+    email: 'a@example.com',
+    firstName: 'A',
+    lastName: 'B',
+    problem: 'bounced' as const,
+    months: ['2026-10', '2026-12'],
+    lastAt: '2026-12-03T09:00:00Z',
+    code: '550',
+    reason: '550 5.1.1 no such user',
+  }
+
+  it('is shown with the months and what the mail server said, its code once', () => {
+    const months = 'Refused in October 2026 and December 2026.'
+    expect(unreachableInWords(person)).toBe(`${months} 550 5.1.1 no such user`)
+    expect(unreachableInWords({ ...person, code: '5.1.1', reason: 'Bounced Address' })).toBe(
+      `${months} 5.1.1: Bounced Address`,
+    )
+    expect(unreachableInWords({ ...person, code: '', reason: '' })).toBe(months)
+  })
+
+  it('who called it spam is shown with the day', () => {
+    const complained = { ...person, problem: 'complained' as const, months: [] }
+    expect(unreachableInWords(complained)).toBe(
+      'Called a newsletter spam on 3 Dec 2026, and is opted out since.',
     )
   })
 })

@@ -1,6 +1,6 @@
-import type { LogEntry } from '../../shared/contract/mail'
+import type { LogEntry, UnreachablePerson } from '../../shared/contract/mail'
 import { PURGED_MAIL } from '../../shared/purged-mail'
-import { monthInWords } from '../admin/words.rules'
+import { dayInWords, monthInWords } from '../admin/words.rules'
 import { CallError } from '../api/call'
 import type { Tone } from '../ui/badge'
 
@@ -64,4 +64,14 @@ export function previewProblem(error: unknown): string {
   if (status === 401 || said.includes('unauthorized'))
     return withSuggestion('Authentication required. Please refresh and try again.', body)
   return withSuggestion(`Error: ${message}`, body)
+}
+
+const list = new Intl.ListFormat('en')
+
+/** Why mail does not reach somebody: "Refused in October 2026 and November 2026. 550 no such user". */
+export function unreachableInWords({ problem, months, lastAt, code, reason }: UnreachablePerson): string {
+  if (problem === 'complained')
+    return `Called a newsletter spam on ${dayInWords(lastAt)}, and is opted out since.`
+  const said = reason.startsWith(code) ? reason : `${code}: ${reason}`
+  return `Refused in ${list.format(months.map(monthInWords))}. ${said}`.trim()
 }

@@ -12,6 +12,7 @@ import { Select } from '../ui/input'
 import { Tabs } from '../ui/tabs'
 import { EmailLogCard } from './email-log-card'
 import { EmailLogDialog } from './email-log-dialog'
+import { UnreachablePeople } from './unreachable-people'
 
 const PAGE = 20
 
@@ -43,6 +44,11 @@ export default function EmailLogsTab() {
   const list = (logs: Logs, isArchived: boolean) => (
     <LogList logs={logs} isArchived={isArchived} onOpen={setOpened} />
   )
+  const asItIsNow = (log: EmailLog) =>
+    [current, archived]
+      .flatMap(({ data }) => data?.pages ?? [])
+      .flatMap(({ items }) => items)
+      .find(({ id }) => id === log.id) ?? log
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
@@ -59,6 +65,7 @@ export default function EmailLogsTab() {
           </Select>
         </Field>
       </div>
+      <UnreachablePeople />
       <Tabs
         label="Logs"
         value={which}
@@ -72,7 +79,13 @@ export default function EmailLogsTab() {
           },
         ]}
       />
-      {opened && <EmailLogDialog log={opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <EmailLogDialog
+          log={asItIsNow(opened)}
+          isArchived={which === 'archived'}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { UnreachableNotice } from '../mail/unreachable-people'
 import { NewsletterManagement } from '../newsletters/newsletter-management'
 import { AdminActions } from './admin-actions'
 import { CompletedPairings } from './completed-pairings'
@@ -9,6 +10,7 @@ export default function OperationsTab() {
   return (
     <div className="flex flex-col gap-6">
       <ParticipationCounters />
+      <UnreachableNotice />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <AdminActions />
         <CurrentPairings />

@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
+import { getUnreachablePeople, type UnreachablePerson } from '../../shared/contract/mail'
+import { counted, personName } from '../admin/words.rules'
+import { pagesOf, queryOf } from '../api/query-client'
+import { Button, LinkButton } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { Alert } from '../ui/feedback'
+import { unreachableInWords } from './email-logs.rules'
+
+const PAGE = 20
+
+/** How many people mail does not reach, and the way to them; nothing when it reaches everybody. */
+export function UnreachableNotice() {
+  const { data } = useQuery(queryOf(getUnreachablePeople, { query: { limit: PAGE } }))
+  if (!data || data.length === 0) return null
+  const people = data.length < PAGE ? counted(data.length, 'person', 'people') : `${PAGE} people or more`
+  return (
+    <Alert tone="warning" title={`Mail does not reach ${people}`}>
+      <LinkButton variant="secondary" size="small" className="mt-2" href="/admin?tab=email-logs">
+        See who
+      </LinkButton>
+    </Alert>
+  )
+}
+
+/** The people behind it, each with what the mail server said and the way to their row. */
+export function UnreachablePeople() {
+  const list = useInfiniteQuery({
+    ...pagesOf(getUnreachablePeople, { query: { limit: PAGE } }),
+    staleTime: 0,
+  })
+  const people = list.data?.pages.flatMap(({ items }) => items) ?? []
+  if (people.length === 0) return null
+  return (
+    <Card className="mb-6" aria-labelledby="unreachable">
+      <CardHeader
+        id="unreachable"
+        level={3}
+        title={`Mail does not reach ${counted(list.data?.pages[0]?.total ?? 0, 'person', 'people')}`}
+        description="Refused addresses are tried again each month, until a mail arrives. Ask these people, or pause them."
+      />
+      <ul className="divide-y divide-line">
+        {people.map((person) => (
+          <Person key={`${person.id} ${person.problem}`} person={person} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Person({ person }: { person: UnreachablePerson }) {
+  const name = personName(person)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="break-words font-semibold">{name}</p>
+        <p className="break-all text-muted text-sm">{person.email}</p>
+        <p className="break-words text-sm">{unreachableInWords(person)}</p>
+      </div>
+      <LinkButton
+        variant="ghost"
+        size="small"
+        href={`/admin?tab=admin-tools&search=${encodeURIComponent(person.email)}`}
+        aria-label={`Show ${name} in User Management`}
+      >
+        <UserSearch aria-hidden />
+        User Management
+      </LinkButton>
+    </li>
+  )
+}
