@@ -82,7 +82,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
   const look = async () => {
     await runDueJobs(context)
     await runCycle(context, stopping.signal).catch((error: Error) =>
-      context.log.error({ cause: error.message }, 'the cycle could not be looked at'),
+      context.log.error({ err: error }, 'the cycle could not be looked at'),
     )
   }
   let running = look()

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
-import { pino } from 'pino'
 import { Writable } from 'node:stream'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { catchTheUncaught } from './last-resort'
+import { openLog } from './log'
 
 it('what nothing caught is logged without what was asked; after an exception the product stops in order', () => {
   const lines: string[] = []
@@ -12,17 +13,25 @@ it('what nothing caught is logged without what was asked; after an exception the
     lines.push(String(line))
     done()
   }
-  catchTheUncaught(process, pino(new Writable({ write })), () => {
+  catchTheUncaught(process, openLog('info', new Writable({ write })), () => {
     stops += 1
   })
-  const cause = new Error('terminating connection')
-  process.emit('unhandledRejection', new Error('Failed query: nora@example.com', { cause }))
+  const cause = Object.assign(new Error('550 <nora@example.com>:\n  at home\nfaked: {"level":60}'), {
+    code: '23505',
+  })
+  process.emit('unhandledRejection', new DrizzleQueryError('select $1', ['nora@example.com'], cause))
   expect(stops).toBe(0)
   process.emit('uncaughtException', 'not even an error')
   expect(stops).toBe(1)
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    expect.objectContaining({ level: 50, cause: 'Error: terminating connection' }),
-    expect.objectContaining({ level: 60, cause: 'not even an error' }),
+    expect.objectContaining({
+      level: 50,
+      err: {
+        cause: 'Error: 550 <[address]>:',
+        stack: expect.arrayContaining([expect.stringContaining('last-resort')]),
+      },
+    }),
+    expect.objectContaining({ level: 60, err: { cause: 'not even an error' } }),
   ])
-  expect(lines.join('')).not.toContain('nora')
+  expect(lines.join('')).not.toMatch(/nora|faked/)
 })

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { causeOf } from './http/errors'
 
 interface Process {
   on(event: 'unhandledRejection' | 'uncaughtException', listener: (error: unknown) => void): unknown
@@ -14,15 +13,9 @@ export function catchTheUncaught(
   log: Pick<FastifyBaseLogger, 'error' | 'fatal'>,
   stop: () => void,
 ): void {
-  process.on('unhandledRejection', (error) => log.error(told(error), 'a failure that nothing waited for'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure that nothing waited for'))
   process.on('uncaughtException', (error) => {
-    log.fatal(told(error), 'a failure that nothing caught')
+    log.fatal({ err: error }, 'a failure that nothing caught')
     stop()
   })
 }
-
-/** The frames of the stack, not its first line: that is the message, which may quote what was asked. */
-const told = (error: unknown) => ({
-  cause: causeOf(error),
-  stack: error instanceof Error ? error.stack?.split('\n    at ').slice(1) : undefined,
-})

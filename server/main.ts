@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { systemClock } from './clock'
 import { routes } from './compose'
 import { loadConfig } from './config'
@@ -10,6 +9,7 @@ import { createServer } from './http/server'
 import { signingSecret } from './installation'
 import { startJobs } from './jobs'
 import { catchTheUncaught } from './last-resort'
+import { openLog } from './log'
 import { createMailer } from './mail/mailer'
 import { startSendEngine } from './mail/send-engine'
 import { ensureSampleCompany } from './sample/sample-company'
@@ -22,10 +22,7 @@ const closing: (() => unknown)[] = []
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env)
-  const log = pino(
-    { level: config.logLevel, redact: ['req.headers', '*.password', '*.token', '*.code'] },
-    process.stderr,
-  )
+  const log = openLog(config.logLevel, process.stderr)
   catchTheUncaught(process, log, () => void stop().then(() => process.exit(1)))
   const clock = systemClock(config.timeZone)
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { ErrorBody } from '../../shared/contract/common'
 import { sqlState } from '../database/retry'
+import { causeOf } from '../log'
 
 /** An answer other than success, for the caller to read. Thrown inside a transaction, it undoes it. */
 export class HttpError extends Error {
@@ -81,13 +82,6 @@ function refusalByDatabase(error: unknown): { status: 400 | 409; message: string
   return state === undefined ? undefined : REFUSALS[state]
 }
 
-/** The innermost message: a failed query's own message repeats its values, which are nobody's business in a log. */
-export function causeOf(error: unknown): string {
-  let cause = error
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
-  return cause instanceof Error ? `${cause.name}: ${cause.message.split('\n')[0]}` : String(cause)
-}
-
 /** Turns whatever a handler threw into the product's error body: never a stack, never SQL. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
@@ -116,9 +110,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       .header('retry-after', 5)
       .send({ message: 'Cup of Joe cannot reach its database right now. Please try again in a moment.' })
   }
-  request.log.error(
-    { cause: causeOf(error), stack: (error as Error).stack?.split('\n    at ').slice(1) },
-    'unexpected error',
-  )
+  request.log.error({ err: error }, 'unexpected error')
   return reply.code(500).send({ message: 'Something went wrong on our side. Please try again.' })
 }

@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+
+const ADDRESS = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
+
+/**
+ * The innermost reason in one line, without addresses: a failed query's own message repeats its values, and a mail
+ * server's words name the recipient, which are nobody's business in a log.
+ */
+export function causeOf(error: unknown): string {
+  let cause = error
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
+  const text = cause instanceof Error ? `${cause.name}: ${cause.message.split('\n')[0]}` : String(cause)
+  return text.replace(ADDRESS, '[address]')
+}
+
+/** An error as the log tells it: why, and where; never the fields it carries, and not its stack's first line, the message. */
+const errorInLog = (error: unknown) => ({
+  cause: causeOf(error),
+  code: error instanceof Error ? (error as { code?: unknown }).code : undefined,
+  stack: error instanceof Error ? framesOf(error.stack) : undefined,
+})
+
+const framesOf = (stack = ''): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .map((line) => line.slice(7))
+
+/** The product's log: one line of JSON for each event. `err` is where an error goes. */
+export const openLog = (level: string, stream: pino.DestinationStream) =>
+  pino(
+    {
+      level,
+      redact: ['req.headers', '*.password', '*.token'],
+      serializers: { err: errorInLog },
+    },
+    stream,
+  )
