@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startEmbedded } from '../database/embedded'
 import { type TestApp, startApp } from '../testing/app'
 import { addPerson, signedIn } from '../testing/factories'
@@ -58,10 +58,15 @@ describe('the first administrator', () => {
     expect((await signIn('second@corp.test', 'from the settings')).status).toBe(401)
   })
 
-  it('is refused at the start with a password that is soon guessed', async () => {
+  it('with a password that is soon guessed is taken with a warning', async () => {
     const admin = { email: 'boss@corp.test', password: 'password1234' }
+    const warn = vi.spyOn(app.context.log, 'warn')
     const context = { ...app.context, config: { ...app.context.config, admin } }
-    await expect(ensureAdmin(context)).rejects.toThrow(/^ADMIN_PASSWORD can't be used\. .*easy to guess/)
+    expect(await ensureAdmin(context)).toEqual({ email: admin.email })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^ADMIN_PASSWORD was taken as it is\. .*easy to guess/),
+    )
+    warn.mockRestore()
   })
 
   it('is nobody in production mode without settings', async () => {

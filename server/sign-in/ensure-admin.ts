@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config'
 import type { Context } from '../context'
-import { StartError } from '../start-error'
 import { findAccount } from './accounts.queries'
 import { hasAdmin, lockAdmins, upsertAdmin } from './admins.queries'
 import { demandStrongPassword } from './password-strength'
@@ -25,13 +24,13 @@ export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefi
   const isOurs = config.admin === undefined && config.mode === 'evaluation'
   const wanted = config.admin ?? { email: EVALUATION_ADMIN, password: evaluationPassword(context.secret) }
   if (config.admin || isOurs) {
-    if (config.admin && !(await hasAdmin(db))) await demandStrongSetting(config.admin, config.orgName)
     const isMade = await db.transaction(async (tx) => {
       await lockAdmins(tx)
       if (await hasAdmin(tx)) return false
       await upsertAdmin(tx, wanted.email.toLowerCase(), await hashPassword(wanted.password), clock.now())
       return true
     })
+    if (isMade && !isOurs) await warnOfGuessable(context, wanted)
     if (isMade) return isOurs ? wanted : { email: wanted.email }
   }
   if (!isOurs) return undefined
@@ -41,11 +40,14 @@ export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefi
   return isStillOurs ? wanted : { email: EVALUATION_ADMIN }
 }
 
-/** The password of the settings is one that a person chose, too. @throws StartError */
-async function demandStrongSetting(admin: NonNullable<Config['admin']>, orgName: string): Promise<void> {
-  await demandStrongPassword(admin.password, [admin.email, orgName]).catch((error: Error) => {
-    throw new StartError(`ADMIN_PASSWORD can't be used. ${error.message}`)
-  })
+/** Twelve characters are the rule for the setting, so a guessable one is told of, and the start goes on. */
+async function warnOfGuessable(
+  { config, log }: Context,
+  { email, password }: NonNullable<Config['admin']>,
+): Promise<void> {
+  await demandStrongPassword(password, [email, config.orgName]).catch((error: Error) =>
+    log.warn(`ADMIN_PASSWORD was taken as it is. ${error.message}`),
+  )
 }
 
 /**
