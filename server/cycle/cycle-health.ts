@@ -36,7 +36,7 @@ export async function cycleHealth(context: Context): Promise<Health> {
       ...facts,
       status: 'degraded',
       label: isOver ? 'Needs a look' : 'Trying again',
-      detail: `${stepInWords(trouble)} ${isOver ? 'was not done' : 'has failed so far'} in the run of ${longDate(newest.scheduledAt, clock.timeZone)}: ${trouble.note ?? 'no reason is known.'}`,
+      detail: `${stepInWords(trouble)} ${isOver ? 'was not done' : 'has failed so far'} in the run of ${longDate(newest.scheduledAt, clock.timeZone)}: ${(trouble.note ?? 'no reason is known').replace(/\.$/, '')}.`,
     }
   }
   const isRunning = newest !== undefined && newest.finishedAt === null

@@ -50,7 +50,7 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
   const isActive = activate.isPending ? activate.variables : entry.isActive
   const group = groups.find((one) => one.id === groupId)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-all font-semibold">{email}</span>
@@ -103,6 +103,6 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
         pendingLabel="Removing..."
         onConfirm={() => remove.settle()}
       />
-    </li>
+    </div>
   )
 }

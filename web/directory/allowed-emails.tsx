@@ -12,6 +12,7 @@ import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
+import { VirtualList } from '../ui/virtual-list'
 import { AddEmailForm } from './add-email-form'
 import { AllowedEmailRow } from './allowed-email-row'
 import { PasteDialog } from './paste-dialog'
@@ -107,11 +108,18 @@ export function AllowedEmails() {
           </EmptyState>
         )
       ) : (
-        <ul className="mt-1 divide-y divide-line">
-          {entries.map((entry) => (
-            <AllowedEmailRow key={entry.id} entry={entry} groups={groups} />
-          ))}
-        </ul>
+        <VirtualList
+          label="Whitelisted emails"
+          items={entries}
+          keyOf={({ id }) => id}
+          rowHeight={77}
+          onEnd={() => {
+            if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+          }}
+          className="mt-1 max-h-[70dvh]"
+        >
+          {(entry) => <AllowedEmailRow entry={entry} groups={groups} />}
+        </VirtualList>
       )}
       {list.hasNextPage && (
         <Button

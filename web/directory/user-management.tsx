@@ -13,6 +13,7 @@ import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
 import { SortTh, Table, Th } from '../ui/table'
+import { VirtualRows } from '../ui/virtual-rows'
 import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
 
@@ -36,6 +37,7 @@ export function UserManagement() {
   const sort = sortIn(read('sort'), USER_COLUMNS) ?? 'name'
   const search = useSettled(typed.trim())
   const { edits, count, edit, forget } = useUserEdits()
+  const [box, setBox] = useState<HTMLElement | null>(null)
   const list = useInfiniteQuery({
     ...pagesOf(getUsers, {
       query: { search, status: filter.status, domainGroupId: filter.group || undefined, sort, limit: PAGE },
@@ -103,9 +105,15 @@ export function UserManagement() {
           {isFiltered ? 'No users match your search criteria' : 'No users found'}
         </p>
       ) : (
-        <Table caption="Users" className="min-w-220">
+        <Table
+          caption="Users"
+          className="min-w-220"
+          height="max-h-[75dvh]"
+          box={setBox}
+          aria-rowcount={total + 1}
+        >
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               {COLUMNS.map((column) =>
                 'sort' in column ? (
                   <SortTh
@@ -121,17 +129,27 @@ export function UserManagement() {
               )}
             </tr>
           </thead>
-          <tbody>
-            {users.map((user) => (
+          <VirtualRows
+            box={box}
+            items={users}
+            keyOf={({ id }) => id}
+            columns={COLUMNS.length}
+            rowHeight={49}
+            onEnd={() => {
+              if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+            }}
+          >
+            {(user, row) => (
               <UserRow
                 key={user.id}
                 user={user}
+                row={row}
                 edit={edits[user.id]}
                 onEdit={(edited) => edit(user, edited)}
                 onSaved={() => forget(user.id)}
               />
-            ))}
-          </tbody>
+            )}
+          </VirtualRows>
         </Table>
       )}
       <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -12,10 +12,12 @@ import { Select } from '../ui/input'
 import { Td, Tr } from '../ui/table'
 import { toast } from '../ui/toast'
 import { SignOutUser } from './sign-out-user'
+import type { RowProps } from '../ui/virtual-rows'
 import type { UserEdit } from './user-edits.rules'
 
 interface UserRowProps {
   user: AdminUser
+  row: RowProps
   edit: UserEdit | undefined
   onEdit: (change: UserEdit) => void
   onSaved: () => void
@@ -40,7 +42,7 @@ function replaceUser(saved: AdminUser): void {
 }
 
 /** One user: status and department change in place, highlighted until they are saved. */
-export function UserRow({ user, edit, onEdit, onSaved }: UserRowProps) {
+export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
   const groupId = user.domainGroupId ?? 'common'
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
   const name = personName(user)
@@ -58,7 +60,7 @@ export function UserRow({ user, edit, onEdit, onSaved }: UserRowProps) {
   const department = edit?.department ?? user.department ?? ''
   const isOffered = departments.some((one) => one.name === department)
   return (
-    <Tr changed={edit !== undefined}>
+    <Tr {...row} changed={edit !== undefined}>
       <Td className="font-semibold">
         <span className="flex flex-wrap items-center gap-1.5">
           {name}

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cn } from './cn'
 
 /** A dense, semantic table that scrolls sideways in its own box; the head sticks when `height` limits it. */
 export function Table({
   caption,
   height,
+  box,
   className,
   children,
   ...rest
@@ -14,11 +15,13 @@ export function Table({
   caption: string
   /** Tailwind class such as `max-h-96`. */
   height?: string
+  /** The box that scrolls. */
+  box?: Ref<HTMLElement>
 }) {
   return (
     // Focusable, because a box that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className={cn('overflow-auto rounded-card', height)}>
+    <section ref={box} aria-label={caption} tabIndex={0} className={cn('overflow-auto rounded-card', height)}>
       <table className={cn('w-full border-collapse text-left text-sm', className)} {...rest}>
         <caption className="sr-only">{caption}</caption>
         {children}
