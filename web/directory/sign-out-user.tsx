@@ -21,6 +21,7 @@ export function SignOutUser({ user }: { user: AdminUser }) {
       <Button
         variant="ghost"
         size="icon-small"
+        className="ml-1 align-middle"
         aria-label={`Sign ${name} out everywhere`}
         onClick={() => setAsking(true)}
       >

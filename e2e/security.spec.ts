@@ -1,0 +1,49 @@
+import { askForLink, enter, expect, test } from './employee'
+import { ADMIN, openBrowser } from './product'
+
+test('who signs out leaves nothing of themselves in the browser', async ({ browser, product }) => {
+  const page = await enter(browser, product, 'bruno.eriksen@example.com')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Bio').fill('For my eyes only')
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  await expect.poll(kept).toContain('For my eyes only')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page
+    .getByRole('button', { name: /^Sign out$/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${product.url}/`)
+  expect(await kept()).not.toMatch(/eyes only|bruno|eriksen|@/i)
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+  await page.goBack()
+  await expect(page.getByText('For my eyes only')).toHaveCount(0)
+  await expect(page.getByText('bruno.eriksen@example.com')).toHaveCount(0)
+})
+
+test('the token of a mailed link is gone from the address once it has signed in', async ({
+  browser,
+  product,
+}) => {
+  const page = await openBrowser(browser, product, '/auth')
+  await page.goto(await askForLink(page, product, 'bruno.eriksen@example.com'))
+  await expect(page).toHaveURL(/magic-auth\?token=/)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).not.toHaveURL(/token/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/token/)
+})
+
+test('an administrator signs someone out in the list of users', async ({ browser, product }) => {
+  const person = await enter(browser, product, 'camille.fischer@example.com')
+  const page = await openBrowser(browser, product, '/admin-login')
+  await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+  await page.goto('/admin?tab=admin-tools')
+  await page.getByLabel('Search users').fill('camille.fischer')
+  await page.getByRole('button', { name: 'Sign Camille Fischer out everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()
+  await expect(page.getByText('camille.fischer@example.com is signed out everywhere.').first()).toBeVisible()
+  await page.screenshot({ path: process.env.SHOT ?? 'test-results/users.png' })
+  await person.reload()
+  await expect(person).toHaveURL(`${product.url}/`)
+})
