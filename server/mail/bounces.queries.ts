@@ -9,8 +9,8 @@ import { participationOn } from '../people/people.queries'
 const MONTHS = 2
 const COMPLAINTS_SHOWN_MS = 92 * 86_400_000
 
-/** SQL: whether the row of `users` can't be reached by mail. */
-export const isUnreachable = sql<boolean>`(select count(*) >= ${MONTHS} from bounces b where b.user_id = ${users.id})`
+/** SQL: whether the row of `users` can't be reached by mail; worked out once for all rows. */
+export const isUnreachable = sql<boolean>`(${users.id} in (select user_id from bounces group by user_id having count(*) >= ${MONTHS}))`
 
 /** Who takes part and can't be reached, and who lately called a mail spam and has not come back since. */
 const problems = (day: string, now: Date) => sql`
