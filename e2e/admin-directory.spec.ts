@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectSaid, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
@@ -132,4 +133,18 @@ test('a sent newsletter is read in the logs: overview, entries, validation, the 
   await dialog.getByLabel('Recipient').selectOption({ index: 1 })
   await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', '')
   await expect(dialog.frameLocator('iframe').getByText('Pro Tips')).toBeVisible()
+  await admin.keyboard.press('Escape')
+
+  await test.step('as CSV: this send, and every send of its month', async () => {
+    for (const [name, file] of [
+      [/^Download CSV of (?!all)/, /^email_log_\w+\d{4}_\w+\.csv$/],
+      [/^Download CSV of all sends of /, /^email_log_[A-Z][a-z]+\d{4}\.csv$/],
+    ] as const) {
+      const download = admin.waitForEvent('download')
+      await admin.getByRole('link', { name }).first().click()
+      const csv = await download
+      expect(csv.suggestedFilename()).toMatch(file)
+      expect(await readFile(await csv.path(), 'utf8')).toMatch(/user_email.*\r\n.+@example\.(com|org)/)
+    }
+  })
 })

@@ -1,4 +1,5 @@
-import { expectSaid, test } from './admin'
+import type { Page } from '@playwright/test'
+import { expectSaid, runUntil, stopClock, test } from './admin'
 import { ADMIN, expect, expectSoundScreen, openBrowser } from './product'
 
 test('a visitor is sent from the dashboard to the sign-in, and in by address and password', async ({
@@ -57,4 +58,51 @@ test('the open tab stands in the address, and each tab is a sound screen', async
   }
   await admin.reload()
   await expect(admin.getByRole('tab', { name: 'Image Gallery' })).toHaveAttribute('aria-selected', 'true')
+})
+
+/** Holds the answer to a call until it is let go. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let go = () => {}
+  const held = new Promise<void>((done) => {
+    go = done
+  })
+  await page.route(path, async (route) => {
+    await held
+    await route.continue()
+  })
+  return go
+}
+
+test('the guard says what it does, and leaves the visitor half a second to read why', async ({
+  browser,
+  product,
+}) => {
+  const page = await openBrowser(browser, product, '/demo')
+  await page.clock.install()
+  const answer = await hold(page, '**/api/auth/status')
+  await page.goto('/admin')
+  await expectSaid(page, 'Loading admin dashboard...')
+  await stopClock(page)
+  answer()
+  await runUntil(page, () => page.getByText('Checking permissions...').isVisible())
+  await runUntil(page, () => page.getByText('Please login to access admin features.').first().isVisible())
+  await expect(page.locator('[data-tone]')).toContainText('Unauthorized')
+  await expect(page).toHaveURL(/\/admin$/)
+  const passed = await runUntil(page, async () => page.url().endsWith('/admin-login'))
+  // The clock went on in steps while the toast was drawn.
+  expect([passed > 300, passed <= 500]).toEqual([true, true])
+
+  await test.step('after the sign-in the dashboard comes a tenth of a second later', async () => {
+    await page.clock.resume()
+    await page.getByLabel('Email').fill(ADMIN.email)
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+    await stopClock(page)
+    const answered = page.waitForResponse('**/api/signin')
+    await page.getByRole('button', { name: 'Login as Admin' }).click()
+    await expectSaid(page, 'Logging in...')
+    await answered
+    const waited = await runUntil(page, async () => page.url().endsWith('/admin'))
+    expect([waited >= 100, waited < 500]).toEqual([true, true])
+  })
+  await page.context().close()
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 import { ADMIN, test as base, expect, openBrowser, type Product, startProduct } from './product'
 
 /** A product with the sample company in it, shared by the tests of a worker: each looks after its own data. */
@@ -28,12 +28,59 @@ export const test = base.extend<{ admin: Page }, { product: Product }>({
 export const expectSaid = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible()
 
-/** A draft of this month, made by the call the screen makes; its title is its own. */
-export async function makeNewsletter(page: Page, title: string): Promise<string> {
-  const draft = await (await page.request.post('/api/admin/newsletters/generate', { data: {} })).json()
-  const saved = await page.request.put(`/api/admin/newsletters/${draft.id}`, {
-    data: { title, updatedAt: draft.updatedAt },
+const json = async (answer: APIResponse) => {
+  expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+/** What a call of the dashboard answers. */
+export const read = async (page: Page, path: string) => json(await page.request.get(path))
+
+/** A change made by the call the screen makes. */
+export const act = async (page: Page, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data = {}) =>
+  json(await page.request.fetch(path, { method, data }))
+
+/** A draft of this month, made by the calls the screen makes; its title is its own. */
+export async function makeNewsletter(page: Page, title: string, fields: object = {}): Promise<string> {
+  const draft = await act(page, 'POST', '/api/admin/newsletters/generate')
+  await act(page, 'PUT', `/api/admin/newsletters/${draft.id}`, {
+    title,
+    updatedAt: draft.updatedAt,
+    ...fields,
   })
-  expect(saved.ok(), await saved.text()).toBe(true)
   return draft.id
+}
+
+/** The pairing of the sample company's group so named, made anew: what was active is completed first. */
+export async function pairGroup(
+  page: Page,
+  group: string,
+): Promise<{ fileName: string; id: string; totalPairs: number }> {
+  await act(page, 'POST', '/api/admin/complete-current-pairing')
+  const groups = await read(page, '/api/admin/domain-groups')
+  const { id } = groups.find(({ displayName }: { displayName: string }) => displayName === group)
+  return (await act(page, 'POST', `/api/admin/generate-pairing/${id}`)).pairing
+}
+
+/** Stops the page's clock: from here on it goes by `runUntil` and `page.clock.runFor` alone. Install it before. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
+
+const STEP_MS = 20
+
+/** Lets the stopped clock run in small steps until this is true; how many milliseconds passed on it. */
+export async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<number> {
+  let passed = 0
+  await expect
+    .poll(
+      async () => {
+        if (await isSo()) return true
+        await page.clock.runFor(STEP_MS)
+        passed += STEP_MS
+        return isSo()
+      },
+      { intervals: [10], timeout: 15_000 },
+    )
+    .toBe(true)
+  return passed
 }

@@ -20,6 +20,10 @@ export interface Product {
   kill(): Promise<void>
   /** Starts it again on the same data. */
   restart(): Promise<void>
+  /** The mail server goes away: nobody answers at its address any more. */
+  takeMailAway(): Promise<void>
+  /** And is there again. */
+  bringMailBack(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -60,21 +64,26 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     })
 
   await start()
-  return {
+  const product: Product = {
     url,
     sink,
     dataDir,
     output: () => output,
     kill: () => end('SIGKILL'),
     restart: start,
+    takeMailAway: () => product.sink.close(),
+    async bringMailBack() {
+      product.sink = await startSink(product.sink.port)
+    },
     async stop() {
       // A killed product leaves its database server running; the next start adopts it and can stop it.
       if (child.signalCode === 'SIGKILL') await start()
       await end('SIGTERM')
-      await sink.close()
+      await product.sink.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+  return product
 }
 
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {

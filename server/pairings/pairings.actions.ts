@@ -21,7 +21,8 @@ export async function completePairing(context: Context, id: string, actor: Actor
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
     if (!pairing) throw notFound('The pairing')
-    if (pairing.status === 'completed') throw new HttpError(409, `"${pairing.name}" is completed already.`)
+    if (pairing.status === 'completed')
+      throw new HttpError(409, `"${pairing.name}" is completed already. It stands under Completed Pairings.`)
     const [completed] = await markCompleted(tx, context.clock.now(), id)
     await recordCompletion(tx, context, actor, pairing)
     return toPairing(completed ?? pairing)
@@ -61,7 +62,7 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
     if (pairing.status === 'completed') {
       throw new HttpError(
         409,
-        `"${pairing.name}" is completed; its matches are kept, since the repeat rule reads them.`,
+        `"${pairing.name}" is completed and stands under Completed Pairings. Its matches are kept, since the repeat rule reads them.`,
       )
     }
     await refusePairingInUse(tx, id)

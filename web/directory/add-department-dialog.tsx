@@ -15,11 +15,12 @@ const required = { validate: (text: string) => text.trim() !== '' || BOTH }
 
 interface AddDepartmentDialogProps {
   groupId: string
+  failed: string
   onClose: () => void
 }
 
 /** A new department of a group, or of the common list. */
-export function AddDepartmentDialog({ groupId, onClose }: AddDepartmentDialogProps) {
+export function AddDepartmentDialog({ groupId, failed, onClose }: AddDepartmentDialogProps) {
   const form = useForm({ defaultValues: { name: '', displayName: '' } })
   const { errors } = form.formState
   const formId = useId()
@@ -30,7 +31,7 @@ export function AddDepartmentDialog({ groupId, onClose }: AddDepartmentDialogPro
         body: { name: name.trim(), displayName: displayName.trim() },
       }),
     done: ({ displayName }) => `The department ${displayName} was added`,
-    failed: 'Failed to add department',
+    failed,
     touches: afterDepartmentChange,
   })
   const submit = form.handleSubmit((values) =>

@@ -20,10 +20,16 @@ interface DepartmentListProps {
   /** `common` for people without a group. */
   groupId: string
   groupName: string
+  /** Said when a department could not be added and the server did not say why. */
+  addFailed?: string
 }
 
 /** A group's departments with their people; all but Other can be deleted. */
-export function DepartmentList({ groupId, groupName }: DepartmentListProps) {
+export function DepartmentList({
+  groupId,
+  groupName,
+  addFailed = 'Failed to add department',
+}: DepartmentListProps) {
   const { data, error, refetch } = useQuery(queryOf(getGroupDepartments, { params: { groupId } }))
   const [adding, setAdding] = useState(false)
   return (
@@ -53,7 +59,9 @@ export function DepartmentList({ groupId, groupName }: DepartmentListProps) {
           ))}
         </ul>
       )}
-      {adding && <AddDepartmentDialog groupId={groupId} onClose={() => setAdding(false)} />}
+      {adding && (
+        <AddDepartmentDialog groupId={groupId} failed={addFailed} onClose={() => setAdding(false)} />
+      )}
     </Card>
   )
 }

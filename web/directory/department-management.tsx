@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
+import { Card, CardHeader } from '../ui/card'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { DepartmentList } from './department-list'
+
+const ADD_FAILED = 'Failed to create department'
 
 /** The departments once more, beside the people: choose a group, then the same list. */
 export function DepartmentManagement() {
@@ -12,23 +15,32 @@ export function DepartmentManagement() {
   const [chosen, setChosen] = useState('')
   const group = groups.find(({ id }) => id === chosen)
   return (
-    <section aria-labelledby="department-management" className="flex flex-col gap-4">
-      <h2 id="department-management" className="text-xl">
-        Department Management
-      </h2>
-      <Field label="Departments of" className="sm:w-80">
-        <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          <option value="">Choose a group</option>
-          {groups.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
-          ))}
-          <option value="common">Common list</option>
-        </Select>
-      </Field>
-      {group && <DepartmentList key={group.id} groupId={group.id} groupName={group.displayName} />}
-      {chosen === 'common' && <DepartmentList groupId="common" groupName="the common list" />}
-    </section>
+    <div className="flex flex-col gap-4">
+      <Card aria-labelledby="department-management">
+        <CardHeader id="department-management" title="Department Management" />
+        <Field label="Departments of" className="sm:w-80">
+          <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <option value="">Choose a group</option>
+            {groups.map(({ id, displayName }) => (
+              <option key={id} value={id}>
+                {displayName}
+              </option>
+            ))}
+            <option value="common">Common list</option>
+          </Select>
+        </Field>
+      </Card>
+      {group && (
+        <DepartmentList
+          key={group.id}
+          groupId={group.id}
+          groupName={group.displayName}
+          addFailed={ADD_FAILED}
+        />
+      )}
+      {chosen === 'common' && (
+        <DepartmentList groupId="common" groupName="the common list" addFailed={ADD_FAILED} />
+      )}
+    </div>
   )
 }

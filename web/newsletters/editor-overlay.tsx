@@ -14,7 +14,7 @@ import { EditorForm } from './editor-form'
 import { Section } from './editor-sections'
 import { MailTools } from './mail-tools'
 import { NewsletterSheet } from './newsletter-sheet'
-import { isOpenSend, toForm } from './newsletter.rules'
+import { isOpenSend, sendingLabel, toForm } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
@@ -129,7 +129,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
             <Button
               size="small"
               pending={isSending}
-              pendingLabel="Sending... (may take 2-3 minutes)"
+              pendingLabel={sendingLabel(newsletter.sendState)}
               variant={isDirty ? 'secondary' : 'primary'}
               onClick={askToSend}
             >
@@ -147,7 +147,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
     >
       <div className="mx-auto max-w-7xl">
         <div ref={top} />
-        {isSending && <SendProgress newsletter={newsletter} />}
+        {isSending && <SendProgress newsletter={newsletter} className="mb-6" />}
         {newer && !isSending && (
           <ConflictNotice
             dirty={isDirty}

@@ -5,7 +5,7 @@ import { validateNewsletter } from '../../shared/contract/newsletters'
 import { getPairingGroups } from '../../shared/contract/pairings'
 import { sayFailure } from '../admin/say'
 import { counted } from '../admin/words.rules'
-import { CallError, call } from '../api/call'
+import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -43,7 +43,7 @@ export function MatchSection({ id, form }: MatchSectionProps) {
   const categories = Object.entries(groups.data ?? {})
   const isListed = categories.some(([, files]) => files.some(({ fileName }) => fileName === pairingFile))
   const problem = groups.isError
-    ? `Error loading pairing groups: ${groups.error instanceof CallError && groups.error.message ? groups.error.message : 'Authentication required'}`
+    ? `Error loading pairing groups: ${messageOf(groups.error, 'Authentication required')}`
     : groups.data && categories.length === 0
       ? 'No pairing groups available'
       : undefined

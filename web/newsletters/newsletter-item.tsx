@@ -15,7 +15,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 import { toast } from '../ui/toast'
-import { isOpenSend } from './newsletter.rules'
+import { isOpenSend, sendingLabel } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
@@ -81,7 +81,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
               size="small"
               aria-label={isSending ? undefined : `Send to Users: ${title}`}
               pending={isSending}
-              pendingLabel="Sending... (may take 2-3 minutes)"
+              pendingLabel={sendingLabel(newsletter.sendState)}
               onClick={askToSend}
             >
               <Send aria-hidden />
@@ -99,7 +99,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           </Button>
         </div>
       </div>
-      {isSending && <SendProgress newsletter={newsletter} />}
+      {isSending && <SendProgress newsletter={newsletter} className="mt-4" />}
       <ConfirmDialog
         open={asking === 'delete'}
         onOpenChange={(open) => open || setAsking(null)}

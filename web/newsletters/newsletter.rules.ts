@@ -193,6 +193,10 @@ export function outcomeInWords({ sent, failed, unknown }: Outcome): string {
 export const isOpenSend = (state: string | null | undefined): boolean =>
   state === 'queued' || state === 'sending' || state === 'paused'
 
+/** What stands on the Send button while a send is open. */
+export const sendingLabel = (state: string | null): string =>
+  state === 'paused' ? 'Sending is paused' : 'Sending... (may take 2-3 minutes)'
+
 /** Of the people of some matches, those whose own name or address has the text: a search finds the partners, too. */
 export function peopleNamed<Person extends { email: string; name: string }>(
   people: readonly Person[],

@@ -16,6 +16,7 @@ import { counted } from '../admin/words.rules'
 import { call } from '../api/call'
 import { keyOf, queryClient, queryOf, refresh } from '../api/query-client'
 import { Button } from '../ui/button'
+import { cn } from '../ui/cn'
 import { ConfirmDialog } from '../ui/dialog'
 import { Alert, ProgressBar } from '../ui/feedback'
 import { toast } from '../ui/toast'
@@ -25,7 +26,7 @@ import { sendKey } from './use-send-newsletter'
 const POLL_MS = 1000
 
 /** How far a send is, as long as it is open; it goes on when the page is closed. */
-export function SendProgress({ newsletter }: { newsletter: Newsletter }) {
+export function SendProgress({ newsletter, className }: { newsletter: Newsletter; className: string }) {
   const { id, title } = newsletter
   const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
   // A send that was begun this moment has no progress yet, and asking for it would be an error in the console.
@@ -62,7 +63,7 @@ export function SendProgress({ newsletter }: { newsletter: Newsletter }) {
   const { sent, failed, unknown, total, state, reason } = progress
   const left = Math.max(0, total - sent - failed - unknown)
   return (
-    <div className="mt-4 flex flex-col gap-3 rounded-card bg-sunken p-4">
+    <div className={cn('flex flex-col gap-3 rounded-card bg-sunken p-4', className)}>
       <ProgressBar
         label={state === 'paused' ? `Sending "${title}" is paused` : `Sending "${title}"`}
         value={sent + failed + unknown}

@@ -28,6 +28,13 @@ function markAsSending(id: string): void {
   )
 }
 
+/** Ends the waiting, not the send. */
+function abortedAfter(milliseconds: number): AbortSignal {
+  const waiting = new AbortController()
+  setTimeout(() => waiting.abort(new DOMException('The answer takes long.', 'TimeoutError')), milliseconds)
+  return waiting.signal
+}
+
 interface Options {
   /** The editor names details; the list counts. */
   from: 'editor' | 'list'
@@ -39,7 +46,7 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
   const { id } = newsletter
   return useMutation({
     mutationKey: sendKey(id),
-    mutationFn: () => call(sendNewsletter, { params: { id }, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    mutationFn: () => call(sendNewsletter, { params: { id }, signal: abortedAfter(TIMEOUT_MS) }),
     onMutate: () => markAsSending(id),
     onSuccess: (answer) => {
       // The answer comes when a send is paused or cancelled, too: that is told where its progress is.

@@ -1,0 +1,49 @@
+import { test } from '@playwright/test'
+import { expectSaid, read } from './admin'
+import { ADMIN, expect, openBrowser, startProduct } from './product'
+
+test('an empty installation says what comes next, and is filled with the sample company', async ({
+  browser,
+}) => {
+  const product = await startProduct()
+  const admin = await openBrowser(browser, product, '/admin-login')
+  await admin.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+  for (const [address, ...texts] of [
+    [
+      '/admin',
+      'No newsletters created yet',
+      'No current pairings',
+      'No completed pairings',
+      'Not met (4 required)',
+      '0 is Even',
+    ],
+    ['/admin?tab=images', 'No images uploaded yet. Upload your first image above.'],
+    ['/admin?tab=metrics&view=matching', 'No pairing data available'],
+    ['/admin?tab=email-logs', 'Nothing was sent this month', 'Current Logs (0)', 'Archived Logs (0)'],
+    ['/admin?tab=admin-tools', 'No inquiries yet', 'Showing 1 of 1 users'],
+  ] as const) {
+    await admin.goto(address)
+    for (const text of texts) await expectSaid(admin, text)
+  }
+  await test.step('pairings for all groups need a group', async () => {
+    await admin.getByRole('button', { name: 'Create Pairings for All Groups' }).click()
+    await admin.getByRole('button', { name: 'Create pairings', exact: true }).click()
+    await expect(admin.locator('[data-tone]')).toContainText('Warning')
+    await expectSaid(admin, 'There is no domain group yet. Add one, or generate a company-wide pairing.')
+  })
+  await test.step('the sample company', async () => {
+    const seed = async () => {
+      await admin.getByRole('button', { name: 'Seed Sample Users' }).click()
+      await admin.getByRole('button', { name: 'Add sample users' }).click()
+    }
+    await seed()
+    await expectSaid(admin, /^100 sample users and \d+ matches were added\.$/)
+    await expectSaid(admin, 'Showing 50 of 101 users')
+    await seed()
+    await expectSaid(admin, 'The 100 sample users are here already.')
+    const { userMetrics } = await read(admin, '/api/admin/enhanced-metrics')
+    expect(userMetrics.totalRegistered).toBe(101)
+  })
+  await admin.context().close()
+  await product.stop()
+})

@@ -1,0 +1,139 @@
+import { act, expectSaid, makeNewsletter, read, test } from './admin'
+import { ADMIN, expect, expectSoundScreen } from './product'
+
+test('a newsletter is made, written, saved and approved without a mouse', async ({ admin }) => {
+  const keys = admin.keyboard
+  /** Goes on by Tab until the focus is on what is so named; as a person would, but not for ever. */
+  const tabTo = async (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) => {
+    const wanted = admin.getByRole(role, { name }).first()
+    for (let steps = 0; steps < 120; steps += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await keys.press('Tab')
+    }
+    await expect(wanted).toBeFocused()
+  }
+
+  await keys.press('Control+k')
+  await expect(admin.getByRole('combobox', { name: 'Command, tab or user' })).toBeFocused()
+  await keys.type('create news')
+  await keys.press('Enter')
+  const title = admin.getByRole('textbox', { name: 'Title' })
+  await expect(title).toBeFocused()
+  await keys.press('Control+a')
+  await keys.type('By keyboard')
+  await tabTo('textbox', 'Choice A')
+  await keys.press('Control+a')
+  await keys.type('A biscuit')
+  await keys.press('Alt+ArrowDown')
+  await expect(admin.getByLabel('Choice B', { exact: true })).toHaveValue('A biscuit')
+  await tabTo('button', /^Add tip/)
+  await keys.press('Enter')
+  await keys.type('Leave the phone in your pocket')
+  await tabTo('textbox', 'Quote Author')
+  // Enter in a field saves, as in any form.
+  await keys.press('Enter')
+  await expectSaid(admin, 'Newsletter Saved')
+  await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
+  // The first Escape is the toast's.
+  await keys.press('Escape')
+  await expect(admin.locator('[data-tone]')).toHaveCount(0)
+  await keys.press('Escape')
+  await expect(admin.getByRole('dialog')).toHaveCount(0)
+  await tabTo('button', 'Approve By keyboard')
+  await keys.press('Enter')
+  await expectSaid(admin, '"By keyboard" is approved. It can be sent now.')
+  const [saved] = (await read(admin, '/api/admin/newsletters')).filter(
+    (one: { title: string }) => one.title === 'By keyboard',
+  )
+  expect(saved.status).toBe('approved')
+  expect(JSON.parse(saved.brainBuzzerChoices)[1]).toBe('A biscuit')
+  expect(JSON.parse(saved.proTips)).toContain('Leave the phone in your pocket')
+})
+
+test('what is written outlives a session that ran out, and a save while one goes on writing', async ({
+  admin,
+  product,
+}) => {
+  const id = await makeNewsletter(admin, 'Written through')
+  await admin.goto(`/admin?edit=${id}`)
+  await admin.getByLabel('Quote', { exact: true }).fill('Kept through the sign-in')
+
+  await test.step('the session ends: it says so, and half a second later asks to sign in', async () => {
+    await admin.clock.install()
+    await admin.context().clearCookies()
+    await admin.getByRole('button', { name: 'Save Changes' }).click()
+    await expectSaid(admin, 'You are logged out. Logging in again...')
+    await expect(admin.locator('[data-tone]')).toContainText('Unauthorized')
+    admin.on('dialog', (dialog) => void dialog.accept())
+    await expect(admin).toHaveURL(/\/auth$/)
+  })
+  await test.step('signed in again, the edits are there', async () => {
+    await admin.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+    await admin.goto(`/admin?edit=${id}`)
+    await expect(admin.getByLabel('Quote', { exact: true })).toHaveValue('Kept through the sign-in')
+    await expectSaid(admin, 'Unsaved changes')
+  })
+  await test.step('what is typed while it is being saved stays, as unsaved', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((go) => {
+      answer = go
+    })
+    await admin.route(`**/api/admin/newsletters/${id}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await admin.getByRole('button', { name: 'Save Changes' }).click()
+    await admin.getByLabel('Quote Author').fill('Somebody quick')
+    answer()
+    await expectSaid(admin, 'Newsletter Saved')
+    await expectSaid(admin, 'Unsaved changes')
+    await expect(admin.getByLabel('Quote Author')).toHaveValue('Somebody quick')
+    await admin.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
+  })
+})
+
+test('two editors, each in a browser of their own: the second learns of the first before anything is lost', async ({
+  admin,
+}) => {
+  const id = await makeNewsletter(admin, 'Written by two')
+  const other = await admin.context().newPage()
+  for (const page of [admin, other]) {
+    await page.goto(`/admin?edit=${id}`)
+    await expect(page.getByLabel('Quote', { exact: true })).toBeVisible()
+  }
+  await other.getByLabel('Quote', { exact: true }).fill('Theirs')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expectSaid(other, 'Newsletter Saved')
+  await admin.bringToFront()
+  await admin.getByRole('textbox', { name: 'Closing Message' }).fill('Mine')
+  await admin.getByRole('button', { name: 'Save Changes' }).click()
+  await expectSaid(admin, 'Someone else has saved this newsletter in the meantime.')
+  await admin.getByRole('button', { name: 'Keep editing mine' }).click()
+  await admin.getByRole('button', { name: 'Save Changes' }).click()
+  await expectSaid(admin, 'Newsletter Saved')
+  const [saved] = (await read(admin, '/api/admin/newsletters')).filter((one: { id: string }) => one.id === id)
+  expect(saved.closingMessage).toBe('Mine')
+  await act(admin, 'DELETE', `/api/admin/newsletters/${id}`)
+})
+
+test('the preview suggests the people of the linked pairing, and the editor fits a phone', async ({
+  admin,
+}) => {
+  const [{ fileName }] = await read(admin, '/api/admin/completed-pairing-files')
+  const file = await read(admin, `/completed_pairings/${fileName}`)
+  const id = await makeNewsletter(admin, 'Suggesting', { pairingFile: fileName })
+  await admin.goto(`/admin?edit=${id}`)
+  const field = admin.getByLabel('Recipient email to preview')
+  const [{ user1_email: email }] = file.matches
+  await field.fill(email)
+  const list = await field.getAttribute('list')
+  await expect(admin.locator(`[id="${list}"] option`)).toHaveAttribute('value', email)
+  await expectSoundScreen(admin)
+  await admin.setViewportSize({ width: 360, height: 780 })
+  const title = await admin.getByRole('heading', { level: 2 }).first().boundingBox()
+  const cross = await admin.getByRole('button', { name: 'Close', exact: true }).boundingBox()
+  expect(
+    Math.abs((title?.y ?? 0) + (title?.height ?? 0) / 2 - (cross?.y ?? 0) - (cross?.height ?? 0) / 2),
+  ).toBeLessThan(12)
+})

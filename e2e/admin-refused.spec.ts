@@ -1,0 +1,115 @@
+import { act, expectSaid, makeNewsletter, pairGroup, read, test } from './admin'
+import { expect } from './product'
+
+test('what somebody else did meanwhile is refused with what to do, and the screen follows', async ({
+  admin,
+}) => {
+  const { id } = await pairGroup(admin, 'Juniper Studio')
+  const letter = await makeNewsletter(admin, 'Approved elsewhere')
+  await admin.goto('/admin')
+  const asked = admin.getByRole('alertdialog')
+
+  await test.step('approved twice', async () => {
+    const button = admin.getByRole('button', { name: 'Approve Approved elsewhere' })
+    await expect(button).toBeVisible()
+    await act(admin, 'POST', `/api/admin/newsletters/${letter}/approve`)
+    await button.click()
+    await expectSaid(admin, /approved already/)
+    await expect(button).toHaveCount(0)
+  })
+
+  await test.step('completed, and deleted, after somebody else completed it', async () => {
+    await admin.getByRole('button', { name: /^Complete pairing/ }).click()
+    await act(admin, 'POST', `/api/admin/complete-pairing/${id}`)
+    await asked.getByRole('button', { name: 'Complete pairing' }).click()
+    await expectSaid(admin, /is completed already\. It stands under Completed Pairings\.$/)
+    await expectSaid(admin, 'No current pairings')
+  })
+
+  await test.step('deleted after somebody else completed it', async () => {
+    const { id: next } = await pairGroup(admin, 'Harbour Roastery')
+    await admin.reload()
+    await admin.getByRole('button', { name: /^Delete pairing/ }).click()
+    await act(admin, 'POST', `/api/admin/complete-pairing/${next}`)
+    await asked.getByRole('button', { name: 'Delete pairing' }).click()
+    await expectSaid(admin, /Its matches are kept, since the repeat rule reads them\.$/)
+    await expectSaid(admin, 'No current pairings')
+  })
+
+  await test.step('generated while somebody of the scope is in an active pairing', async () => {
+    await pairGroup(admin, 'Juniper Studio')
+    await admin.reload()
+    await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
+    await expect(admin.getByRole('dialog')).toContainText('No pairing can be made now')
+    await expect(admin.getByRole('dialog')).toContainText('Complete or delete it')
+    await expect(admin.getByRole('button', { name: /^Generate \d+ pairs$/ })).toHaveCount(0)
+  })
+})
+
+test('the eligibility box follows the people: Even and Odd, who is excluded, the minimum', async ({
+  admin,
+}) => {
+  const box = admin.getByRole('region', { name: 'Pairing eligibility' })
+  const { statusCounts, eligibility } = await read(admin, '/api/admin/pairing-validation')
+  const ready = statusCounts.truly_active
+  const words = (count: number) => `${count} is ${count % 2 === 0 ? 'Even' : 'Odd'}`
+  await expect(box).toContainText(`Met (${eligibility.minimumRequired} required)`)
+  await expect(box).toContainText(words(ready))
+  await expect(box).toContainText(
+    `${statusCounts.opted_out + statusCounts.paused + statusCounts.inactive}Excluded`,
+  )
+  const [person] = await read(admin, '/api/admin/users?status=active&search=example.org&limit=1')
+  await act(admin, 'PATCH', `/api/admin/users/${person.id}`, { participationStatus: 'opted_out' })
+  await admin.reload()
+  await expect(box).toContainText(words(ready - 1))
+  await expect(box).toContainText((ready - 1) % 2 === 0 ? 'Yes' : 'No')
+  await act(admin, 'PATCH', `/api/admin/users/${person.id}`, { participationStatus: 'active' })
+})
+
+test('where there is nothing, the screen says so', async ({ admin }) => {
+  await test.step('a pairing without matches', async () => {
+    await pairGroup(admin, 'Juniper Studio')
+    await admin.route('**/api/admin/pairings/*/matches*', (route) => route.fulfill({ json: [] }))
+    await admin.reload()
+    await admin.getByRole('button', { name: 'View Current Pairings (1)' }).click()
+    await expectSaid(admin, 'No matches found for this pairing.')
+    await admin.keyboard.press('Escape')
+  })
+  await test.step('a completed pairing without matches', async () => {
+    await admin.route('**/completed_pairings/*', (route) =>
+      route.fulfill({ json: { month: '2026-10', matches: [] } }),
+    )
+    await admin
+      .getByRole('button', { name: /^View .* Group A - / })
+      .first()
+      .click()
+    await expectSaid(admin, 'No matches found for this pairing.')
+    await expectSaid(admin, /· All Users · 0 matches$/)
+  })
+  await test.step('nobody at all', async () => {
+    await admin.route('**/api/admin/users*', (route) => route.fulfill({ json: [] }))
+    await admin.goto('/admin?tab=admin-tools')
+    await expectSaid(admin, 'No users found')
+  })
+  await test.step('pairings of which none has a score', async () => {
+    const pairing = {
+      id: '1',
+      name: 'A first round',
+      month: '2026-10',
+      domainGroupName: null,
+      status: 'active',
+      totalPairs: 0,
+      leftOut: 0,
+      crossPairs: 0,
+      repeats: 0,
+      qualityScore: 0,
+    }
+    await admin.route('**/api/admin/pairing-report', (route) =>
+      route.fulfill({
+        json: { recentPairings: [pairing], validationIssues: [], averageQualityScore: null },
+      }),
+    )
+    await admin.goto('/admin?tab=metrics&view=matching')
+    await expectSaid(admin, 'N/A')
+  })
+})

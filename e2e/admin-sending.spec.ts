@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { act, expectSaid, makeNewsletter, pairGroup, test } from './admin'
+import { expect, expectSoundScreen } from './product'
+
+const GROUP = 'Juniper Studio'
+
+/** An approved newsletter for one group of the sample company, and how many people get it. */
+async function readyToSend(admin: Page, title: string): Promise<{ id: string; people: number }> {
+  const { fileName } = await pairGroup(admin, GROUP)
+  const id = await makeNewsletter(admin, title, { pairingFile: fileName })
+  await act(admin, 'POST', `/api/admin/newsletters/${id}/approve`)
+  const { details } = await act(admin, 'POST', `/api/admin/newsletters/${id}/validate`, {
+    pairingFile: fileName,
+  })
+  await admin.goto('/admin')
+  return { id, people: details.totalUsers }
+}
+
+async function send(admin: Page, title: string, people: number): Promise<void> {
+  await admin.getByRole('button', { name: `Send to Users: ${title}` }).click()
+  await admin.getByRole('button', { name: `Send to ${people} people` }).click()
+}
+
+test('a running send: paused, left, taken up again, its mail server away and back, its uncertain mail sent again', async ({
+  admin,
+  product,
+}) => {
+  const title = 'A bumpy send'
+  const { people } = await readyToSend(admin, title)
+  let uncertain = ''
+  product.sink.fault = (to, attempt) => {
+    uncertain ||= to
+    return to === uncertain && attempt === 1 ? 'accept-then-drop' : { delayMs: 2500 }
+  }
+  const bar = admin.getByRole('progressbar')
+
+  await test.step('the bar counts, and the page can be closed', async () => {
+    await send(admin, title, people)
+    await expectSaid(admin, 'Sending... (may take 2-3 minutes)')
+    await expectSaid(admin, new RegExp(`[1-9]\\d* sent, 0 failed, \\d unknown of ${people}$`))
+    await admin.goto('/admin?tab=images')
+    await admin.goto('/admin')
+    await expect(bar).toHaveAccessibleName(`Sending "${title}"`)
+  })
+
+  await test.step('paused, it says by whom, and what is uncertain', async () => {
+    await admin.getByRole('button', { name: 'Pause sending' }).click()
+    await expect(bar).toHaveAccessibleName(`Sending "${title}" is paused`)
+    await expectSaid(admin, 'Paused by an administrator.')
+    await expect(admin.getByRole('button', { name: 'Sending is paused' })).toBeVisible()
+    await expectSaid(admin, /1 unknown of/)
+    product.sink.fault = undefined
+    await expectSoundScreen(admin)
+  })
+
+  await test.step('edited or deleted meanwhile, it says what to do', async () => {
+    await admin.getByRole('button', { name: `Delete ${title}` }).click()
+    await admin.getByRole('button', { name: 'Delete newsletter' }).click()
+    await expectSaid(admin, 'Cannot Delete Newsletter')
+    await expectSaid(admin, /is being sent/)
+  })
+
+  await test.step('the uncertain one is sent again', async () => {
+    await admin.getByRole('button', { name: 'Send 1 uncertain mail again' }).click()
+    await expect(admin.getByRole('alertdialog')).toContainText('They carry the same Message-ID')
+    await admin.getByRole('button', { name: 'Send again' }).click()
+    await expectSaid(admin, '1 uncertain message is sent again.')
+  })
+
+  await test.step('with the mail server away it says so, and goes on by itself when it is back', async () => {
+    await product.takeMailAway()
+    await admin.getByRole('button', { name: 'Resume sending' }).click()
+    await expectSaid(admin, /^The mail server can't be reached .* goes on by itself when that is over\.$/)
+    const before = product.sink.received
+    await product.bringMailBack()
+    await expectSaid(admin, 'Newsletter Sent Successfully')
+    await expectSaid(admin, `Sent to ${people} recipients. ${people} successful, 0 failed.`)
+    const mails = [...before, ...product.sink.received].filter(({ email }) =>
+      email.subject?.includes('Newsletter'),
+    )
+    const ids = mails.map(({ email }) => email.messageId)
+    // Everyone once; the uncertain one had arrived, and came again with its Message-ID.
+    expect([mails.length, new Set(ids).size]).toEqual([people + 1, people])
+    expect(mails.filter(({ to }) => to.includes(uncertain))).toHaveLength(2)
+  })
+
+  await test.step('its pairing can not be deleted any more', async () => {
+    await admin.getByRole('button', { name: /^Delete pairing / }).click()
+    await admin.getByRole('button', { name: 'Delete pairing', exact: true }).click()
+    await expectSaid(admin, /was sent from this pairing.*Complete the pairing instead of deleting it/)
+  })
+})
+
+test('a send that takes more than five minutes goes on; cancelled, it says who has it already', async ({
+  admin,
+  product,
+}) => {
+  const title = 'A slow send'
+  await admin.clock.install()
+  const { people } = await readyToSend(admin, title)
+  product.sink.fault = () => ({ delayMs: 2500 })
+  await send(admin, title, people)
+  await expectSaid(admin, new RegExp(`of ${people}$`))
+  await admin.clock.fastForward('05:00')
+  await expectSaid(
+    admin,
+    'Newsletter sending is taking longer than expected but may still be processing in the background',
+  )
+  await expect(admin.getByRole('progressbar')).toHaveAccessibleName(`Sending "${title}"`)
+
+  await admin.getByRole('button', { name: 'Cancel sending' }).click()
+  await expect(admin.getByRole('alertdialog')).toContainText(
+    /have it already and keep it\. \d+ others get nothing/,
+  )
+  await admin.getByRole('button', { name: 'Cancel sending' }).last().click()
+  await expectSaid(admin, 'Sending cancelled')
+  await expect(admin.getByRole('button', { name: `Send to Users: ${title}` })).toBeVisible()
+  product.sink.fault = undefined
+})

@@ -1,0 +1,125 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { act, expectSaid, read, test } from './admin'
+import { expect, expectSoundScreen } from './product'
+
+test('departments beside the people: a group is chosen, a department added and deleted', async ({
+  admin,
+}) => {
+  await admin.goto('/admin?tab=admin-tools')
+  const choice = admin.getByLabel('Departments of', { exact: true })
+  await choice.selectOption({ label: 'Juniper Studio' })
+  const part = admin.getByRole('region', { name: 'Departments of Juniper Studio' })
+  await expect(part.getByText('Default')).toBeVisible()
+  await part.getByRole('button', { name: 'Add Department' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add Department' }).click()
+  await expectSaid(admin, 'Please select a group and enter both department name and display name.')
+  await dialog.getByLabel('Department Name').fill('night-shift')
+  await dialog.getByLabel('Display Name').fill('Night Shift')
+  await admin.route('**/api/admin/departments/*', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  })
+  await dialog.getByRole('button', { name: 'Add Department' }).click()
+  await expectSaid(admin, 'Failed to create department')
+  await dialog.getByRole('button', { name: 'Add Department' }).click()
+  await expectSaid(admin, 'The department Night Shift was added')
+  await expect(part.getByRole('button', { name: 'Delete Other' })).toHaveCount(0)
+  await part.getByRole('button', { name: 'Delete Night Shift' }).click()
+  await expect(admin.getByRole('alertdialog')).toContainText('This cannot be undone.')
+  await admin.getByRole('button', { name: 'Delete department' }).click()
+  await expect(part.getByRole('heading', { name: 'Night Shift' })).toHaveCount(0)
+
+  await test.step('a group without any', async () => {
+    await admin.route('**/api/admin/departments/*', (route) => route.fulfill({ json: [] }))
+    await admin.reload()
+    await choice.selectOption({ label: 'Harbour Roastery' })
+    await expectSaid(admin, 'No departments found for this group')
+  })
+})
+
+test('the employee file: missing it says where it belongs, and with bad lines the good ones count', async ({
+  admin,
+  product,
+}) => {
+  await admin.getByRole('button', { name: 'Sync Employee Status' }).click()
+  await expectSaid(admin, /employees\.csv/)
+  await expectSaid(admin, /jane\.doe@example\.com,Jane,Doe/)
+
+  const [person] = await read(admin, '/api/admin/users?status=active&search=example.org&limit=1')
+  await writeFile(
+    join(product.dataDir, 'employees.csv'),
+    [
+      'email,first_name,last_name,department,status,leave_start,leave_end,leave_reason',
+      `${person.email},Renamed,${person.lastName},,active,,,`,
+      'not an address,Eve,Stone,,active,,,',
+      'new.hire@example.com,New,Hire,,gone,,,',
+    ].join('\n'),
+  )
+  await admin.getByRole('button', { name: 'Sync Employee Status' }).click()
+  const report = admin.getByRole('dialog', { name: 'Employee sync' })
+  await expect(report).toContainText('2 lines skipped')
+  await expect(report.getByRole('row', { name: /^3 / })).toContainText('is not an e-mail address')
+  await expect(report.getByRole('row', { name: /^4 / })).toContainText('use active or leave')
+  await expectSoundScreen(admin)
+  await report.getByRole('button', { name: 'Close' }).last().click()
+  const [renamed] = await read(admin, `/api/admin/users?search=${person.email}`)
+  expect(renamed.firstName).toBe('Renamed')
+
+  await writeFile(
+    join(product.dataDir, 'employees.csv'),
+    'email,first_name,last_name,department,status,leave_start,leave_end,leave_reason\nnew.hire@example.com,New,Hire,,active,,,\n',
+  )
+  await admin.goto('/admin?tab=admin-tools')
+  await admin.getByRole('button', { name: 'Sync Employee Data' }).click()
+  await expectSaid(admin, /1 created/)
+})
+
+test('pairings for all groups: made where there are enough people, and why not where there are not', async ({
+  admin,
+}) => {
+  await act(admin, 'POST', '/api/admin/complete-current-pairing')
+  const { id } = await act(admin, 'POST', '/api/admin/domain-groups', {
+    name: 'stall',
+    displayName: 'Market Stall',
+  })
+  await admin.goto('/admin?tab=admin-tools')
+  const pairAll = async () => {
+    await admin.getByRole('button', { name: 'Create Pairings for All Groups' }).click()
+    await admin.getByRole('button', { name: 'Create pairings', exact: true }).click()
+  }
+  const report = admin.getByRole('dialog', { name: 'Pairings created' })
+  await pairAll()
+  await expect(report).toContainText('2 pairings created, 1 group skipped.')
+  await expect(report.getByRole('listitem')).toContainText(/Market Stall: .*4/)
+  await expectSoundScreen(admin)
+  await report.getByRole('button', { name: 'Close' }).last().click()
+  await pairAll()
+  await expect(report).toContainText('0 pairings created, 3 groups skipped.')
+  await expect(report.getByRole('listitem').filter({ hasText: 'Juniper Studio' })).toContainText(
+    /still active .*Complete or delete it/,
+  )
+  await report.getByRole('button', { name: 'Close' }).last().click()
+  await act(admin, 'DELETE', `/api/admin/domain-groups/${id}`)
+})
+
+test('an inquiry is listed for the administrator', async ({ admin, product }) => {
+  const sent = await admin.request.post('/api/company-inquiry', {
+    data: {
+      companyName: 'Lighthouse Ltd',
+      contactEmail: 'keeper@lighthouse.example',
+      expectedUsers: '50-100',
+      additionalInfo: 'We would like to begin in spring.',
+    },
+    headers: { origin: product.url },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await admin.goto('/admin?tab=admin-tools')
+  const inquiries = admin.getByRole('region', { name: 'Company Inquiries' })
+  await expect(inquiries.getByRole('heading', { name: 'Lighthouse Ltd' })).toBeVisible()
+  await expect(inquiries.getByRole('link', { name: 'keeper@lighthouse.example' })).toHaveAttribute(
+    'href',
+    'mailto:keeper@lighthouse.example',
+  )
+  await expect(inquiries).toContainText('We would like to begin in spring.')
+})
