@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
+  // On a busy machine a screen takes its time; a failure only takes longer to be told.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
