@@ -17,6 +17,13 @@ const MOST_PER_CLIENT = 5_000
 const WINDOW_SECONDS = 10 * 60
 const TOO_MANY = 'Too many emails were asked for from your network. Please try again in {minutes}.'
 
+/**
+ * Counts a request for a mail before its address is looked at: a script neither mails a whole list of colleagues nor
+ * learns who of them may join. @throws HttpError 429
+ */
+export const countRequest = (context: Context, { ip }: Client): Promise<void> =>
+  countTry(createLimiter(context, 'sign-in-mail', MOST_PER_CLIENT, WINDOW_SECONDS), clientKey(ip), TOO_MANY)
+
 export interface Wish {
   flow: Flow
   email: string
@@ -36,8 +43,6 @@ export interface Wish {
  * that no secret lies in a queue; when it can't, nothing is kept and the answer is 503.
  */
 export async function mailToken(context: Context, wish: Wish): Promise<{ browserToken: string }> {
-  const perClient = createLimiter(context, 'sign-in-mail', MOST_PER_CLIENT, WINDOW_SECONDS)
-  await countTry(perClient, clientKey(wish.client.ip), TOO_MANY)
   const now = context.clock.now()
   const id = randomUUID()
   const [code, token, browserToken] = [newCode(), newToken(), wish.client.browserToken ?? newToken()]

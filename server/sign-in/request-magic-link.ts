@@ -3,12 +3,13 @@ import { HttpError } from '../http/errors'
 import { demandAdmission } from './admission.queries'
 import type { Client } from './client'
 import { DAY_MS } from './cookies'
-import { mailToken } from './mail-token'
+import { countRequest, mailToken } from './mail-token'
 import { LINK_LIMIT } from './sending-limits.rules'
 import { magicLinkMail } from './sign-in.email'
 
 /** Mails a link and its code to an address of the whitelist, the same way whether or not it has an account. */
 export async function requestMagicLink(context: Context, email: string, client: Client) {
+  await countRequest(context, client)
   await demandAdmission(context.db, email)
   return mailToken(context, {
     flow: 'magic_link',

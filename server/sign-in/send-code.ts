@@ -2,7 +2,7 @@ import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { demandAdmission } from './admission.queries'
 import type { Client } from './client'
-import { mailToken } from './mail-token'
+import { countRequest, mailToken } from './mail-token'
 import { CODE_LIMIT } from './sending-limits.rules'
 import { codeMail } from './sign-in.email'
 
@@ -15,6 +15,7 @@ export async function sendCode(
   email: string,
   client: Client,
 ): Promise<{ browserToken: string }> {
+  await countRequest(context, client)
   await demandAdmission(context.db, email)
   return mailToken(context, {
     flow,
