@@ -17,11 +17,9 @@ beforeEach(() => app.context.database.pool.query('truncate rate_limits'))
 
 it('one client can ask for 5,000 sign-in mails in ten minutes, whomever they are for and whether they may join or not', async () => {
   const send = (call: string, name: string) =>
-    app
-      .client()
-      .request('POST', `/api/auth/${call}`, {
-        email: name.includes('@') ? `${name}.test` : `${name}@example.com`,
-      })
+    app.client().request('POST', `/api/auth/${call}`, {
+      email: name.includes('@') ? `${name}.test` : `${name}@example.com`,
+    })
   expect((await send('magic-link', 'first')).status).toBe(200)
   const counted = `sign-in-mail:${clientKey('127.0.0.1')}`
   const { rowCount } = await app.context.database.pool.query(
