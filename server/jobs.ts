@@ -47,8 +47,8 @@ export async function runDueJobs(context: Context): Promise<string[]> {
       })
       if (ran) done.push(job.name)
     } catch (error) {
-      const message = await noteFailure(context, job.name, error as Error)
-      context.log.error({ job: job.name, cause: message }, 'a job failed')
+      context.log.error({ job: job.name, err: error }, 'a job failed')
+      await noteFailure(context, job.name, error as Error)
     }
   }
   return done
@@ -63,14 +63,13 @@ export interface JobFailure {
 export const failureOf = (db: Context['db'], job: string) =>
   readInstallation<JobFailure>(db, `job failed: ${job}`)
 
-/** Keeps the failure for the dashboard, where that can be; answers what was wrong. */
-async function noteFailure({ clock, db }: Context, job: string, error: Error): Promise<string> {
+/** Keeps the failure for the dashboard, where that can be. */
+async function noteFailure({ clock, db }: Context, job: string, error: Error): Promise<void> {
   // A failed query's own message repeats the statement with its values; the cause says what was wrong.
   const message = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
   const failure: JobFailure = { at: clock.now().toISOString(), message }
   // When the database is what is wrong, there is nowhere to keep it.
   await writeInstallation(db, `job failed: ${job}`, failure, clock.now()).catch(() => undefined)
-  return message
 }
 
 /**

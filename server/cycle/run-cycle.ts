@@ -106,7 +106,7 @@ async function actInTransaction(
 async function fail({ clock, db, log }: Context, step: StepRow, error: Error): Promise<void> {
   // A failed query's own message repeats the statement with its values; the cause says what was wrong.
   const reason = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
-  log.error({ cycle: step.cycleId, step: step.kind, tries: step.tries, reason }, 'cycle: a step failed')
+  log.error({ cycle: step.cycleId, step: step.kind, tries: step.tries, err: error }, 'cycle: a step failed')
   const isLast = step.tries >= mostTries(step.kind)
   const isTakenBack = error instanceof MailRefused
   await noteFailure(db, step, { note: reason, isLast, isTakenBack }, clock.now())
