@@ -15,19 +15,13 @@ import { createMailer } from '../mail/mailer'
 import { SESSION_COOKIE } from '../sign-in/cookies'
 import { hashToken, newToken } from '../sign-in/secrets'
 import { fillLargeCompany } from '../testing/large-company'
+import type { Figure } from '../testing/figure'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 100_000)
 const MONTHS = 24
 const LIMIT_MS = 100
 const ROUNDS = 15
 const MONTH = '2026-11'
-
-interface Figure {
-  figure: string
-  target: string
-  value: string
-  ok: boolean
-}
 
 /** The dashboard's reads over HTTP, on the product's own database, at 100,000 people and 24 months of matches. */
 export async function bench(): Promise<Figure[]> {

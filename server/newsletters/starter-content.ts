@@ -198,6 +198,9 @@ export function monthNumber(month: string | number): number | undefined {
   return number >= 1 && number <= 12 ? number : undefined
 }
 
+/** Questions to begin a coffee chat with, for a month of 1 to 12. */
+export const startersOf = (month: number): string[] => (MONTHS[month - 1] as StarterContent).starters
+
 /** The fields of a fresh draft for a month (1 to 12). */
 export function starterContent(month: number, year: number) {
   const content = MONTHS[month - 1] as StarterContent

@@ -40,7 +40,7 @@ export async function invitation(
     start: begins,
     end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
     summary: `Coffee chat: ${own} and ${partner}`,
-    description: `Your coffee chat of the month.\n${new URL('/matches', config.appUrl).href}`,
+    description: `Your coffee chat of the month.\nTo begin with: ${match.starter}\n${new URL('/matches', config.appUrl).href}`,
     url: new URL('/matches', config.appUrl).href,
     organizer: { name: 'Cup of Joe', email: config.contactEmail },
     attendees: [

@@ -5,7 +5,16 @@ import type { ownMatch } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
 import { readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
-import { departments, matches, pairingMembers, pairings, users, whitelistCoverage } from '../database/schema'
+import {
+  departments,
+  matches,
+  newsletters,
+  pairingMembers,
+  pairings,
+  users,
+  whitelistCoverage,
+} from '../database/schema'
+import { starterFor } from './starter.rules'
 
 export type OwnMatchAnswer = z.input<typeof ownMatch>
 
@@ -22,6 +31,12 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     .select({
       match: matches,
       month: pairings.month,
+      /** Those of the newsletter that goes, or went, to the people of this pairing. */
+      starters: sql<string[] | null>`(
+        select ${newsletters.coffeeChatStarters} from ${newsletters}
+        where ${newsletters.pairingId} = ${pairings.id} and ${newsletters.status} in ('approved', 'sent')
+        order by ${newsletters.sentAt} desc nulls last, ${newsletters.approvedAt} desc nulls last, ${newsletters.id}
+        limit 1)`,
       partner: {
         id: mate.id,
         firstName: mate.firstName,
@@ -54,12 +69,13 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
-function toOwnMatch({ match, month, partner }: OwnRow, userId: string): OwnMatchAnswer {
+function toOwnMatch({ match, month, starters, partner }: OwnRow, userId: string): OwnMatchAnswer {
   const side = match.user1Id === userId ? 'user1' : 'user2'
   const text = (instant: Date | null) => instant?.toISOString() ?? null
   return {
     ...match,
     month,
+    starter: starterFor(match.id, month, starters ?? []),
     matchDate: match.matchDate.toISOString(),
     completedAt: text(match.completedAt),
     user1ConfirmedAt: text(match.user1ConfirmedAt),

@@ -41,6 +41,8 @@ export const ownMatch = match.extend({
   partnerStatus: connectionStatus,
   /** Why these two, in words: whose wish applied, and when they last met. */
   why: z.array(z.string()),
+  /** A question to begin with: one of the month's newsletter's, or of the month's own; the same for both. */
+  starter: z.string(),
 })
 export type OwnMatch = z.infer<typeof ownMatch>
 

@@ -7,7 +7,6 @@ import { LinkButton } from '../ui/button'
 import { RadioGroup } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
 import { calendarLinks, suggestedSlots } from './matches.rules'
-import { starterOf } from './starters'
 
 interface ScheduleDialogProps {
   match: OwnMatch
@@ -23,7 +22,7 @@ export function ScheduleDialog({ match, user, open, onOpenChange }: ScheduleDial
   const slot = slots[chosen]
   if (!slot) return null
   const title = `Coffee chat: ${fullName(user)} and ${fullName(match.partner)}`
-  const details = `Your coffee chat of the month.\nTo begin with: ${starterOf(match.month)}`
+  const details = `Your coffee chat of the month.\nTo begin with: ${match.starter}`
   const links = calendarLinks(slot, title, details, match.partner.email)
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (

@@ -1,6 +1,5 @@
 import type { OwnMatch } from '../../shared/contract/pairings'
 import { cn } from '../ui/cn'
-import { starterOf } from './starters'
 
 /** Why these two were put together, and a question to begin with. */
 export function WhyYouTwo({ match, className }: { match: OwnMatch; className?: string }) {
@@ -14,7 +13,7 @@ export function WhyYouTwo({ match, className }: { match: OwnMatch; className?: s
       )}
       <div>
         <h4 className="font-semibold text-muted text-sm">To begin with</h4>
-        <p className="mt-1 font-display text-lg leading-snug">{starterOf(match.month)}</p>
+        <p className="mt-1 font-display text-lg leading-snug">{match.starter}</p>
       </div>
     </div>
   )

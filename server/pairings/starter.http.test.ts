@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { approveNewsletter, saveNewsletter } from '../../shared/contract/newsletters'
+import { getCurrentMatch, getMatchHistory } from '../../shared/contract/pairings'
+import { startersOf } from '../newsletters/starter-content'
+import { startApp, type TestApp } from '../testing/app'
+import { signedIn } from '../testing/factories'
+import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  app.clock.set('2026-11-16T09:00:00Z')
+  await app.context.db.execute(
+    sql`truncate pairings, matches, pairing_members, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
+  )
+})
+
+const written = ['Tea or coffee?', 'Which door is never locked?']
+
+/** The starter of each person's match, by the match. */
+async function starters({ people }: Pick<ReadyNewsletter, 'people'>): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>()
+  for (const person of people) {
+    const { match } = (await (await signedIn(app, person)).call(getCurrentMatch)).body
+    found.set(match!.id, (found.get(match!.id) ?? new Set()).add(match!.starter))
+  }
+  return found
+}
+
+/** People who are paired, and a draft linked to their pairing that begins with these questions. */
+async function draftWith(starters: string[], people: number) {
+  const ready = await readyNewsletter(app, people, { approve: false })
+  const params = { id: ready.newsletter.id }
+  const body = { coffeeChatStarters: JSON.stringify(starters) }
+  expect((await ready.admin.call(saveNewsletter, { params, body })).status).toBe(200)
+  return { ...ready, approve: () => ready.admin.call(approveNewsletter, { params, body: {} }) }
+}
+
+describe('the question a match begins with', () => {
+  test("is one of the month's while its newsletter is a draft, and the newsletter's own once that is approved", async () => {
+    const draft = await draftWith(written, 24)
+    const before = await starters(draft)
+    expect(before.size).toBe(12)
+    for (const both of before.values()) {
+      expect(both.size, 'both people of a match read the same').toBe(1)
+      expect(startersOf(11)).toContain([...both][0])
+    }
+    await draft.approve()
+    const after = await starters(draft)
+    expect(new Set([...after.values()].flatMap((both) => [...both]))).toEqual(new Set(written))
+    expect(await starters(draft), 'a match keeps its question').toEqual(after)
+  })
+
+  test("is one of the month's where the newsletter has none", async () => {
+    const draft = await draftWith([], 4)
+    await draft.approve()
+    for (const both of (await starters(draft)).values()) expect(startersOf(11)).toContain([...both][0])
+  })
+
+  test('stands with earlier matches, too', async () => {
+    const draft = await draftWith(written, 4)
+    await draft.approve()
+    await app.context.db.execute(sql`update pairings set status = 'completed', completed_at = created_at`)
+    await app.context.db.execute(sql`update pairing_members set is_active = false`)
+    const { body } = await (await signedIn(app, draft.people[0]!)).call(getMatchHistory)
+    expect(written).toContain(body[0]?.match.starter)
+  })
+})
