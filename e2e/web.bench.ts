@@ -61,6 +61,10 @@ async function firstLoad(
   await wire.send('Network.enable')
   await page.goto(path, { waitUntil: 'networkidle' })
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
+  // A page that is never brought to life would be the lightest of all.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
   await context.close()
   const figure = (what: string, bytes: number, most?: number): Figure => ({
     figure: `${path}, first load: ${what}`,

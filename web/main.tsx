@@ -22,9 +22,10 @@ const app = (
 )
 
 if (prerendered) {
-  // The same screen must be at hand before React compares.
-  await routeOf(prerendered).preload()
-  hydrateRoot(root, app)
+  // The same screen must be at hand before React compares. No `await` up here: the screen's file imports this one.
+  void routeOf(prerendered)
+    .preload()
+    .then(() => hydrateRoot(root, app))
 } else {
   createRoot(root).render(app)
 }

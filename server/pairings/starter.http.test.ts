@@ -32,10 +32,10 @@ async function starters({ people }: Pick<ReadyNewsletter, 'people'>): Promise<Ma
 }
 
 /** People who are paired, and a draft linked to their pairing that begins with these questions. */
-async function draftWith(starters: string[], people: number) {
+async function draftWith(questions: string[], people: number) {
   const ready = await readyNewsletter(app, people, { approve: false })
   const params = { id: ready.newsletter.id }
-  const body = { coffeeChatStarters: JSON.stringify(starters) }
+  const body = { coffeeChatStarters: JSON.stringify(questions) }
   expect((await ready.admin.call(saveNewsletter, { params, body })).status).toBe(200)
   return { ...ready, approve: () => ready.admin.call(approveNewsletter, { params, body: {} }) }
 }
