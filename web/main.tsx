@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import './styles.css'
 import { App } from './app'
-import { guardedNavigation } from './forms/leave-guard'
+import { guardedNavigation, guardHistory } from './forms/leave-guard'
 import { preloadOnIntent } from './layout/preload-on-intent'
 import { routeOf } from './routes'
 
@@ -30,6 +30,7 @@ if (prerendered) {
   createRoot(root).render(app)
 }
 
+guardHistory()
 preloadOnIntent()
 
 // After a deployment the chunks of the old page are gone; the new page has the new names.

@@ -1,19 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { ChildProcess } from 'node:child_process'
-import {
-  chown,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDirectory } from '../make-directory'
 import { StartError } from '../start-error'
 import { cannotRun, codeOf, inWords, saying } from './embedded-errors'
 import { chooseAccount, endWithUs, spawnAs, type Account, type Programs } from './embedded-programs'
@@ -43,7 +32,7 @@ export async function preparePlace(
 ): Promise<Place> {
   const db = join(dataDir, 'db')
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeDirectory(dataDir)
     const exists = await isDataDirectory(db, programs.major)
     const account = chooseAccount(programs, dataDir, db)
     const place: Place = { dataDir, db, logFile: join(dataDir, 'db.log'), programs, account }

@@ -270,6 +270,13 @@ describe('a directory that does not fit', () => {
     await expect(startEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
       /DATA_DIR .* can't be used: ENOTDIR/,
     )
+    await expect(startEmbedded({ dataDir: file })).rejects.toThrow(/DATA_DIR .* can't be used: EEXIST/)
+  })
+
+  it.skipIf(process.platform !== 'linux')('says so where the system makes no directory, ever', async () => {
+    await expect(startEmbedded({ dataDir: '/proc/nowhere/data' })).rejects.toThrow(
+      /DATA_DIR \/proc\/nowhere\/data can't be used: ENOENT/,
+    )
   })
 
   it.skipIf(!isRoot)('says so when the disk is full (as root, which can mount a small one)', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Line, Message, Transport } from './transport'
+import { makeDirectory } from '../make-directory'
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
@@ -18,7 +19,7 @@ export function outboxName({ date, messageId }: Pick<Message, 'date' | 'messageI
 export async function writeToOutbox(dataDir: string, message: Message): Promise<string> {
   const folder = outboxFolder(dataDir)
   const name = outboxName(message)
-  await mkdir(folder, { recursive: true })
+  await makeDirectory(folder)
   const half = join(folder, `.${name}.${process.pid}.part`)
   await writeFile(half, message.raw)
   await rename(half, join(folder, name))

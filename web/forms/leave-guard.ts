@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AroundNavHandler } from 'wouter'
 
-let unsaved = 0
+/** How many forms have something unsaved: some are left when the path changes, some when anything of the address does. */
+const unsaved = { path: 0, address: 0 }
 let held: (() => void) | null = null
 const listeners = new Set<() => void>()
 
@@ -14,23 +15,51 @@ function beforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-/** While `dirty`, leaving the page asks first: inside the app by a dialog, closing the tab by the browser's own question. */
-export function useLeaveGuard(dirty: boolean): void {
+/**
+ * While `dirty`, leaving the page asks first: inside the app, its back button included, by a dialog, closing the tab by
+ * the browser's own question.
+ * @param under what of the address the form stands under: 'address' for one that a query (?edit=) opened
+ */
+export function useLeaveGuard(dirty: boolean, under: keyof typeof unsaved = 'path'): void {
   useEffect(() => {
     if (!dirty) return undefined
-    unsaved += 1
+    unsaved[under] += 1
     window.addEventListener('beforeunload', beforeUnload)
     return () => {
-      unsaved -= 1
+      unsaved[under] -= 1
       window.removeEventListener('beforeunload', beforeUnload)
     }
-  }, [dirty])
+  }, [dirty, under])
+}
+
+const changesPath = (to: URL) =>
+  unsaved.path + unsaved.address > 0 && to.pathname !== window.location.pathname
+const changesAddress = (to: URL) =>
+  changesPath(to) || (unsaved.address > 0 && to.search !== window.location.search)
+
+/**
+ * Back and forward wait for an answer, too. A browser lets each be held only once until the person does something on the
+ * page, so that no page can keep anyone; one that cannot hold them at all leaves the edits to the drafts.
+ */
+export function guardHistory(): void {
+  if (!('navigation' in window)) return
+  let answered = false
+  navigation.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'traverse') return
+    const { url, key } = event.destination
+    if (answered || !event.cancelable || !changesAddress(new URL(url))) return hold(null)
+    event.preventDefault()
+    hold(() => {
+      answered = true
+      const over = () => (answered = false)
+      navigation.traverseTo(key).finished?.then(over, over)
+    })
+  })
 }
 
 /** The router's way to navigate: a change of the path waits for an answer while something is unsaved. */
 export const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
-  const path = new URL(to, window.location.href).pathname
-  if (unsaved > 0 && path !== window.location.pathname) hold(() => navigate(to, options))
+  if (changesPath(new URL(to, window.location.href))) hold(() => navigate(to, options))
   else navigate(to, options)
 }
 

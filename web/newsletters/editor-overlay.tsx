@@ -40,7 +40,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
   const form = useForm({ defaultValues: toForm(initial) })
   const { isDirty } = form.formState
   const forgetDraft = useDraft(form, `newsletter:${initial.id}`)
-  useLeaveGuard(isDirty)
+  useLeaveGuard(isDirty, 'address')
 
   const { save, conflict, setConflict } = useSaveNewsletter({
     id: initial.id,

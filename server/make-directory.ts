@@ -1,0 +1,25 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * Makes a directory and those above it that are missing. Node's own recursive mkdir never ends where the system answers
+ * "no such file" for a directory whose parent is there (below /proc, or on some network drives).
+ * @throws the system's error for what cannot be made
+ */
+export async function makeDirectory(path: string): Promise<void> {
+  try {
+    await mkdir(path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' && dirname(path) !== path) {
+      await makeDirectory(dirname(path))
+      await mkdir(path).catch((again: unknown) => demandDirectory(path, again))
+    } else await demandDirectory(path, error)
+  }
+}
+
+/** Whatever the system said: is it there, perhaps made by another process in this moment? */
+async function demandDirectory(path: string, error: unknown): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isDirectory()) throw error
+}
