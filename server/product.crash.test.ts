@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { crashRounds } from './testing/crash-rounds'
+
+test('the product killed in mid-write, with its database and without, starts again with every acknowledged write', {
+  timeout: 180_000,
+}, async () => {
+  const { acknowledged, cut, lost, starts } = await crashRounds(3)
+  expect(lost).toEqual([])
+  expect(starts).toHaveLength(3)
+  expect(acknowledged).toBeGreaterThanOrEqual(60)
+  expect(cut, 'writes were under way when it was killed').toBeGreaterThan(0)
+})
