@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expectSaid, makeNewsletter, test } from './admin'
 import { enter } from './employee'
 import { expect } from './product'
+
+/** The browser's own back button: page.goBack() would wait for a page that does not come. */
+async function pressBack(page: Page): Promise<void> {
+  const wire = await page.context().newCDPSession(page)
+  const { currentIndex, entries } = await wire.send('Page.getNavigationHistory')
+  await wire.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
+  await wire.detach()
+}
 
 const question = { name: 'Leave without saving?' }
 
@@ -16,14 +25,14 @@ test('going back from a changed profile asks: staying keeps what was typed, leav
   await page.getByLabel('Bio').fill('Not saved yet')
 
   for (let times = 0; times < 2; times += 1) {
-    await page.goBack()
+    await pressBack(page)
     await expect(page.getByRole('alertdialog', question)).toBeVisible()
     await expect(page).toHaveURL(/\/profile$/)
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page.getByLabel('Bio')).toHaveValue('Not saved yet')
   }
-  await page.goBack()
+  await pressBack(page)
   await page.getByRole('alertdialog', question).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toBeVisible()
@@ -33,7 +42,7 @@ test('going back from a changed profile asks: staying keeps what was typed, leav
   await page.goForward()
   await expect(page.getByLabel('Bio')).toHaveValue('Not saved yet')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.goBack()
+  await pressBack(page)
   await expect(page).toHaveURL(/\/home$/)
 })
 
@@ -45,7 +54,7 @@ test('going back from a changed newsletter asks: staying keeps what was typed', 
   await admin.getByLabel('Mood Description').fill('Not saved yet')
   await expectSaid(admin, 'Unsaved changes')
 
-  await admin.goBack()
+  await pressBack(admin)
   await expect(admin.getByRole('alertdialog', question)).toBeVisible()
   await admin.getByRole('button', { name: 'Stay here' }).click()
   await expect(admin).toHaveURL(/edit=/)
@@ -55,7 +64,7 @@ test('going back from a changed newsletter asks: staying keeps what was typed', 
   await admin.getByRole('button', { name: 'Save Changes' }).click()
   await expectSaid(admin, 'Newsletter Saved')
 
-  await admin.goBack()
+  await pressBack(admin)
   await expect(admin).not.toHaveURL(/edit=/)
   await expect(admin.getByRole('alertdialog')).toHaveCount(0)
 })
