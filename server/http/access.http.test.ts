@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,8 +18,6 @@ const people = {} as Record<Exclude<Role, 'visitor'>, { id: string }>
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'cup-web-'))
   for (const file of ['index.html', 'app.html']) await writeFile(join(webRoot, file), '<!doctype html>')
-  await mkdir(join(webRoot, 'assets'))
-  await writeFile(join(webRoot, 'assets/screen-1a2b.js'), 'export {}')
   app = await startApp({
     webRoot,
     onRoute({ method, url }) {
@@ -84,16 +82,6 @@ describe('who may what', () => {
       })
     }
   }
-
-  test('a page says what it may load and who may frame it; a script of it says only how long it keeps', async () => {
-    const page = (await fetch(`${app.url}/`)).headers
-    expect(page.get('content-security-policy')).toContain("script-src 'self'")
-    expect(page.get('x-frame-options')).toBe('SAMEORIGIN')
-    const script = (await fetch(`${app.url}/assets/screen-1a2b.js`)).headers
-    expect(script.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(script.get('x-content-type-options')).toBe('nosniff')
-    expect(script.get('content-security-policy')).toBeNull()
-  })
 
   test('a path under /api/admin that does not exist tells a visitor nothing', async () => {
     expect((await app.client().request('GET', '/api/admin/no-such-thing')).status).toBe(401)

@@ -149,18 +149,6 @@ function helmetOptions({ config }: Context) {
   }
 }
 
-/** What browsers heed on documents alone: on the scripts and fonts of a first visit it would be a tenth of what they weigh. */
-const ONLY_FOR_DOCUMENTS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]
-
 /** The built pages: hashed assets are kept for a year, the document is asked for anew. */
 async function servePages(server: FastifyInstance, root: string | undefined): Promise<void> {
   const webRoot = root !== undefined && existsSync(root) ? root : undefined
@@ -187,7 +175,6 @@ async function servePages(server: FastifyInstance, root: string | undefined): Pr
       const isHashed = path.startsWith(join(webRoot, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
-      if (isHashed) for (const name of ONLY_FOR_DOCUMENTS) reply.raw.removeHeader(name)
     },
   })
   for (const path of SCREEN_PATHS) {
