@@ -94,6 +94,7 @@ describe('Somebody whom mail does not reach', () => {
   it('is shown with the months and what the mail server said, its code once', () => {
     const months = 'Refused in October 2026 and December 2026.'
     expect(unreachableInWords(person)).toBe(`${months} 550 5.1.1 no such user`)
+    expect(unreachableInWords({ ...person, code: '5.1.1' })).toBe(`${months} 550 5.1.1 no such user`)
     expect(unreachableInWords({ ...person, code: '5.1.1', reason: 'Bounced Address' })).toBe(
       `${months} 5.1.1: Bounced Address`,
     )

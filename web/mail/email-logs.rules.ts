@@ -72,6 +72,6 @@ const list = new Intl.ListFormat('en')
 export function unreachableInWords({ problem, months, lastAt, code, reason }: UnreachablePerson): string {
   if (problem === 'complained')
     return `Called a newsletter spam on ${dayInWords(lastAt)}, and is opted out since.`
-  const said = reason.startsWith(code) ? reason : `${code}: ${reason}`
+  const said = reason.includes(code) ? reason : `${code}: ${reason}`
   return `Refused in ${list.format(months.map(monthInWords))}. ${said}`.trim()
 }
