@@ -47,6 +47,27 @@ export class Breaker {
   }
 }
 
+const SENDERS_FAULTS_THAT_PAUSE = 5
+
+/** Refusals because of who sends, counted for each send: going on would only use everybody up. */
+export class SendersFaults {
+  private readonly counts = new Map<string, number>()
+
+  /** True when there have been so many, with nothing accepted between, that the send should pause. */
+  add(sendId: string): boolean {
+    const count = (this.counts.get(sendId) ?? 0) + 1
+    this.counts.set(sendId, count)
+    if (count < SENDERS_FAULTS_THAT_PAUSE) return false
+    this.counts.delete(sendId)
+    return true
+  }
+
+  /** Something was accepted. */
+  clear(sendId: string): void {
+    this.counts.delete(sendId)
+  }
+}
+
 const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/
 
 /** What an administrator reads while the mail server is away. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database'
+import type { Context } from '../context'
 import { mailRate } from '../database/schema'
+import { type Lease, leaseRows } from './sends.queries'
 
 const KEY = 'newsletters'
 
@@ -8,7 +10,7 @@ const KEY = 'newsletters'
  * How many messages may go out now at so many a second over all instances, with one second's worth at once; the row
  * stays locked until the transaction ends, so that instances take turns. `take` notes how many really went.
  */
-export async function allowance(tx: Transaction, perSecond: number, now: Date) {
+async function allowance(tx: Transaction, perSecond: number, now: Date) {
   await tx.insert(mailRate).values({ key: KEY, freeAt: now }).onConflictDoNothing()
   const [row] = await tx.select().from(mailRate).where(eq(mailRate.key, KEY)).for('update')
   const interval = 1000 / perSecond
@@ -26,3 +28,13 @@ export async function allowance(tx: Transaction, perSecond: number, now: Date) {
         .where(eq(mailRate.key, KEY)),
   }
 }
+
+/** Leases as many rows as may go out now at so many a second; says how long to wait for the next. */
+export const leaseAtRate = (db: Context['db'], perSecond: number, lease: Lease) =>
+  db.transaction(async (tx) => {
+    const allowed = await allowance(tx, perSecond, lease.now)
+    if (allowed.most === 0) return { rows: [], waitMs: allowed.waitMs }
+    const rows = await leaseRows(tx, { ...lease, most: Math.min(lease.most, allowed.most) })
+    if (rows.length > 0) await allowed.take(rows.length)
+    return { rows, waitMs: rows.length > 0 ? Math.ceil(1000 / perSecond) : 0 }
+  })

@@ -4,14 +4,17 @@ import { sends } from '../database/schema'
 import type { Snapshot } from '../database/schema/newsletters'
 import { layoutAttachments } from './layout'
 import type { MailAttachment } from './mail'
+import { leaseAtRate } from './mail-rate.queries'
 import { nameOf } from './message'
 import { MessageMold } from './mime'
 import { personalLinks, personalMail } from './personal-mail'
 import { mailPhotosByName } from './photos'
-import type { LeasedRow } from './sends.queries'
+import { type LeasedRow, leaseRows } from './sends.queries'
 import type { Message } from './transport'
 
 const SNAPSHOTS_KEPT = 20
+/** Leased rows wait in memory at most so long before another instance may take them. */
+const LEASE_MS = 120_000
 
 /** A leased row with what its message needs beside it. */
 export interface ReadyRow {
@@ -32,8 +35,20 @@ export class NewsletterMessages {
 
   constructor(private readonly context: Context) {}
 
+  /** Takes rows that are due, as many as MAIL_RATE allows; says how long to wait when it allows none. */
+  async lease(instance: number, most: number): Promise<{ rows: ReadyRow[]; waitMs: number }> {
+    const { clock, config, db } = this.context
+    const now = clock.now()
+    const lease = { instance, now, endsAt: new Date(now.getTime() + LEASE_MS), most }
+    const { rows, waitMs } =
+      config.mailRate === undefined
+        ? { rows: await leaseRows(db, lease), waitMs: 0 }
+        : await leaseAtRate(db, config.mailRate, lease)
+    return { rows: await this.prepare(rows), waitMs }
+  }
+
   /** Fetches what the rows need: the contents of their sends, and the photos, in one query each. */
-  async prepare(rows: LeasedRow[]): Promise<ReadyRow[]> {
+  private async prepare(rows: LeasedRow[]): Promise<ReadyRow[]> {
     const photos = await mailPhotosByName(
       this.context.db,
       rows.map(({ values }) => String(values.photo ?? '')),

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context'
-import { Breaker, outageReason } from './breaker'
+import { Bell } from './bell'
+import { Breaker, outageReason, SendersFaults } from './breaker'
 import type { Outcome } from './delivery.rules'
+import { IdleLines } from './idle-lines'
 import { Instance } from './instance'
 import { Ledger } from './ledger'
-import { allowance } from './mail-rate.queries'
 import { NewsletterMessages, type ReadyRow } from './newsletter-message'
 import {
   finishSends,
   holdSend,
-  leaseRows,
   mendSends,
   nextDue,
   pauseForOutage,
@@ -23,15 +23,12 @@ import { type Line, MailServerAway, type Message, type Transport } from './trans
 import { transitionFor } from './transition.rules'
 import { createTransport } from './transports'
 
-/** Leased rows wait in memory at most so long before another instance may take them. */
-const LEASE_MS = 120_000
 /** A row that is being handed over: longer than the longest wait for the server's answer. */
 const COMMIT_LEASE_MS = 660_000
 const POLL_MS = 1_000
 const RECLAIM_EVERY_MS = 2_000
 const FAULT_WAIT_MS = 500
 const IDLE_LINE_MS = 5_000
-const SENDERS_FAULTS_THAT_PAUSE = 5
 const STOP_PATIENCE_MS = 1_500
 
 export interface SendEngine {
@@ -59,13 +56,13 @@ class Engine implements SendEngine {
   private queue: ReadyRow[] = []
   private busy = 0
   private isStopping = false
-  private wakeUp: (() => void) | undefined
-  private wasWoken = false
-  private readonly idleLines: { line: Line; since: number }[] = []
+  private readonly bell = new Bell()
+  private readonly idleLines = new IdleLines()
   private readonly activeLines = new Set<Line>()
   private readonly done: Promise<void>
   private reclaimedAt = Number.NEGATIVE_INFINITY
-  private sendersFaults = new Map<string, number>()
+  private readonly sendersFaults = new SendersFaults()
+  private holding = Promise.resolve()
 
   constructor(
     private readonly context: Context,
@@ -91,8 +88,7 @@ class Engine implements SendEngine {
   }
 
   wake(): void {
-    this.wasWoken = true
-    this.wakeUp?.()
+    this.bell.ring()
   }
 
   async stop(): Promise<void> {
@@ -111,7 +107,7 @@ class Engine implements SendEngine {
         this.context.log.error({ err: error }, 'sending: a turn failed')
         wait = FAULT_WAIT_MS
       }
-      await this.pause(wait)
+      await this.bell.wait(wait)
     }
     await this.release(this.queue.splice(0))
     const patience = performance.now() + STOP_PATIENCE_MS
@@ -120,23 +116,11 @@ class Engine implements SendEngine {
       // Cut before its end, a message is not sent and waits for the next start.
       if (performance.now() > patience) for (const line of this.activeLines) line.close()
     }
-    await Promise.race([this.ledger.settled(), sleep(STOP_PATIENCE_MS, undefined, { ref: false })])
-    this.closeIdleLines(0)
-  }
-
-  /** Waits, unless something happened meanwhile. */
-  private async pause(milliseconds: number): Promise<void> {
-    if (!this.wasWoken && milliseconds > 0) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds)
-        this.wakeUp = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-      this.wakeUp = undefined
-    }
-    this.wasWoken = false
+    await Promise.race([
+      this.holding.then(() => this.ledger.settled()),
+      sleep(STOP_PATIENCE_MS, undefined, { ref: false }),
+    ])
+    this.idleLines.closeOlderThan(0)
   }
 
   /** One look at the database: takes orphans back, leases what is due, ends what is done. Answers how long to wait. */
@@ -148,12 +132,12 @@ class Engine implements SendEngine {
       await mendSends(db, clock.now())
       this.reclaimedAt = performance.now()
     }
-    this.closeIdleLines(IDLE_LINE_MS)
+    this.idleLines.closeOlderThan(IDLE_LINE_MS)
     if (this.breaker.waitMs > 0) return Math.min(this.breaker.waitMs, POLL_MS)
     const room = this.breaker.isAway ? 1 - this.busy : this.transport.lines * 8 - this.queue.length
     if (room <= 0) return POLL_MS
     await startQueuedSends(db, clock.now())
-    const { rows, waitMs } = await this.lease(room)
+    const { rows, waitMs } = await this.messages.lease(this.instance, room)
     if (rows.length > 0) {
       this.queue.push(...rows)
       this.startWorkers()
@@ -166,25 +150,6 @@ class Engine implements SendEngine {
     if (waitMs > 0) return waitMs
     const due = await nextDue(db)
     return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 5), POLL_MS) : POLL_MS
-  }
-
-  private async lease(most: number): Promise<{ rows: ReadyRow[]; waitMs: number }> {
-    const { clock, config, db } = this.context
-    const now = clock.now()
-    const lease = { instance: this.instance, now, endsAt: new Date(now.getTime() + LEASE_MS), most }
-    if (config.mailRate === undefined) {
-      const rows = await leaseRows(db, lease)
-      return { rows: await this.messages.prepare(rows), waitMs: 0 }
-    }
-    const perSecond = config.mailRate
-    const { rows, waitMs } = await db.transaction(async (tx) => {
-      const allowed = await allowance(tx, perSecond, now)
-      if (allowed.most === 0) return { rows: [], waitMs: allowed.waitMs }
-      const leased = await leaseRows(tx, { ...lease, most: Math.min(most, allowed.most) })
-      if (leased.length > 0) await allowed.take(leased.length)
-      return { rows: leased, waitMs: leased.length > 0 ? Math.ceil(1000 / perSecond) : 0 }
-    })
-    return { rows: await this.messages.prepare(rows), waitMs }
   }
 
   private startWorkers(): void {
@@ -209,7 +174,7 @@ class Engine implements SendEngine {
         return
       }
     }
-    if (line?.isUsable) this.idleLines.push({ line, since: performance.now() })
+    this.idleLines.keep(line)
   }
 
   private next(): ReadyRow | undefined {
@@ -223,7 +188,7 @@ class Engine implements SendEngine {
   private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line | undefined> {
     const message = this.build(ready)
     if (!message) return used
-    let line = used?.isUsable ? used : this.idleLines.pop()?.line
+    let line = used?.isUsable ? used : this.idleLines.take()
     if (!line?.isUsable) line = await this.open()
     let outcome = await this.handOver(line, ready, message)
     if (outcome.kind === 'dropped' && outcome.isStale) {
@@ -301,11 +266,6 @@ class Engine implements SendEngine {
     ).catch(() => undefined)
   }
 
-  private closeIdleLines(olderThanMs: number): void {
-    while (this.idleLines[0] && performance.now() - this.idleLines[0].since >= olderThanMs)
-      this.idleLines.shift()?.line.close()
-  }
-
   private settle({ row }: ReadyRow, outcome: Outcome): void {
     const isBroken = outcome.kind === 'dropped' || outcome.kind === 'uncertain'
     const isOutage = isBroken && !this.isStopping && this.breaker.dropped()
@@ -314,31 +274,33 @@ class Engine implements SendEngine {
       void this.release(this.queue.splice(0))
     }
     if (outcome.kind === 'accepted' || outcome.kind === 'refused') this.breaker.answered()
-    if (outcome.kind === 'accepted') this.sendersFaults.delete(row.sendId)
+    if (outcome.kind === 'accepted') this.sendersFaults.clear(row.sendId)
     const transition = transitionFor(row, outcome, {
       now: this.context.clock.now(),
       random: Math.random(),
       isNobodysFault: isOutage || this.isStopping,
     })
-    if (transition) this.ledger.settle(transition)
-    if (transition?.isSendersFault && outcome.kind === 'refused')
-      this.countSendersFault(row.sendId, outcome.code, outcome.message)
+    if (!transition) return
+    const isTooMany =
+      outcome.kind === 'refused' && transition.isSendersFault && this.sendersFaults.add(row.sendId)
+    // Paused before this row is final: a send whose last rows are refused so must not end meanwhile.
+    if (isTooMany)
+      this.holding = this.holdForSender(row.sendId, outcome.code, outcome.message).finally(() =>
+        this.ledger.settle(transition),
+      )
+    else this.ledger.settle(transition)
   }
 
-  /** Refused again and again because of who sends: going on would only use everybody up. */
-  private countSendersFault(sendId: string, code: string, message: string): void {
-    const count = (this.sendersFaults.get(sendId) ?? 0) + 1
-    this.sendersFaults.set(sendId, count)
-    if (count < SENDERS_FAULTS_THAT_PAUSE) return
-    this.sendersFaults.delete(sendId)
+  /** Refused again and again because of who sends: an administrator has to look. */
+  private async holdForSender(sendId: string, code: string, message: string): Promise<void> {
     const mine = this.queue.filter(({ row }) => row.sendId === sendId)
     this.queue = this.queue.filter(({ row }) => row.sendId !== sendId)
     const reason = `The mail provider refuses this sender (${code}: ${message}). Check the settings, then resume.`
-    void this.context.db
-      .transaction(async (tx) => {
-        await holdSend(tx, sendId, reason.slice(0, 400))
-      })
-      .then(() => this.release(mine))
-      .catch((error: unknown) => this.context.log.error({ err: error }, 'sending: could not pause'))
+    try {
+      await this.context.db.transaction((tx) => holdSend(tx, sendId, reason.slice(0, 400)))
+      await this.release(mine)
+    } catch (error) {
+      this.context.log.error({ err: error }, 'sending: could not pause')
+    }
   }
 }

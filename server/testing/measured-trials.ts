@@ -72,12 +72,12 @@ function figureOf(
   { verdict, seconds }: { verdict: Verdict; seconds: number },
   cuts: number,
 ): Figure {
-  const { lost, doubled, wrong, failed, unknown, unknownCutInData, cutAfterTaking } = verdict
+  const { lost, doubled, wrong, failed, unknown, unknownCutInData, dotSeen, cutAfterTaking } = verdict
   const most = cuts * LINES + cutAfterTaking
   return {
     figure: `${RECIPIENTS.toLocaleString('en')} recipients, ${what}, a mail server with every fault`,
     target: `lost 0, doubled 0, log = journal, unknown ≤ ${cuts} × ${LINES} + ${cutAfterTaking} cut after taking`,
-    value: `lost ${lost.length}, doubled ${doubled.length}, differing ${wrong.length}, unknown ${unknown.length} (and ${unknownCutInData.length} cut on their final dot), failed ${failed}, ${seconds.toFixed(0)} s`,
+    value: `lost ${lost.length}, doubled ${doubled.length}, differing ${wrong.length}, unknown ${unknown.length} (and ${unknownCutInData.length} cut on their final dot, which the server had seen of ${dotSeen}), failed ${failed}, ${seconds.toFixed(0)} s`,
     ratio: (unknown.length / most).toFixed(2),
     ok:
       lost.length + doubled.length + wrong.length === 0 &&

@@ -43,6 +43,8 @@ export interface Verdict {
   unknown: string[]
   /** Cut in DATA just when the final dot was on its way: nobody can know that it was not taken. */
   unknownCutInData: string[]
+  /** Of those, the ones whose final dot the mail server had read when it cut. */
+  dotSeen: number
   /** Taken by the mail server, and the connection cut before its answer. */
   cutAfterTaking: number
 }
@@ -62,6 +64,7 @@ export async function judge(database: OpenDatabase, sink: Sink, sendId: string):
     failed: 0,
     unknown: [],
     unknownCutInData: [],
+    dotSeen: 0,
     cutAfterTaking: sink.received.filter(({ to }) => isCutAfterTaking(to[0] ?? '')).length,
   }
   for (const { email, state, messageId, matchEmail } of rows) {
@@ -80,6 +83,8 @@ export async function judge(database: OpenDatabase, sink: Sink, sendId: string):
     if (state === 'unknown') (isCutInData(email) ? verdict.unknownCutInData : verdict.unknown).push(email)
   }
   verdict.wrong.push(...taken.keys())
+  const seen = new Set(sink.cutAfterEnd)
+  verdict.dotSeen = verdict.unknownCutInData.filter((email) => seen.has(email)).length
   return verdict
 }
 
