@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import './styles.css'
@@ -25,7 +25,8 @@ if (prerendered) {
   // The same screen must be at hand before React compares. No `await` up here: the screen's file imports this one.
   void routeOf(prerendered)
     .preload()
-    .then(() => hydrateRoot(root, app))
+    // As a transition it is done in slices: the page is read, scrolled and typed into meanwhile.
+    .then(() => startTransition(() => void hydrateRoot(root, app)))
 } else {
   createRoot(root).render(app)
 }
