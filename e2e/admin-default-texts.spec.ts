@@ -21,6 +21,8 @@ test('operations say their own text when the server says nothing', async ({ admi
     { call: 'GET /api/admin/current-pairings', when: reload, says: 'Failed to load pairing data' },
   ])
   await admin.reload()
+  // What is timed stops the clock, and a page whose clock stands does not load.
+  await expectSaid(admin, 'Ready to Pair')
   await expectDefaults(admin, [
     {
       call: 'POST /api/admin/sync-employee-status',
