@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { enter, expect, test } from './employee'
-import { ADMIN, expectSoundScreen, openBrowser } from './product'
+import { enter, expect, freshPair, test } from './employee'
+import { expectSoundScreen } from './product'
 
 const shared = 'Connection status updated!'
 
@@ -9,28 +9,15 @@ test('two people see their match, plan it, answer each for themselves, and one c
   product,
 }) => {
   test.setTimeout(120_000)
-  const admin = await openBrowser(browser, product, '/healthz')
-  const headers = { origin: product.url }
-  expect((await admin.request.post('/api/signin', { headers, data: ADMIN })).ok()).toBe(true)
-  const made = await admin.request.post('/api/admin/generate-pairing', { headers })
-  expect(made.ok(), await made.text()).toBe(true)
-  const current = (await (await admin.request.get('/api/admin/current-pairings')).json()) as {
-    matchesByPairing: Record<
-      string,
-      { user1: { email: string }; user2: { email: string; firstName: string } }[]
-    >
-  }
-  const pair = Object.values(current.matchesByPairing)[0]?.[0]
-  if (!pair) throw new Error('no pair')
-
-  const one = await enter(browser, product, pair.user1.email)
-  const other = await enter(browser, product, pair.user2.email)
+  const [me, partner] = await freshPair(product)
+  const one = await enter(browser, product, me.email)
+  const other = await enter(browser, product, partner.email)
 
   await test.step('the hub shows the match', async () => {
     await one.goto('/home')
     await expect(one.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toBeVisible()
     await expect(one.getByText('Active', { exact: true })).toBeVisible()
-    await expect(one.getByRole('link', { name: pair.user2.email })).toBeVisible()
+    await expect(one.getByRole('link', { name: partner.email })).toBeVisible()
     await expectSoundScreen(one)
   })
 
@@ -54,8 +41,8 @@ test('two people see their match, plan it, answer each for themselves, and one c
       one.getByRole('link', { name: 'Download Invitation (.ics)' }).click(),
     ])
     const invitation = (await readFile(await file.path(), 'utf8')).replace(/\r?\n /g, '')
-    expect(invitation).toContain(pair.user1.email)
-    expect(invitation).toContain(pair.user2.email)
+    expect(invitation).toContain(me.email)
+    expect(invitation).toContain(partner.email)
     await expect(one.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
       'href',
       /calendar\.google/,
@@ -82,34 +69,17 @@ test('two people see their match, plan it, answer each for themselves, and one c
     await expect(one.getByRole('heading', { name: /^You have met \d+ colleague/ })).toBeVisible()
     await expectSoundScreen(one)
   })
-})
 
-test('the demo calls nobody; an inquiry is checked and sent', async ({ browser, product }) => {
-  const page = await openBrowser(browser, product, '/auth')
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  await test.step('the hub counts it, and lists the latest six', async () => {
+    const history = (await (await one.request.get('/api/matches/history?limit=500')).json()) as {
+      match: { status: string }
+    }[]
+    const completed = history.filter(({ match }) => match.status === 'completed').length
+    await one.goto('/home')
+    const figures = one.getByRole('region', { name: 'Your Coffee Stats' }).getByRole('definition')
+    await expect(figures).toHaveText([history.length, completed, completed].map(String))
+    await expect(one.getByRole('region', { name: 'Recent Matches' }).getByRole('listitem')).toHaveCount(
+      Math.min(6, history.length),
+    )
   })
-  await page.goto('/demo')
-  calls.length = 0
-  await page.reload()
-  for (const name of ['User Profile', 'Easy Sign-In', 'Smart Matching', 'Monthly Newsletter']) {
-    await page.getByRole('tab', { name }).click()
-    await expectSoundScreen(page)
-  }
-  expect(calls).toEqual([])
-
-  await page.goto('/company-inquiry')
-  await page.getByRole('button', { name: 'Submit Inquiry' }).click()
-  await expect(page.getByText('Missing Information').first()).toBeVisible()
-  await page.getByLabel('Company name').fill('Roast & Sons')
-  await page.getByLabel('Contact email').fill('nobody')
-  await page.getByLabel('Expected users').selectOption('1000-10,000')
-  await page.getByRole('button', { name: 'Submit Inquiry' }).click()
-  await expect(page.getByText('Invalid Email').first()).toBeVisible()
-  await expectSoundScreen(page)
-  await page.getByLabel('Contact email').fill('office@roast.example')
-  await page.getByRole('button', { name: 'Submit Inquiry' }).click()
-  await expect(page.getByText('Inquiry Submitted').first()).toBeVisible()
-  await expectSoundScreen(page)
 })

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, linkIn, openBrowser, type Product, startProduct, test as base } from './product'
+import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
+import { ADMIN, expect, linkIn, openBrowser, type Product, startProduct, test as base } from './product'
 
 /** One product with the sample company for the tests of a worker. */
 export const test = base.extend<object, { product: Product }>({
@@ -13,17 +13,44 @@ export const test = base.extend<object, { product: Product }>({
   ],
 })
 
-/** Signs a person of the sample in by their address alone. */
+/** A browser in which an address is signed in by test access; the sign-in screens have their own tests. */
 export async function enter(
-  browser: Parameters<typeof openBrowser>[0],
+  browser: Browser,
   product: Product,
   email: string,
+  path = '/profile',
 ): Promise<Page> {
-  const page = await openBrowser(browser, product, '/simple-auth')
-  await page.getByLabel('Work email').fill(email)
-  await page.getByRole('button', { name: 'Go to Profile' }).click()
-  await expect(page).toHaveURL(/\/profile$/)
+  const context = await browser.newContext({ baseURL: product.url })
+  const answer = await context.request.post('/api/simple-auth', { data: { email } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const page = await context.newPage()
+  await page.goto(path)
   return page
+}
+
+/** As {@link enter}, with an address that is new: the code of its mail validates it. */
+export async function enterNew(
+  browser: Browser,
+  product: Product,
+  email: string,
+  { path = '/profile', isSetUp = false } = {},
+): Promise<Page> {
+  const page = await enter(browser, product, email, '/healthz')
+  const validated = await page.request.post('/api/auth/verify-email', {
+    data: { code: codeFor(product, email) },
+  })
+  expect(validated.ok(), await validated.text()).toBe(true)
+  if (isSetUp) await saveProfile(page, { firstName: 'New', lastName: 'Face' })
+  await page.goto(path)
+  return page
+}
+
+/** Says who one is, by the call the form makes. */
+export async function saveProfile(page: Page, names: { firstName: string; lastName: string }): Promise<void> {
+  const answer = await page.request.post('/api/complete-registration', {
+    data: { ...names, department: 'Other', matchingPreference: 'any', bio: '' },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** Asks for a magic link on /auth and answers where it leads. */
@@ -41,4 +68,50 @@ export const codeFor = (product: Product, email: string): string =>
     ?.slice(1)
     .join('') ?? ''
 
-export { expect }
+/** Calls as the administrator. */
+export async function asAdmin(product: Product): Promise<APIRequestContext> {
+  const calls = await request.newContext({ baseURL: product.url })
+  const answer = await calls.post('/api/signin', { data: ADMIN })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return calls
+}
+
+interface Matched {
+  email: string
+  firstName: string
+}
+
+const taken = new Set<string>()
+
+/** Two people of this month's pairing that no test of this worker has had; the pairing is made when there is none. */
+export async function freshPair(product: Product): Promise<[Matched, Matched]> {
+  const admin = await asAdmin(product)
+  const read = async () => {
+    const { matchesByPairing } = (await (await admin.get('/api/admin/current-pairings')).json()) as {
+      matchesByPairing: Record<string, { id: string; user1: Matched; user2: Matched }[]>
+    }
+    return Object.values(matchesByPairing).flat()
+  }
+  let matches = await read()
+  if (matches.length === 0) {
+    const made = await admin.post('/api/admin/generate-pairing')
+    expect(made.ok(), await made.text()).toBe(true)
+    matches = await read()
+  }
+  await admin.dispose()
+  const match = matches.find(({ id }) => !taken.has(id))
+  if (!match) throw new Error('no pair is left')
+  taken.add(match.id)
+  return [match.user1, match.user2]
+}
+
+/** From here on the time of the page stands still; `clock.runFor` lets it pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** The toast that says this; there is at most one. */
+export const toastOf = (page: Page, text: string) => page.locator('li[data-tone]').filter({ hasText: text })
+
+export { expect, openBrowser }

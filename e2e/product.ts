@@ -31,7 +31,7 @@ export interface Product {
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const [dataDir, port, sink] = await Promise.all([
     mkdtemp(join(tmpdir(), 'cup-e2e-')),
-    freePort(),
+    env['PORT'] ?? freePort(),
     startSink(),
   ])
   const url = `http://localhost:${port}`

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import './styles.css'
+import { reportOutage } from './api/outage'
 import { App } from './app'
 import { guardedNavigation, guardHistory } from './forms/leave-guard'
 import { preloadOnIntent } from './layout/preload-on-intent'
@@ -34,5 +35,8 @@ if (prerendered) {
 guardHistory()
 preloadOnIntent()
 
-// After a deployment the chunks of the old page are gone; the new page has the new names.
-window.addEventListener('vite:preloadError', () => window.location.reload())
+// After a deployment the chunks of the old page are gone; the new page has the new names. While nobody answers, a reload
+// would only lose the page.
+window.addEventListener('vite:preloadError', () => {
+  fetch('/healthz').then(({ ok }) => (ok ? window.location.reload() : reportOutage()), reportOutage)
+})

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isolated } from '../../shared/isolated'
 import type { RecipientValues, TemplateNode } from '../database/schema/newsletters'
 
 /**
@@ -85,19 +86,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Characters that turn the direction of what follows, and letters written from right to left. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-
-/** A value that could turn the reading direction is fenced off, so that it never turns the sentence around it. */
-const isolate = (value: string) =>
-  TURNS.test(value) ? `\u2068${value.replace(/[\u2066-\u2069]/g, '')}\u2069` : value
-
 /** For HTML text and quoted attributes. */
 export const encodeHtml = (value: string): string =>
-  isolate(value).replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
+  isolated(value).replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
 
 /** For plain text: control characters and line breaks can't change the shape of the mail. */
-export const encodeText = (value: string): string => isolate(value.replace(/[\u0000-\u001f\u007f]+/g, ' '))
+export const encodeText = (value: string): string => isolated(value.replace(/[\u0000-\u001f\u007f]+/g, ' '))
 
 /** For filled plain text: parts that were left out leave no gap behind. */
 export const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').trim()

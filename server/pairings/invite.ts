@@ -1,11 +1,15 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
+import { isolated } from '../../shared/isolated'
 import { instantOf, today } from '../clock'
 import type { Context } from '../context'
 import { HttpError, notFound } from '../http/errors'
 import { findOwnMatch, nameOf } from './matches.queries'
 
 const DAY_MS = 86_400_000
+
+/** A name stands between quotation marks there, and RFC 5545 knows no way to write one inside. */
+const unquoted = (name: string) => name.replaceAll('"', "'")
 
 /**
  * A calendar invitation to a 25-minute coffee chat for both people of the own match.
@@ -39,15 +43,15 @@ export async function invitation(
     stamp: clock.now(),
     start: begins,
     end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
-    summary: `Coffee chat: ${own} and ${partner}`,
+    summary: `Coffee chat: ${isolated(own)} and ${isolated(partner)}`,
     description: `Your coffee chat of the month.\nTo begin with: ${match.starter}\n${new URL('/matches', config.appUrl).href}`,
     url: new URL('/matches', config.appUrl).href,
     organizer: { name: 'Cup of Joe', email: config.contactEmail },
     attendees: [
-      { email: caller.email, name: own, rsvp: true },
+      { email: caller.email, name: unquoted(own), rsvp: true },
       {
         email: match.partner.email,
-        name: partner,
+        name: unquoted(partner),
         rsvp: true,
       },
     ],

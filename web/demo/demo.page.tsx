@@ -51,6 +51,17 @@ export default function DemoPage() {
           value={tab}
           onValueChange={(value) => setSearch({ tab: value }, { replace: true })}
         />
+        <aside className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-sunken px-5 py-6 sm:px-7">
+          <div>
+            <h2 className="text-2xl">And behind the counter?</h2>
+            <p className="mt-1 text-muted">
+              The same month as the person who runs it sees it, with a made-up company to try it on.
+            </p>
+          </div>
+          <LinkButton href="/admin-demo" variant="secondary">
+            Open the admin demo
+          </LinkButton>
+        </aside>
       </Content>
     </>
   )

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { answerMet } from '../../shared/contract/mail'
+import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
 import { refresh } from '../api/query-client'
 import { getCurrentMatch, getMatchHistory } from '../../shared/contract/pairings'
@@ -19,7 +20,7 @@ export default function MetPage() {
 }
 
 function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
-  const partner = link.partnerName ?? 'your match'
+  const partner = link.partnerName ? isolated(link.partnerName) : 'your match'
   const answer = useMutation({
     mutationFn: (status: 'confirmed' | 'not_confirmed') => call(answerMet, { body: { token, status } }),
     onSuccess: () => refresh(getCurrentMatch, getMatchHistory),
@@ -49,7 +50,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
       title={<>Did you meet {partner}?</>}
       description={
         <p>
-          {link.firstName && <>Hello, {link.firstName}. </>}
+          {link.firstName && <>Hello, {isolated(link.firstName)}. </>}
           One press is all{month && <> we need for {month}</>}.
         </p>
       }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { unsubscribe } from '../../shared/contract/mail'
+import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
@@ -47,7 +48,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   return (
     <SignInFrame
       level={40}
-      title={link.firstName ? `Taking a break, ${link.firstName}?` : 'Taking a break?'}
+      title={link.firstName ? `Taking a break, ${isolated(link.firstName)}?` : 'Taking a break?'}
       description={
         link.participationStatus === 'opted_out'
           ? 'You have opted out already. A pause would bring you back when it ends.'

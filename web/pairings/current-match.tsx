@@ -50,7 +50,9 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
         <div className="mt-6 border-line border-t pt-5" aria-live="polite">
           {match.ownStatus === 'pending' ? (
             <fieldset>
-              <legend className="font-semibold">Did you meet {match.partner.firstName}?</legend>
+              <legend className="font-semibold">
+                Did you meet <bdi>{match.partner.firstName}</bdi>?
+              </legend>
               <div className="mt-2 flex flex-wrap gap-2">
                 <Button
                   variant="secondary"

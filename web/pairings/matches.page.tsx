@@ -23,7 +23,14 @@ function Matches({ user }: { user: User }) {
   const history = useQuery(matchHistoryQuery)
   return (
     <>
-      <PageHeader title="My Coffee Matches" description="One colleague a month. Here is yours." />
+      <PageHeader
+        title="My Coffee Matches"
+        description={
+          current.data?.match
+            ? 'One colleague a month. Here is yours.'
+            : 'One colleague a month, and everyone you have met.'
+        }
+      />
       <div className="flex flex-col gap-10">
         <QueryPart query={current} failure="Your current match could not be loaded." lines={6}>
           {({ match }) =>

@@ -1,5 +1,6 @@
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { ConnectionStatus } from '../../shared/contract/common'
+import { isolated } from '../../shared/isolated'
 import type { OwnMatch } from '../../shared/contract/pairings'
 import { dayOf, startOfDay } from '../participation/participation.rules'
 import type { Tone } from '../ui/badge'
@@ -16,7 +17,12 @@ export const connectionBadges: Record<ConnectionStatus, { label: string; tone: T
 }
 
 /** What the two answers say together, kindly; nothing before one has answered oneself. */
-export function answersLine(own: ConnectionStatus, partner: ConnectionStatus, name: string): string | null {
+export function answersLine(
+  own: ConnectionStatus,
+  partner: ConnectionStatus,
+  firstName: string,
+): string | null {
+  const name = isolated(firstName)
   if (own === 'pending') return null
   if (partner === 'pending')
     return own === 'confirmed' ? `${name} has not answered yet.` : `${name} may still say how it was.`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getInvite, type OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
+import { isolated } from '../../shared/isolated'
 import { pathOf } from '../api/call'
 import { fullName } from '../people/profile.rules'
 import { LinkButton } from '../ui/button'
@@ -21,7 +22,7 @@ export function ScheduleDialog({ match, user, open, onOpenChange }: ScheduleDial
   const [chosen, setChosen] = useState(0)
   const slot = slots[chosen]
   if (!slot) return null
-  const title = `Coffee chat: ${fullName(user)} and ${fullName(match.partner)}`
+  const title = `Coffee chat: ${isolated(fullName(user))} and ${isolated(fullName(match.partner))}`
   const details = `Your coffee chat of the month.\nTo begin with: ${match.starter}`
   const links = calendarLinks(slot, title, details, match.partner.email)
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -30,7 +31,7 @@ export function ScheduleDialog({ match, user, open, onOpenChange }: ScheduleDial
       open={open}
       onOpenChange={onOpenChange}
       title="Schedule Coffee Chat"
-      description={`Twenty-five minutes with ${match.partner.firstName}. Pick a time, and send the invitation from your calendar.`}
+      description={`Twenty-five minutes with ${isolated(match.partner.firstName)}. Pick a time, and send the invitation from your calendar.`}
       footer={
         <div className="flex w-full flex-col gap-2">
           <LinkButton

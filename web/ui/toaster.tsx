@@ -8,13 +8,14 @@ import { type ShownToast, shownToast, subscribeToToast } from './toast'
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToast, shownToast, () => null)
   const [Region, setRegion] = useState<ComponentType<{ shown: ShownToast }> | null>(null)
-  const isWanted = shown !== null
+  const isMissing = Region === null
   useEffect(() => {
-    if (!isWanted) return
+    if (!shown || !isMissing) return
+    // Without a server it does not come; the next toast tries again.
     import('./toast-region').then(
       (region) => setRegion(() => region.default),
       () => undefined,
     )
-  }, [isWanted])
+  }, [shown, isMissing])
   return shown && Region && <Region shown={shown} />
 }

@@ -1,0 +1,115 @@
+import { codeFor, enter, enterNew, expect, openBrowser, saveProfile, stopClock, test } from './employee'
+import { beforeSignIn } from './product'
+
+test('/auth-success waits a second, then leads on by what it finds', async ({ browser, product }) => {
+  const asked = 'arriving@example.com'
+  const page = await enterNew(browser, product, asked, { path: '/healthz' })
+  const goOn = async () => {
+    await stopClock(page)
+    await page.goto('/auth-success')
+    await page.clock.runFor(350) // React shows what it waited for.
+    await expect(page.getByRole('heading', { name: 'Completing Sign In...' })).toBeVisible()
+    await page.clock.runFor(600)
+    await expect(page.getByRole('heading', { name: 'Completing Sign In...' })).toBeVisible()
+  }
+
+  await test.step('a profile that is not there yet', async () => {
+    await goOn()
+    await page.clock.runFor(500)
+    await expect(page.getByRole('heading', { name: 'Sign In Successful!' })).toBeVisible()
+    await page.clock.resume()
+    await expect(page).toHaveURL(/\/profile-setup$/)
+  })
+  await test.step('a profile', async () => {
+    await saveProfile(page, { firstName: 'Ari', lastName: 'Ving' })
+    await page.goto('/auth-success')
+    await expect(page.getByRole('heading', { name: 'Sign In Successful!' })).toBeVisible()
+    await expect(page).toHaveURL(/\/profile$/)
+  })
+  await test.step('a check that fails', async () => {
+    await page.goto('/auth-success')
+    await expect(page.getByRole('heading', { name: 'Completing Sign In...' })).toBeVisible()
+    await page.route('**/api/auth/status', (route) => route.abort())
+    await expect(page).toHaveURL(/\/auth\?error=auth_check_failed$/)
+    await expect(page.getByRole('alert')).toHaveText('We could not check your sign-in. Please try again.')
+    await page.unrouteAll()
+  })
+  await test.step('no session', async () => {
+    await page.context().clearCookies()
+    await page.goto('/auth-success')
+    await expect(page).toHaveURL(/\/auth\?error=session_expired$/)
+  })
+})
+
+test('/profile shows how far somebody has come, and the other screens send them there', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  const email = 'step.by.step@example.com'
+  const page = await openBrowser(browser, product, '/profile')
+  await expect(page).toHaveURL(/\/$/)
+
+  await test.step('not validated: Check Your Email, whatever the profile', async () => {
+    await page.request.post('/api/simple-auth', { data: { email } })
+    for (const path of ['/home', '/matches']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/profile$/)
+    }
+    await page.goto('/profile-setup')
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+    await expect(page.getByText(`We sent a 6-digit verification code to ${email}.`)).toBeVisible()
+  })
+  await test.step('the code may be entered elsewhere: the button looks again', async () => {
+    await page.request.post('/api/auth/verify-email', { data: { code: codeFor(product, email) } })
+    await page.getByRole('button', { name: "I've Entered My Code" }).click()
+    await expect(page.getByRole('heading', { name: "Almost There! Let's Get You Set Up" })).toBeVisible()
+  })
+  await test.step('not set up: the form, from every screen', async () => {
+    for (const path of ['/home', '/matches']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/profile$/)
+    }
+    await expect(page.getByRole('heading', { name: "Almost There! Let's Get You Set Up" })).toBeVisible()
+    expect(await page.getByLabel('Bio').getAttribute('rows')).toBe('3')
+  })
+  await test.step('set up: a welcome for a second and a half, then the profile', async () => {
+    await page.goto('/profile-setup')
+    await page.getByLabel('First name').fill('Step')
+    await page.getByLabel('Last name').fill('Bystep')
+    await page.getByLabel('Department', { exact: true }).selectOption('Legal')
+    await page.getByLabel(/^I agree/).check()
+    await stopClock(page)
+    await page.getByRole('button', { name: 'Join Coffee Chat Network' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome, Step' })).toBeVisible()
+    await page.clock.runFor(1400)
+    await expect(page).toHaveURL(/\/profile-setup$/)
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+    await expect(page.getByText('Legal')).toBeVisible()
+    await page.clock.resume()
+  })
+})
+
+test('a session that ended is told, and half a second later the browser goes to sign in', async ({
+  browser,
+  product,
+}) => {
+  const page = await enter(browser, product, 'jana.weber@example.com')
+  await page.getByRole('button', { name: 'Pause 1 Month' }).click()
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await page.context().clearCookies({ name: 'auth_session' })
+  const left: string[] = []
+  page.on('request', (request) => left.push(new URL(request.url()).pathname))
+  await stopClock(page)
+  await beforeSignIn(page, async () => {
+    await page.getByRole('button', { name: 'Reactivate' }).click()
+    await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible()
+    await page.clock.runFor(400)
+    expect(left).not.toContain('/api/login')
+    await page.clock.runFor(200)
+    await expect.poll(() => left).toContain('/api/login')
+  })
+  await expect(page).toHaveURL(/\/auth$/)
+})

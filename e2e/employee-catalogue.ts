@@ -1,0 +1,167 @@
+import type { Browser, Page } from '@playwright/test'
+import { asAdmin, openBrowser } from './employee'
+import type { Product } from './product'
+
+export interface World {
+  browser: Browser
+  product: Product
+}
+
+export interface CatalogueText {
+  /** The text to the letter; a pair is the title and the text of a toast. */
+  says: string | [title: string, text: string]
+  /** What makes it appear. Without it the text stands on the screen from the beginning. */
+  after?: (page: Page, world: World) => Promise<unknown>
+}
+
+/** One screen and the texts of the catalogue that it shows, in the order of a walk through them. */
+export interface CatalogueScreen {
+  screen: string
+  open: (world: World) => Promise<Page>
+  texts: CatalogueText[]
+  /** The page is on its way elsewhere: nothing more can be looked at. */
+  isLeaving?: boolean
+}
+
+export const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).click()
+
+export const fill = (label: string, text: string, button: string) => async (page: Page) => {
+  await page.getByLabel(label).fill(text)
+  await press(button)(page)
+}
+
+/** The next call to this path fails without a word, as when something on the way to the server breaks. */
+export const broken = (path: string, act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await act(page)
+}
+
+const authErrors = {
+  missing_token: 'The magic link is missing a security token. Please request a new link.',
+  invalid_link: 'This magic link is invalid or has expired. Please request a new one.',
+  verification_failed: 'Magic link verification failed. Please try requesting a new link.',
+  invalid_email:
+    'Only company email addresses (example.com, example.org) are allowed to join. Please sign in with your company email.',
+  unauthorized_email: 'This email address is not authorized. Please contact your administrator.',
+  auth_failed: 'Authentication failed. Please try again.',
+  session_expired: 'Your session has expired. Please sign in again.',
+  auth_check_failed: 'We could not check your sign-in. Please try again.',
+  'anything%20else': 'An error occurred during authentication.',
+}
+
+const errorsIn = (path: string) =>
+  Object.entries(authErrors).map(([code, says]) => ({
+    says,
+    after: (page: Page) => page.goto(`${path}?error=${code}&message=Call%20this%20number`),
+  }))
+
+/** An address of a known domain that the whitelist bars by an entry of its own. */
+async function barred(page: Page, { product }: World): Promise<void> {
+  const admin = await asAdmin(product)
+  const email = 'barred.guest@example.com'
+  const entry = await (await admin.post('/api/admin/allowed-emails', { data: { email } })).json()
+  await admin.patch(`/api/admin/allowed-emails/${entry.id}`, { data: { isActive: false } })
+  await admin.dispose()
+  await fill('Work email', email, 'Send Magic Link')(page)
+}
+
+const ADDRESS = 'Please enter your email address'
+const NO_ADDRESS = 'Please enter a valid email address'
+
+/** The texts of the catalogue that a visitor sees. */
+export const visitorScreens: CatalogueScreen[] = [
+  { screen: '/', open: ({ browser, product }) => openBrowser(browser, product), texts: errorsIn('/') },
+  {
+    screen: '/auth',
+    open: ({ browser, product }) => openBrowser(browser, product, '/auth'),
+    texts: [
+      ...errorsIn('/auth'),
+      { says: ADDRESS, after: press('Send Magic Link') },
+      { says: NO_ADDRESS, after: fill('Work email', 'nobody', 'Send Magic Link') },
+      { says: authErrors.invalid_email, after: fill('Work email', 'a@elsewhere.example', 'Send Magic Link') },
+      { says: authErrors.unauthorized_email, after: barred },
+      { says: 'Check your email', after: fill('Work email', 'catalogue@example.com', 'Send Magic Link') },
+      {
+        says: 'A magic link was sent to this address a moment ago. Please wait 2 minute(s) before requesting another link.',
+        after: async (page) => {
+          await press('Use different email')(page)
+          await fill('Work email', 'catalogue@example.com', 'Send Magic Link')(page)
+        },
+      },
+    ],
+  },
+  {
+    screen: '/auth/code',
+    open: ({ browser, product }) => openBrowser(browser, product, '/auth/code'),
+    texts: [
+      { says: ADDRESS, after: press('Send Code') },
+      { says: NO_ADDRESS, after: fill('Work email', 'nobody@', 'Send Code') },
+      {
+        says: 'Failed to send code',
+        after: broken('/api/auth/send-code', fill('Work email', 'catalogue@example.com', 'Send Code')),
+      },
+      { says: 'Resend Code', after: press('Send Code') },
+      { says: 'Use Different Email' },
+      { says: 'Please enter the 6-digit code', after: press('Sign In') },
+      { says: 'Please enter a valid 6-digit code', after: fill('6-digit code', '12345', 'Sign In') },
+      {
+        says: 'Failed to verify code',
+        after: broken('/api/auth/verify-code', fill('6-digit code', '123456', 'Sign In')),
+      },
+    ],
+  },
+  {
+    screen: '/simple-auth',
+    open: ({ browser, product }) => openBrowser(browser, product, '/simple-auth'),
+    texts: [
+      { says: 'Use Magic Link Instead' },
+      { says: ADDRESS, after: press('Go to Profile') },
+      {
+        says: 'Authentication failed',
+        after: broken('/api/simple-auth', fill('Work email', 'bela.dubois@example.com', 'Go to Profile')),
+      },
+    ],
+  },
+  {
+    screen: '/company-inquiry',
+    open: ({ browser, product }) => openBrowser(browser, product, '/company-inquiry'),
+    texts: [
+      {
+        says: ['Missing Information', 'Please fill in company name, contact email, and expected users.'],
+        after: press('Submit Inquiry'),
+      },
+      {
+        says: ['Invalid Email', 'Please enter a valid email address.'],
+        after: async (page) => {
+          await page.getByLabel('Company name').fill('Roast & Sons')
+          await page.getByLabel('Expected users').selectOption('10,000+')
+          await fill('Contact email', 'nobody', 'Submit Inquiry')(page)
+        },
+      },
+      {
+        says: ['Submission Failed', 'There was an error submitting your inquiry. Please try again.'],
+        after: broken(
+          '/api/company-inquiry',
+          fill('Contact email', 'office@roast.example', 'Submit Inquiry'),
+        ),
+      },
+      { says: ['Inquiry Submitted', ''], after: press('Submit Inquiry') },
+    ],
+  },
+  {
+    screen: '/matches, for a visitor',
+    isLeaving: true,
+    open: ({ browser, product }) => openBrowser(browser, product, '/auth'),
+    texts: [
+      {
+        says: ['Unauthorized', 'You are logged out. Logging in again...'],
+        after: async (page) => {
+          // The way to the sign-in is held: half a second is too short for a busy machine to look.
+          await page.route('**/api/login', () => undefined)
+          await page.goto('/matches')
+        },
+      },
+    ],
+  },
+]

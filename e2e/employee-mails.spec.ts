@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { asAdmin, enter, expect, freshPair, openBrowser, test } from './employee'
+import { expectSoundScreen, linkIn, type Product } from './product'
+
+// A direction that is turned, an element, quotes, an entity, a family of emoji, and a word without an end.
+const name = {
+  firstName: '\u202eJo "Bean" <img src=x onerror=alert(1)> &amp;',
+  lastName: `👩‍🚀${'W'.repeat(90)}`,
+}
+const whole = `${name.firstName} ${name.lastName}`
+const inText = 'Jo "Bean" <img src=x onerror=alert(1)> &amp;'
+
+/** Sends this month's newsletter from the pairing there is. */
+async function sendNewsletter(product: Product): Promise<void> {
+  const admin = await asAdmin(product)
+  const ok = async <T>(answer: Awaited<ReturnType<typeof admin.post>>): Promise<T> => {
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()) as T
+  }
+  const groups = await ok<Record<string, { fileName: string }[]>>(
+    await admin.get('/api/admin/pairing-groups'),
+  )
+  const pairingFile = groups['Current']?.[0]?.fileName
+  const { id, updatedAt } = await ok<{ id: string; updatedAt: string }>(
+    await admin.post('/api/admin/newsletters/generate', { data: {} }),
+  )
+  const newsletter = `/api/admin/newsletters/${id}`
+  await ok(await admin.put(newsletter, { data: { pairingFile, updatedAt } }))
+  await ok(await admin.post(`${newsletter}/approve`, { data: {} }))
+  await ok(await admin.post(`${newsletter}/send`, { timeout: 60_000 }))
+  await admin.dispose()
+}
+
+async function rename(page: Page): Promise<void> {
+  const user = await (await page.request.get('/api/auth/user')).json()
+  const { department, matchingPreference, bio } = user
+  const answer = await page.request.put('/api/profile', {
+    data: { ...name, department, matchingPreference, bio },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test('any name is shown as text: on every screen, in the mail and in the calendar; and the links of the mail answer for their person only', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const [me, partner] = await freshPair(product)
+  const own = await enter(browser, product, me.email)
+  const other = await enter(browser, product, partner.email)
+  for (const page of [own, other])
+    page.on('dialog', (dialog) => {
+      throw new Error(`A name was run: ${dialog.message()}`)
+    })
+  await rename(own)
+
+  await test.step('on the own screens', async () => {
+    await own.goto('/profile')
+    await expect(own.getByRole('heading', { name: whole })).toBeVisible()
+    await expectSoundScreen(own)
+    await own.getByRole('button', { name: 'Edit Profile' }).click()
+    await expect(own.getByLabel('First name')).toHaveValue(name.firstName)
+    await own.goto('/home')
+    await expect(own.getByText(`Hello, ${name.firstName}. Good to see you.`)).toBeVisible()
+    await expectSoundScreen(own)
+  })
+
+  await test.step("on the partner's screens", async () => {
+    await other.goto('/home')
+    await expect(other.getByRole('heading', { name: whole })).toBeVisible()
+    await expectSoundScreen(other)
+    await other.goto('/matches')
+    await expect(other.getByRole('heading', { name: whole })).toBeVisible()
+    await expect(other.getByRole('group', { name: /^Did you meet/ })).toContainText(inText)
+    await expectSoundScreen(other)
+    await other.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
+    await expect(other.getByRole('dialog')).toContainText(inText)
+    await expectSoundScreen(other)
+  })
+
+  await test.step('in the calendar', async () => {
+    const href = await other.getByRole('link', { name: /\.ics/ }).getAttribute('href')
+    const file = (await (await other.request.get(href ?? '')).text()).replace(/\r\n[ \t]/g, '')
+    expect(/^SUMMARY:(.*)$/m.exec(file)?.[1]?.replaceAll('\\;', ';')).toContain(inText)
+    expect(file.match(/^BEGIN:/gm)).toEqual(['BEGIN:', 'BEGIN:'])
+    expect(file.match(/^ATTENDEE;[^"]*CN="[^"]*":mailto:[^:]*$/gim)).toHaveLength(2)
+  })
+
+  await sendNewsletter(product)
+  const mailTo = (email: string) => product.sink.latest(email)
+
+  await test.step('in the mail', async () => {
+    const { html = '', text } = mailTo(partner.email)
+    expect(text).toContain(inText)
+    expect(html).not.toContain('<img src=x')
+    const letter = await other.context().newPage()
+    await letter.setContent(html)
+    await expect(letter.getByText(inText).filter({ visible: true }).first()).toBeVisible()
+    await letter.close()
+  })
+
+  await test.step('/met answers by its button, once', async () => {
+    const letter = await openBrowser(browser, product, linkIn(mailTo(partner.email).html, '/met'))
+    await expect(letter.getByRole('heading', { level: 1 })).toContainText(inText)
+    await expectSoundScreen(letter)
+    await letter.getByRole('button', { name: 'Missed This Month' }).click()
+    await expect(letter.getByText('Noted. There is always next month.')).toBeVisible()
+    await letter.reload()
+    await expect(letter.getByRole('heading', { name: 'You have answered already' })).toBeVisible()
+    await expect(letter.getByText('Missed This Month', { exact: true })).toBeVisible()
+    await expectSoundScreen(letter)
+    await letter.context().close()
+  })
+
+  await test.step('the other side is its own, and where they differ both read it kindly', async () => {
+    await own.goto('/matches')
+    await own.getByRole('button', { name: 'Met My Match' }).click()
+    await expect(own.getByText(/^You remember meeting; .* says it did not work out/)).toBeVisible()
+    await other.goto('/matches')
+    await expect(other.getByText(/remembers meeting you/)).toContainText(inText)
+    await expectSoundScreen(other)
+  })
+
+  await test.step('/unsubscribe changes nothing until its button is pressed', async () => {
+    const letter = await openBrowser(browser, product, linkIn(mailTo(me.email).html, '/unsubscribe'))
+    await expect(letter.getByRole('heading', { level: 1 })).toContainText('Taking a break')
+    await expectSoundScreen(letter)
+    const status = async () => (await (await own.request.get('/api/auth/user')).json()).participationStatus
+    expect(await status()).toBe('active')
+    await letter.getByLabel('Pause for 3 months').check()
+    await letter.getByRole('button', { name: 'Save My Choice' }).click()
+    await expect(letter.getByText('You are paused for three months.')).toBeVisible()
+    expect(await status()).toBe('paused')
+    await letter.reload()
+    await letter.getByLabel('Opt out').check()
+    await letter.getByRole('button', { name: 'Save My Choice' }).click()
+    await expect(letter.getByText('You are opted out')).toBeVisible()
+    expect(await status()).toBe('opted_out')
+    await expectSoundScreen(letter)
+    await letter.context().close()
+  })
+})
+
+test('a link of a mail that was changed does nothing, and says where the same can be done', async ({
+  browser,
+  product,
+}) => {
+  const page = await openBrowser(browser, product, '/met?token=changed')
+  await expect(page.getByRole('heading', { name: 'This link has gone cold' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'My Coffee Matches' })).toBeVisible()
+  await page.goto('/unsubscribe')
+  await expect(page.getByRole('heading', { name: 'This link has gone cold' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'My Profile' })).toBeVisible()
+  await expectSoundScreen(page)
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { enter, expect, test, toastOf } from './employee'
+import { expectSoundScreen } from './product'
+
+const picture = (side: number, background = '#7a3b1d') =>
+  sharp({ create: { width: side, height: side, channels: 3, background }, limitInputPixels: false })
+
+/** Two frames, red and blue. */
+const moving = async () =>
+  sharp(await Promise.all(['#ff0000', '#0000ff'].map((colour) => picture(64, colour).png().toBuffer())), {
+    join: { animated: true },
+  })
+
+const photoOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/auth/user')).json()).profileImageUrl
+
+const NO_IMAGE = 'Please select an image file (JPG, PNG, GIF or WebP).'
+
+test('a photo is taken in every form that moves or not; what is none is refused in words, and the old one stays', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const page = await enter(browser, product, 'anouk.costa@example.com')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  const upload = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel('Profile photo').setInputFiles({ name, mimeType, buffer })
+  const shown = page.getByRole('main').locator('img')
+
+  const animated = await moving()
+  for (const [name, type, content] of [
+    ['still.png', 'image/png', await picture(64).png().toBuffer()],
+    ['moving.gif', 'image/gif', await animated.clone().gif().toBuffer()],
+    ['moving.webp', 'image/webp', await animated.clone().webp().toBuffer()],
+  ] as const)
+    await test.step(`${name} is taken`, async () => {
+      const before = await photoOf(page)
+      await upload(name, type, content)
+      await expect.poll(() => photoOf(page)).not.toBe(before)
+      await expect(toastOf(page, 'Profile picture updated!')).toBeVisible()
+      const served = await page.request.get(await photoOf(page))
+      expect(served.headers()['content-type']).toBe('image/jpeg')
+    })
+
+  // As somebody sees it who comes anew: the stored photo, no preview.
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  const kept = await photoOf(page)
+  await expect(shown).toHaveAttribute('src', kept)
+
+  const whole = await picture(400, '#123456').png({ compressionLevel: 0 }).toBuffer()
+  const huge = await picture(16_000, '#ffffff')
+    .png({ compressionLevel: 9, palette: true, colours: 2 })
+    .toBuffer()
+  for (const [name, type, content, status, says] of [
+    ['drawing.svg', 'image/svg+xml', Buffer.from('<svg onload="alert(1)"/>'), 415, NO_IMAGE],
+    ['page.png', 'image/png', Buffer.from('<html><script>alert(1)</script>'), 415, NO_IMAGE],
+    ['half.png', 'image/png', whole.subarray(0, whole.length / 2), 415, NO_IMAGE],
+    ['huge.png', 'image/png', huge, 413, 'This image has too many pixels. Please select a smaller one.'],
+  ] as const)
+    await test.step(`${name} is refused by the server`, async () => {
+      const answered = page.waitForResponse('**/api/upload-profile-image')
+      await upload(name, type, content)
+      expect((await answered).status()).toBe(status)
+      await expect(toastOf(page, 'Upload failed').filter({ hasText: says })).toBeVisible()
+      await expect(shown).toHaveAttribute('src', kept)
+      expect(await photoOf(page)).toBe(kept)
+    })
+  await expectSoundScreen(page)
+
+  for (const [name, type, content, title] of [
+    ['heavy.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1), 'File too large'],
+    ['notes.txt', 'text/plain', Buffer.from('me'), 'Invalid file type'],
+  ] as const)
+    await test.step(`${name} is not even sent`, async () => {
+      await upload(name, type, content)
+      await expect(toastOf(page, title)).toBeVisible()
+      await expect(shown).toHaveAttribute('src', kept)
+    })
+})

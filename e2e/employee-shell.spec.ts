@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, openBrowser, stopClock, test, toastOf } from './employee'
+import { ADMIN, expectSoundScreen } from './product'
+
+const PHONE = { width: 360, height: 780 }
+const linksOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name, exact: true }).getByRole('link').allTextContents()
+
+test('on a phone a menu holds the same places and actions', async ({ browser, product }) => {
+  const page = await enter(browser, product, 'felix.papadaki@example.com', '/home')
+  const wide = await linksOf(page, 'Main')
+  expect(wide).toEqual(['Dashboard', 'Profile', 'Matches'])
+  await page.setViewportSize(PHONE)
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
+  const open = page.getByRole('button', { name: 'Open menu' })
+  await open.click()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+  expect(await linksOf(page, 'Main, menu')).toEqual(wide)
+  await expectSoundScreen(page)
+
+  await page.setViewportSize(PHONE)
+  await page.getByRole('link', { name: 'Matches', exact: true }).click()
+  await expect(page).toHaveURL(/\/matches$/)
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await open.click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: /^Good coffee/ })).toBeVisible()
+  expect(await (await page.request.get('/api/auth/status')).json()).toMatchObject({ authenticated: false })
+})
+
+test('the Admin Dashboard button is there for administrators only', async ({ browser, product }) => {
+  const employee = await enter(browser, product, 'freya.quispe@example.com', '/home')
+  await expect(employee.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(employee.getByText('Admin Dashboard')).toHaveCount(0)
+  const admin = await openBrowser(browser, product, '/healthz')
+  await admin.request.post('/api/signin', { data: ADMIN })
+  await admin.goto('/company-inquiry')
+  await admin.getByRole('link', { name: 'Admin Dashboard' }).click()
+  await expect(admin).toHaveURL(/\/admin$/)
+})
+
+test('signing out leads to the start page even when the server does not answer', async ({
+  browser,
+  product,
+}) => {
+  const page = await enter(browser, product, 'goran.rossi@example.com', '/home')
+  await page.route('**/api/logout', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('one toast at a time: five seconds, F8, the cross, and a swipe of 50 pixels to the right', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  const page = await openBrowser(browser, product, '/company-inquiry')
+  const submit = page.getByRole('button', { name: 'Submit Inquiry' })
+  const missing = toastOf(page, 'Missing Information')
+  await submit.click()
+  await expect(missing).toBeVisible()
+  await missing.getByRole('button', { name: 'Close' }).click()
+  await expect(missing).toHaveCount(0)
+  await stopClock(page)
+
+  await test.step('it is announced as a notification, and stays five seconds', async () => {
+    await submit.click()
+    await expect(missing).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .filter({ hasText: /^Notification/ }),
+    ).toContainText('Missing Information')
+    await page.clock.runFor(4700)
+    await expect(missing).toBeVisible()
+    await page.clock.runFor(300)
+    await expect(missing).toHaveCount(0)
+  })
+
+  await test.step('the next one makes the one before give way', async () => {
+    await submit.click()
+    await expect(missing).toBeVisible()
+    await page.getByLabel('Company name').fill('Roast')
+    await page.getByLabel('Contact email').fill('nobody')
+    await page.getByLabel('Expected users').selectOption('50-100')
+    // By the key, since the toast may lie over the button.
+    await page.getByLabel('Contact email').press('Enter')
+    await expect(toastOf(page, 'Invalid Email')).toBeVisible()
+    await expect(page.locator('li[data-tone]')).toHaveCount(1)
+  })
+
+  const toast = toastOf(page, 'Invalid Email')
+  const swipe = async (pixels: number) => {
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('no toast')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + pixels / 2, y, { steps: 4 })
+    await page.mouse.move(x + pixels, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await test.step('40 pixels are not enough, 70 are', async () => {
+    await swipe(40)
+    await expect(toast).toBeVisible()
+    await swipe(70)
+    await expect(toast).toHaveCount(0)
+  })
+
+  await test.step('F8 leads to it, and the cross closes it', async () => {
+    await submit.click()
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: /F8/ }).locator('ol')).toBeFocused()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toHaveCount(0)
+  })
+})
+
+test('an icon says its name after 700 ms of the pointer, at once to the keyboard', async ({
+  browser,
+  product,
+}) => {
+  const page = await openBrowser(browser, product, '/auth')
+  const icon = page.getByRole('button', { name: /^Theme:/ })
+  const tooltip = page.locator('[data-tooltip]')
+  await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeEnabled()
+  await stopClock(page)
+  await icon.hover()
+  await page.clock.runFor(600)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(tooltip).toHaveText('Theme: as the system. Change to light')
+  await page.keyboard.press('Escape')
+  await page.mouse.move(5, 400)
+  await expect(tooltip).toHaveCount(0)
+  await page.getByRole('link', { name: 'Company Inquiry' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(icon).toBeFocused()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})

@@ -1,0 +1,69 @@
+import { startCompanyAccount } from '../server/testing/company-account'
+import { expect, openBrowser } from './employee'
+import { expectSoundScreen, freePort, startProduct, test as base } from './product'
+
+/** The product beside a company's own sign-in: the certified oidc-provider with its pages, on loopback. */
+const test = base.extend<object, { company: Awaited<ReturnType<typeof startCompanyAccount>> }>({
+  company: [
+    async ({}, use) => {
+      const port = await freePort()
+      const company = await startCompanyAccount({
+        clients: [
+          {
+            client_id: 'cup-of-joe',
+            client_secret: 'a secret: 1 + 1',
+            redirect_uris: [`http://localhost:${port}/api/auth/callback`],
+          },
+        ],
+      })
+      company.people.set('ada', { email: 'ada.abdi@example.com', email_verified: true })
+      company.people.set('stranger', { email: 'a.stranger@elsewhere.example', email_verified: true })
+      company.env['PORT'] = String(port)
+      await use(company)
+      await company.down()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ company }, use) => {
+      const product = await startProduct({ SAMPLE_DATA: 'on', ...company.env })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('single sign-on leads through the company’s own pages to the profile, and a stranger back to the sign-in', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  for (const [name, where] of [
+    ['ada', /\/profile$/],
+    ['stranger', /\/auth\?error=invalid_email$/],
+  ] as const)
+    await test.step(name, async () => {
+      const page = await openBrowser(browser, product, '/auth')
+      if (name === 'ada') await expectSoundScreen(page)
+      await page.getByRole('link', { name: 'Single sign-on' }).click()
+      await page.locator('input[name=login]').fill(name)
+      await page.locator('input[name=password]').fill('any')
+      await page.locator('button[type=submit]').click()
+      await page.locator('button[type=submit]').click()
+      await expect(page).toHaveURL(where)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        name === 'ada' ? 'My Profile' : 'Come in, sit down',
+      )
+      if (name === 'stranger')
+        await expect(page.getByRole('alert')).toContainText('Only company email addresses (example.com')
+      await page.context().close()
+    })
+
+  await test.step('cancelled there, it ends on the sign-in page with a word', async () => {
+    const page = await openBrowser(browser, product, '/api/login')
+    await page.getByRole('link', { name: /Cancel/ }).click()
+    await expect(page).toHaveURL(/\/auth\?error=auth_failed$/)
+    await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.')
+  })
+})
