@@ -62,7 +62,7 @@ export default function ToastRegion({ shown }: { shown: ShownToast }) {
           <X aria-hidden className="size-4.5" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-full flex-col p-4 outline-none sm:max-w-105" />
+      <Toast.Viewport className="fixed top-0 right-0 z-60 flex w-full flex-col p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-105" />
     </Toast.Provider>
   )
 }
