@@ -69,7 +69,7 @@ export async function crashRounds(rounds: number): Promise<CrashReport> {
       await Promise.race([reached, writing])
       for (const pid of databaseKilled ? databaseProcesses(dataDir) : []) process.kill(pid, 'SIGKILL')
       child.kill('SIGKILL')
-      if (child.signalCode === null) await once(child, 'exit')
+      await ended(child)
       await writing
       const again = await start()
       child = again.child
@@ -79,7 +79,7 @@ export async function crashRounds(rounds: number): Promise<CrashReport> {
     return { ...report, acknowledged: ledger.count, cut: ledger.cut }
   } finally {
     child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
+    await ended(child)
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 }
@@ -97,6 +97,11 @@ async function writeOn(
     try {
       reply = await call(n)
     } catch {
+      ledger.cut += 1
+      return
+    }
+    // The database was gone a moment before the product.
+    if (reply.status >= 500) {
       ledger.cut += 1
       return
     }
@@ -193,6 +198,10 @@ async function startProduct({ dataDir, port, base }: { dataDir: string; port: nu
     await sleep(10)
   }
   throw new Error('The product does not start. Was it built (node scripts/build.mjs)?')
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
 /** The database server of a directory and its children, by what the system itself knows of them. */
