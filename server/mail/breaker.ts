@@ -8,6 +8,7 @@ export class Breaker {
   private failures = 0
   private drops = 0
   private closedUntil = 0
+  private isUntried = true
   isAway = false
 
   constructor(private readonly elapsed: () => number = () => performance.now()) {}
@@ -32,9 +33,10 @@ export class Breaker {
     return this.drops >= DROPS_THAT_MEAN_OUTAGE
   }
 
-  /** The server can be reached. True when it was away before. */
+  /** The server can be reached. True when it was away before, or may have been for an instance before this one. */
   reached(): boolean {
-    const wasAway = this.isAway
+    const wasAway = this.isAway || this.isUntried
+    this.isUntried = false
     this.isAway = false
     this.closedUntil = 0
     return wasAway

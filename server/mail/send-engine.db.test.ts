@@ -16,7 +16,7 @@ import { signingSecret } from '../installation'
 import { cloneDatabase } from '../testing/app'
 import { selfSigned } from '../testing/certificate'
 import { queueSend, stateOfSend } from '../testing/sends'
-import { startSink } from '../testing/sink'
+import { gate, startSink } from '../testing/sink'
 import { createMailer } from './mailer'
 import { startSendEngine } from './send-engine'
 
@@ -86,8 +86,13 @@ describe('a mail server that turns us away', () => {
     const right = await contextOn(clone.url, {
       MAIL_URL: url('joe:secret', 'requireTLS=true&tls.rejectUnauthorized=false'),
     })
+    const { isOpen, open } = gate()
+    sink.fault = () => ({ until: isOpen })
     const next = startSendEngine(right)
     closing.push(() => next.stop())
+    // Also an instance that never saw the outage ends the pause when it gets through.
+    await expect.poll(send).toMatchObject({ state: 'sending', reason: null })
+    open()
     await expect.poll(() => stateOfSend(right.database, sendId)).toBe('sent')
     const rows = await right.db.select().from(sendRecipients)
     expect(rows.map(({ state, refusals }) => [state, refusals])).toEqual(rows.map(() => ['sent', 0]))
