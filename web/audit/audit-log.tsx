@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
+import { AUDIT_ACTIONS, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
 import { LoadFailed } from '../admin/load-failed'
+import { useAddress } from '../admin/use-address'
 import { useSettled } from '../admin/use-settled'
 import { counted, momentInWords } from '../admin/words.rules'
 import { pagesOf } from '../api/query-client'
@@ -10,16 +11,16 @@ import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input, SearchInput, Select } from '../ui/input'
-import { actionInWords, changesOf } from './audit.rules'
+import { actionInWords, changesOf, dayIn } from './audit.rules'
 
 const PAGE = 25
 
-/** 'Audit Log': who did what, when, and what it changed; filtered on the server. */
+/** 'Audit Log': who did what, when, and what it changed; filtered on the server. The filter stands in the address. */
 export function AuditLog() {
-  const [typed, setTyped] = useState('')
-  const [action, setAction] = useState<AuditAction | ''>('')
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
+  const { read, change } = useAddress()
+  const [typed, setTyped] = useState(read('audit'))
+  const action = AUDIT_ACTIONS.find((known) => known === read('action')) ?? ''
+  const [from, to] = [dayIn(read('from')), dayIn(read('to'))]
   const search = useSettled(typed.trim())
   const list = useInfiniteQuery({
     ...pagesOf(getAuditLog, {
@@ -39,14 +40,14 @@ export function AuditLog() {
           label="Search the audit log"
           placeholder="Person, thing or value"
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text)
+            change({ audit: text.trim() })
+          }}
           className="self-end"
         />
         <Field label="Action">
-          <Select
-            value={action}
-            onChange={(event) => setAction(AUDIT_ACTIONS.find((known) => known === event.target.value) ?? '')}
-          >
+          <Select value={action} onChange={(event) => change({ action: event.target.value })}>
             <option value="">All actions</option>
             {AUDIT_ACTIONS.map((known) => (
               <option key={known} value={known}>
@@ -56,10 +57,15 @@ export function AuditLog() {
           </Select>
         </Field>
         <Field label="From">
-          <Input type="date" value={from} max={to} onChange={(event) => setFrom(event.target.value)} />
+          <Input
+            type="date"
+            value={from}
+            max={to}
+            onChange={(event) => change({ from: event.target.value })}
+          />
         </Field>
         <Field label="To">
-          <Input type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
+          <Input type="date" value={to} min={from} onChange={(event) => change({ to: event.target.value })} />
         </Field>
       </div>
       <p aria-live="polite" className="figures mt-3 text-muted text-sm">

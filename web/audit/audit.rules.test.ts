@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionInWords, changesOf } from './audit.rules'
+import { actionInWords, changesOf, dayIn } from './audit.rules'
 
 it('An action is named in words', () => {
   expect(actionInWords('newsletter.send_paused')).toBe('Newsletter send paused')
@@ -18,4 +18,8 @@ it('A change names each field that differs, before and after', () => {
     { field: 'Is active', before: 'nothing', after: 'true' },
   ])
   expect(changesOf({ before: null, after: null })).toEqual([])
+})
+
+it('A day in the address counts only if it is one', () => {
+  expect(['2026-11-16', 'soon', ''].map(dayIn)).toEqual(['2026-11-16', '', ''])
 })

@@ -17,6 +17,9 @@ function valueInWords(value: unknown): string {
   return JSON.stringify(value)
 }
 
+/** A day of the address, as long as it is one; else none. */
+export const dayIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
+
 export interface Change {
   field: string
   before: string

@@ -1,4 +1,5 @@
 import { type InfiniteData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type AdminUser, getGroupDepartments, getUsers, updateUser } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { getPairingValidation } from '../../shared/contract/pairings'
@@ -41,6 +42,9 @@ function replaceUser(saved: AdminUser): void {
   )
 }
 
+/** More departments than this are put into a row's choice only when it is reached: rows must come quickly. */
+const MANY = 40
+
 /** One user: status and department change in place, highlighted until they are saved. */
 export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
   const groupId = user.domainGroupId ?? 'common'
@@ -59,6 +63,11 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
   const status = edit?.participationStatus ?? user.participationStatus
   const department = edit?.department ?? user.department ?? ''
   const isOffered = departments.some((one) => one.name === department)
+  const [isReached, setReached] = useState(false)
+  const choices =
+    isReached || departments.length <= MANY
+      ? departments
+      : departments.filter(({ name: one }) => one === department)
   return (
     <Tr {...row} changed={edit !== undefined}>
       <Td className="font-semibold">
@@ -88,11 +97,13 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
           className="w-44"
           aria-label={`Department of ${name}`}
           value={department}
+          onPointerEnter={() => setReached(true)}
+          onFocus={() => setReached(true)}
           onChange={(event) => onEdit({ department: event.target.value })}
         >
           {department === '' && <option value="">Not Set</option>}
           {department !== '' && !isOffered && <option value={department}>{department}</option>}
-          {departments.map((one) => (
+          {choices.map((one) => (
             <option key={one.id} value={one.name}>
               {one.displayName}
             </option>

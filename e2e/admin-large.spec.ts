@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { fillLargeCompany } from '../server/testing/large-company'
+import { expectSaid } from './admin'
+import {
+  ADMIN,
+  expect,
+  expectSoundScreen,
+  openBrowser,
+  type Product,
+  startProduct,
+  test as base,
+} from './product'
+
+const PEOPLE = 6000
+const PAGE = 50
+
+/** A product with thousands of people in three groups of sixty departments, two months of pairings, and a long whitelist. */
+const test = base.extend<{ admin: Page }, { large: Product }>({
+  large: [
+    async ({}, use) => {
+      const product = await startProduct()
+      const pool = new pg.Pool({
+        host: join(product.dataDir, 'db'),
+        user: 'cup_of_joe',
+        database: 'cup_of_joe',
+        max: 1,
+      })
+      const current = new Date().toISOString().slice(0, 7)
+      await fillLargeCompany(pool, { people: PEOPLE, months: 2, departments: 60, current })
+      await pool.query(
+        `insert into allowed_emails (email, domain, added_by, reason, created_at, updated_at)
+         select 'guest' || lpad(i::text, 4, '0') || '@guests.example', 'guests.example', 'test', '', now(), now()
+         from generate_series(1, 1500) i`,
+      )
+      await pool.end()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  admin: async ({ browser, large }, use, testInfo) => {
+    testInfo.setTimeout(180_000)
+    const page = await openBrowser(browser, large, '/admin-login')
+    await page.request.post('/api/signin', { data: ADMIN, headers: { origin: large.url } })
+    await use(page)
+    await page.context().close()
+  },
+})
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr:not([aria-hidden])')
+const emails = (page: Page) => rows(page).locator('td:nth-child(2)').allTextContents()
+
+test('thousands of users: sorted by a column, read on by scrolling, only the rows in sight exist', async ({
+  admin,
+}) => {
+  await admin.goto('/admin?tab=admin-tools')
+  await expect(admin.getByText(`Showing ${PAGE} of 6,001 users`)).toBeVisible()
+  await admin.getByRole('button', { name: 'Work Email' }).click()
+  await expect(admin.getByRole('columnheader', { name: 'Work Email' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await expect(admin).toHaveURL(/sort=email/)
+  await admin.getByRole('button', { name: 'Work Email' }).click()
+  await expect(admin).toHaveURL(/sort=-email/)
+  await expect(rows(admin).first()).toContainText('person9@group-1.example')
+  await expect.poll(() => emails(admin)).toEqual((await emails(admin)).toSorted().toReversed())
+
+  const box = admin.getByRole('region', { name: 'Users' })
+  for (let page = 2; page <= 4; page += 1) {
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(admin.getByText(`Showing ${page * PAGE} of 6,001 users`)).toBeVisible()
+  }
+  expect(await rows(admin).count()).toBeLessThan(PAGE)
+  await expectSoundScreen(admin)
+
+  // The address alone brings the same list back.
+  await admin.reload()
+  await expect(rows(admin).first()).toContainText('person9@group-1.example')
+  await admin.getByLabel('Search users').fill('last4999')
+  await expect(admin.getByText('No users match your search criteria')).toBeVisible()
+})
+
+test('a department is changed among sixty, and the row stays marked while others pass by', async ({
+  admin,
+}) => {
+  await admin.goto('/admin?tab=admin-tools&search=person4321')
+  await expect(admin.getByText('Showing 1 of 1 users')).toBeVisible()
+  const choice = admin.getByLabel(/^Department of /)
+  await choice.focus()
+  await choice.selectOption({ label: 'Department 60' })
+  await expect(admin.getByText('1 user with unsaved changes')).toBeVisible()
+  await admin.getByLabel('Search users').fill('')
+  await expect(admin.getByText(`Showing ${PAGE} of 6,001 users`)).toBeVisible()
+  await admin.getByLabel('Search users').fill('person4321')
+  await expect(admin.getByText('Showing 1 of 1 users')).toBeVisible()
+  await expect(choice).toHaveValue('department-60')
+  await admin.getByRole('button', { name: /^Save / }).click()
+  await expectSaid(admin, 'User updated successfully')
+})
+
+test('thousands of current matches: scrolled to the last, searched on the server', async ({ admin }) => {
+  await admin.goto('/admin')
+  await admin.getByRole('button', { name: /View Current Pairings/ }).click()
+  const list = admin.getByRole('region', { name: /^Matches of / })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  await expect
+    .poll(
+      async () => {
+        await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+        return list.getByRole('listitem').last().getAttribute('aria-posinset')
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(String(PEOPLE / 2))
+  expect(await list.getByRole('listitem').count()).toBeLessThan(100)
+  await admin.getByLabel('Search by name or email').fill('person4321@')
+  await expect(admin.getByText('1 match found')).toBeVisible()
+})
+
+test('a long whitelist: newest first, one group only, a search', async ({ admin }) => {
+  await admin.goto('/admin?tab=email-whitelist')
+  await expect(admin.getByText('1,503 entries')).toBeVisible()
+  const entries = admin.getByRole('region', { name: 'Whitelisted emails' }).getByRole('listitem')
+  await expect(entries.first()).toContainText('*@group-1.example')
+  await admin.getByLabel('Sort the whitelist').selectOption('Newest first')
+  await expect(entries.first()).toContainText('guest1500@guests.example')
+  await expect(admin).toHaveURL(/sort=-added/)
+  await admin.getByLabel('Filter by domain group').first().selectOption('Unassigned')
+  await expect(admin.getByText('1,500 entries found')).toBeVisible()
+  await admin.getByLabel('Search whitelist').fill('guest0042')
+  await expect(admin.getByText('1 entry found')).toBeVisible()
+})
