@@ -37,7 +37,9 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
         title={answer.isSuccess ? 'Thank you' : 'You have answered already'}
         description={
           <div aria-live="polite" className="flex flex-col items-center gap-3">
-            <p>{answer.isSuccess ? answer.data.message : `About your coffee with ${partner}:`}</p>
+            <p className="max-w-full">
+              {answer.isSuccess ? answer.data.message : `About your coffee with ${partner}:`}
+            </p>
             <Badge tone={connectionBadges[given].tone}>{connectionBadges[given].label}</Badge>
           </div>
         }

@@ -19,13 +19,14 @@ export default function ToastRegion({ shown }: { shown: ShownToast }) {
   const Icon = icons[tone]
   return (
     <Toast.Provider
+      // Closed by its cross, a toast leaves Radix paused by the pointer that was on it: the next one would stay for ever.
+      key={shown.id}
       label="Notification"
       swipeDirection="right"
       swipeThreshold={SWIPE_PX}
       duration={shown.duration ?? TOAST_MS}
     >
       <Toast.Root
-        key={shown.id}
         open={shown.open}
         onOpenChange={(open) => open || closeToast(shown.id)}
         type={tone === 'danger' ? 'foreground' : 'background'}
