@@ -12,7 +12,6 @@ interface ShareTableProps {
 
 /** Shares as bars that are a table: name, bar, count, percentage. */
 export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) {
-  const longest = Math.max(1, ...shares.map(({ count }) => count))
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
@@ -42,7 +41,7 @@ export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) 
               <td aria-hidden className="col-span-3 mt-1 h-2 rounded-full bg-sunken">
                 <span
                   className="block h-2 rounded-full bg-primary"
-                  style={{ width: `${(share.count / longest) * 100}%` }}
+                  style={{ width: `${share.percent}%` }}
                 />
               </td>
             </tr>
