@@ -97,6 +97,24 @@ describe('the list of users', () => {
     },
   )
 
+  it.each(USER_COLUMNS)(
+    'sorted by %s goes on behind people with the longest names in any script',
+    async (sort) => {
+      const longest = {
+        lastName: '漢'.repeat(100),
+        firstName: '字'.repeat(100),
+        department: '部'.repeat(100),
+      }
+      const people = await addPeople(
+        app,
+        Array.from({ length: 9 }, (_, index) => ({ email: `long${index}@example.com`, ...longest })),
+      )
+      const walked = (await walk({ sort })).map(({ email }) => email)
+      expect(walked).toEqual(expect.arrayContaining(people.map(({ email }) => email)))
+      await app.context.database.pool.query(`delete from users where email like 'long%'`)
+    },
+  )
+
   it('tells the total past the end of the list, too', async () => {
     const everyone = await walk({ sort: '-joined' })
     const { headers } = await admin.call(getUsers, { query: { limit: 45, sort: '-joined' } })

@@ -179,7 +179,10 @@ export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRo
     from unnest(${sql.param(rows.map(({ id }) => id))}::bigint[], ${sql.param(rows.map(({ attempt }) => attempt))}::int[]) as u(id, attempt)
     where r.id = u.id and r.attempt = u.attempt and r.leased_by = ${instance} and r.state = 'leased'`)
 
-/** Ends the sends of which every row is final, and with them their newsletters. Answers their ids. */
+/**
+ * Ends the sends of which every row is final, and with them their newsletters. A cancelled send of which uncertain messages
+ * were sent again is cancelled as before: the others have not got the newsletter, and still can. Answers their ids.
+ */
 export async function finishSends(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.execute(sql`
     with done as (
@@ -188,11 +191,13 @@ export async function finishSends(db: Queryable, now: Date): Promise<string[]> {
         and not exists (select from send_recipients where send_id = s.id and state = 'failed' and is_senders_fault and s.state = 'paused')
       for update skip locked
     ), ended as (
-      update sends set state = 'sent', reason = null, resumes_by_itself = false, finished_at = ${now}
-      from done where sends.id = done.id returning sends.id
+      update sends set reason = null, resumes_by_itself = false, finished_at = ${now},
+        state = case when exists (select from send_recipients r where r.send_id = sends.id and r.state = 'cancelled')
+          then 'cancelled' else 'sent' end
+      from done where sends.id = done.id returning sends.id, sends.newsletter_id, sends.state
     ), sent as (
       update newsletters set status = 'sent', sent_at = ${now}, updated_at = ${now}
-      from done where newsletters.id = done.newsletter_id and newsletters.status <> 'sent' returning 1
+      from ended where newsletters.id = ended.newsletter_id and ended.state = 'sent' and newsletters.status <> 'sent' returning 1
     )
     select id from ended`)
   return rows.map((row) => row.id as string)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { resendUnknownOfLog } from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
 import { sendRecipients, sends } from '../database/schema'
 import { type SendEngine, startSendEngine } from '../mail/send-engine'
@@ -26,15 +27,13 @@ afterEach(async () => {
 /** A send that was cancelled while the mail server was taking the first five messages, and has not answered yet. */
 async function cancelledInHandOver(refuses?: { code: number }) {
   const { isOpen, open } = gate()
-  const held = new Set<string>()
-  app.sink.fault = (to) => {
-    held.add(to)
-    return { until: isOpen, ...(refuses && { refuses }) }
-  }
+  app.sink.fault = () => ({ until: isOpen, ...(refuses && { refuses }) })
   engine = startSendEngine(app.context)
   const params = { id: ready.newsletter.id }
   const first = ready.admin.call(contract.sendNewsletter, { params })
-  await expect.poll(() => held.size).toBe(CONNECTIONS)
+  // Not before: a message that the mail server has not got whole is cancelled with its send.
+  const inHandOver = () => app.context.db.$count(sendRecipients, eq(sendRecipients.state, 'committing'))
+  await expect.poll(inHandOver).toBe(CONNECTIONS)
   expect((await ready.admin.call(contract.cancelSend, { params })).body.state).toBe('cancelled')
   expect((await first).body.message).toContain('cancelled')
   app.sink.fault = undefined
@@ -70,6 +69,27 @@ describe('a send that was cancelled', () => {
     expect(await app.context.db.select().from(sends)).toHaveLength(1)
     answerAll()
     expect((await ready.admin.call(contract.sendNewsletter, { params })).body).toMatchObject({ sent: 3 })
+    expect(addressesMailed()).toEqual(ready.people.map(({ email }) => email).sort())
+  })
+})
+
+describe('an uncertain message of a cancelled send', () => {
+  test('is sent again by itself: the others, who were never mailed, can still be sent the newsletter', async () => {
+    const { db } = app.context
+    const params = { id: ready.newsletter.id }
+    const sendId = await startSend(app.context, params.id)
+    await ready.admin.call(contract.cancelSend, { params })
+    const [row] = await db.select().from(sendRecipients).limit(1)
+    await db.update(sendRecipients).set({ state: 'unknown' }).where(eq(sendRecipients.id, row!.id))
+    engine = startSendEngine(app.context)
+
+    const resent = await ready.admin.call(resendUnknownOfLog, { params: { id: sendId } })
+    expect(resent.body.resent).toBe(1)
+    const stateOf = async () => (await db.select().from(sends).where(eq(sends.id, sendId)))[0]?.state
+    await expect.poll(stateOf).toBe('cancelled')
+    expect(addressesMailed()).toEqual([row!.email])
+
+    expect((await ready.admin.call(contract.sendNewsletter, { params })).body).toMatchObject({ sent: 7 })
     expect(addressesMailed()).toEqual(ready.people.map(({ email }) => email).sort())
   })
 })

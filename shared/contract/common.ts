@@ -59,10 +59,13 @@ export const email = z
     'Please enter a valid email address',
   )
 
+/** Holds a cursor of three names of 100 characters each, in any script. */
+const LONGEST_CURSOR = 2000
+
 /** Query part of every paged list; the answer's total is in X-Total-Count, the next cursor in X-Next-Cursor. */
 export const paging = {
   limit: z.coerce.number().int().min(1).max(500).optional(),
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(LONGEST_CURSOR).optional(),
 }
 
 /** Query part of a list that can be sorted: a column, or "-" and the column for the other way round. */
