@@ -27,7 +27,6 @@ export function invalidInput(error: ZodError): { status: number; body: ErrorBody
 const FASTIFY_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON (content type application/json).',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The JSON body is empty.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body does not fit its header.',
   FST_REQ_FILE_TOO_LARGE: 'The file is too large.',

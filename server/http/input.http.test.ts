@@ -24,7 +24,7 @@ const profile = (body: string | Uint8Array, headers: Record<string, string> = JS
 
 describe('a body', () => {
   it.each([
-    ['', 400, 'The JSON body is empty.'],
+    ['', 400, 'This field is required'],
     ['{', 400, 'The body is not valid JSON.'],
     ['{"firstName": "A",}', 400, 'The body is not valid JSON.'],
     ['"text"', 400, /./],
@@ -38,6 +38,12 @@ describe('a body', () => {
     const reply = await profile(body)
     expect(reply.status).toBe(status)
     expect(reply.body.message).toMatch(message)
+  })
+
+  it('that is missing where none is needed is nothing to complain of, whatever type is named', async () => {
+    const call = (method: string, path: string) => employee.request(method, path, '', JSON_TYPE)
+    expect((await call('POST', '/api/auth/sessions/end-others')).status).toBe(200)
+    expect((await call('DELETE', '/api/auth/sessions/none')).status).toBe(404)
   })
 
   it('over 1 MB is refused', async () => {

@@ -42,6 +42,7 @@ export async function createServer(
   server.setValidatorCompiler(() => () => true)
   // A form of another site can send text/plain without asking; no call of ours takes it.
   server.removeContentTypeParser('text/plain')
+  acceptMissingBodies(server)
 
   await server.register(fastifyHelmet, helmetOptions(context))
   await server.register(fastifyCookie)
@@ -70,6 +71,15 @@ export async function createServer(
   register(server)
   await servePages(server, options.webRoot)
   return server
+}
+
+/** Many clients name the type of a body in calls that have none, too; whether one is needed, the contract says. */
+function acceptMissingBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  )
 }
 
 const REFUSED = new Set([401, 403, 429])

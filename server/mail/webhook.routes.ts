@@ -13,6 +13,7 @@ const LARGEST = 2_000_000
 export function webhookRoutes(server: FastifyInstance, context: Context): void {
   server.register(async (webhook) => {
     // The signature is over the bytes, so nothing may be parsed before.
+    webhook.removeContentTypeParser('application/json')
     webhook.addContentTypeParser(
       'application/json',
       { parseAs: 'buffer', bodyLimit: LARGEST },

@@ -186,15 +186,12 @@ describe('sending a newsletter', () => {
     const { admin, newsletter } = await readyNewsletter(app, 8)
     // Nobody's message is answered before the gate opens, so that no more than one a connection can be under way.
     const { isOpen, open } = gate()
-    const asked = new Set<string>()
-    app.sink.fault = (to) => {
-      asked.add(to)
-      return { until: isOpen }
-    }
+    app.sink.fault = () => ({ until: isOpen })
     startEngine()
     const params = { id: newsletter.id }
     const answer = admin.call(contract.sendNewsletter, { params })
-    await expect.poll(() => asked.size).toBe(5)
+    const inHandOver = () => app.context.db.$count(sendRecipients, eq(sendRecipients.state, 'committing'))
+    await expect.poll(inHandOver).toBe(5)
     const pairing = (await admin.call(getCurrentPairings)).body.pairings[0]!
     for (const refused of [
       await admin.call(contract.saveNewsletter, { params, body: { title: 'x' } }),
