@@ -12,7 +12,7 @@ import { toast } from '../ui/toast'
 /** In the place of a session's id: all but this one. */
 const OTHERS = 'others'
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Where one is signed in, to look for a place one does not know, and to end it. */
 export function SessionsCard() {
