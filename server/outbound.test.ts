@@ -40,7 +40,8 @@ test('a mail and its key go to the provider of the settings, not to where that o
   const mail = { to: 'ada@example.com', subject: 'Coffee', html: '<p>Hi</p>', text: 'Hi', messageId: '<1@x>' }
   const message = await buildMessage('coffee@example.com', mail, new Date('2026-11-16T09:00:00Z'))
   const outcome = await line.deliver(message, () => Promise.resolve(true))
-  expect(outcome.kind).not.toBe('accepted')
+  // Known not to be sent, and no fault of the address: nobody is held as uncertain, and the send pauses.
+  expect(outcome).toMatchObject({ kind: 'refused', isSendersFault: true, code: '307' })
   expect(heard).toEqual([])
 })
 

@@ -52,7 +52,7 @@ class SendgridLine implements Line {
         headers: { authorization: `Bearer ${this.apiKey}`, 'content-type': 'application/json' },
         body: JSON.stringify(requestBody(message)),
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
+        redirect: 'manual',
       })
       const text = await response.text().catch(() => '')
       return answerOutcome(response.status, text, response.headers.get('retry-after'))
@@ -82,7 +82,10 @@ function brokenOutcome(error: Error): Outcome {
   return { kind: BEFORE_SENDING.has(fault.code) ? 'away' : 'uncertain', ...fault }
 }
 
-/** SendGrid's answer as an outcome: 202 is acceptance, 429 and 5xx may be tried again, the rest is final. */
+/**
+ * SendGrid's answer as an outcome: 202 is acceptance, 429 and 5xx may be tried again, the rest is final. One that leads
+ * elsewhere comes of a wrong MAIL_URL, whoever the mail is for.
+ */
 export function answerOutcome(status: number, body: string, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: 'accepted', isRelayed: true }
   const message = errorText(body) || `HTTP ${status}`
@@ -91,7 +94,7 @@ export function answerOutcome(status: number, body: string, retryAfter: string |
   return {
     kind: 'refused',
     isTemporary: status === 429 || status >= 500,
-    isSendersFault: isForbidden,
+    isSendersFault: isForbidden || (status >= 300 && status < 400),
     retryAfterSeconds: waitFrom(retryAfter),
     code: String(status),
     message,
