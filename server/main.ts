@@ -23,7 +23,10 @@ const closing: (() => unknown)[] = []
 async function start(): Promise<void> {
   const config = loadConfig(process.env)
   const log = openLog(config.logLevel, process.stderr)
-  catchTheUncaught(process, log, () => void stop().then(() => process.exit(1)))
+  catchTheUncaught(process, log, () => {
+    endInTime()
+    void stop().then(() => process.exit(1))
+  })
   const clock = systemClock(config.timeZone)
 
   let databaseUrl = config.databaseUrl
@@ -84,6 +87,9 @@ async function listen(
   }
 }
 
+/** Whatever hangs while it stops, the terminal is free again in time. */
+const endInTime = () => setTimeout(() => process.exit(1), 4_500).unref()
+
 let stopping: Promise<void> | undefined
 
 /** Stops everything in reverse order; a second call waits for the first. */
@@ -109,8 +115,7 @@ async function fail(error: unknown): Promise<never> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Whatever hangs, the terminal is free again in time.
-    setTimeout(() => process.exit(1), 4_500).unref()
+    endInTime()
     // What is half started is finished first, so that nothing of it is left.
     void starting.then(stop).then(() => process.exit(0))
   })

@@ -22,6 +22,10 @@ export interface Fault {
   isAddressFault?: boolean
 }
 
+/** What a mail server said, as far as it can be stored: PostgreSQL holds no NUL, and would refuse all rows of the batch. */
+export const storable = (words: string, longest = 500): string =>
+  words.replaceAll('\0', ' ').slice(0, longest)
+
 export type SendStatus =
   | 'success'
   | 'failed'

@@ -88,6 +88,19 @@ describe('sending through SendGrid', () => {
     }
   })
 
+  test('goes on when an answer holds what no database can store', async () => {
+    const { admin, newsletter, people } = await readyNewsletter(app, 4)
+    answer = (mail, reply) =>
+      recipientOf(mail) === people[0]!.email
+        ? void reply.writeHead(400).end('{"errors":[{"message":"bad\\u0000address"}]}')
+        : accept(mail, reply)
+    startEngine()
+    const { body } = await admin.call(sendNewsletter, { params: { id: newsletter.id } })
+    expect(body).toMatchObject({ sent: 3, failed: 1, unknown: 0 })
+    const rows = await app.context.db.select({ said: sendRecipients.errorMessage }).from(sendRecipients)
+    expect(rows.map(({ said }) => said)).toContain('bad address')
+  })
+
   test('obeys Retry-After, records what is refused, and holds what was cut unanswered', async () => {
     const { admin, newsletter, people } = await readyNewsletter(app, 4)
     const [busy, bad, cut] = people.map(({ email }) => email)

@@ -1,4 +1,4 @@
-import type { Fault, Outcome } from './delivery.rules'
+import { type Fault, type Outcome, storable } from './delivery.rules'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
 
 const LINES = 5
@@ -112,13 +112,10 @@ function waitFrom(retryAfter: string | null): number | undefined {
 function errorText(body: string): string {
   try {
     const { errors } = JSON.parse(body) as { errors?: { message?: string }[] }
-    return (errors ?? [])
-      .map(({ message }) => message ?? '')
-      .filter(Boolean)
-      .join(' ')
-      .slice(0, 500)
+    const words = (errors ?? []).map(({ message }) => message ?? '').filter(Boolean)
+    return storable(words.join(' '))
   } catch {
-    return body.slice(0, 200)
+    return storable(body, 200)
   }
 }
 

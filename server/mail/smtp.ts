@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DkimSettings } from '../config-dkim'
-import { type Fault, isAddressRefusal, type Outcome } from './delivery.rules'
+import { type Fault, isAddressRefusal, type Outcome, storable } from './delivery.rules'
 import { dkimSigner } from './dkim'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
 
@@ -26,7 +26,7 @@ type SmtpError = Error & {
 
 function faultOf(error: SmtpError): Fault {
   const code = String(error.responseCode ?? error.originalCode ?? error.code ?? 'unknown')
-  return { code, message: (error.response ?? error.message).slice(0, 500) }
+  return { code, message: storable(error.response ?? error.message) }
 }
 
 const CUT: Fault = { code: 'ECONNRESET', message: 'The mail server cut the connection.' }
