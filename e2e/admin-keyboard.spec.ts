@@ -1,5 +1,5 @@
 import { act, expectSaid, makeNewsletter, read, test } from './admin'
-import { ADMIN, expect, expectSoundScreen } from './product'
+import { ADMIN, beforeSignIn, expect, expectSoundScreen } from './product'
 
 test('a newsletter is made, written, saved and approved without a mouse', async ({ admin }) => {
   const keys = admin.keyboard
@@ -59,12 +59,13 @@ test('what is written outlives a session that ran out, and a save while one goes
   await admin.getByLabel('Quote', { exact: true }).fill('Kept through the sign-in')
 
   await test.step('the session ends: it says so, and half a second later asks to sign in', async () => {
-    await admin.clock.install()
     await admin.context().clearCookies()
-    await admin.getByRole('button', { name: 'Save Changes' }).click()
-    await expectSaid(admin, 'You are logged out. Logging in again...')
-    await expect(admin.locator('[data-tone]')).toContainText('Unauthorized')
     admin.on('dialog', (dialog) => void dialog.accept())
+    await beforeSignIn(admin, async () => {
+      await admin.getByRole('button', { name: 'Save Changes' }).click()
+      await expectSaid(admin, 'You are logged out. Logging in again...')
+      await expect(admin.locator('[data-tone]')).toContainText('Unauthorized')
+    })
     await expect(admin).toHaveURL(/\/auth$/)
   })
   await test.step('signed in again, the edits are there', async () => {
