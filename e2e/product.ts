@@ -109,7 +109,7 @@ export const freePort = () =>
 
 /** A browser of somebody's own: nothing is shared with anybody else's. */
 export async function openBrowser(browser: Browser, product: Product, path = '/'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url })
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(path)
   return page
