@@ -2,7 +2,7 @@ import { enter, expect, test } from './employee'
 import { ADMIN, expectSoundScreen, openBrowser } from './product'
 
 test('someone signed in elsewhere sees it and signs that browser out', async ({ browser, product }) => {
-  const email = 'camille.fischer@example.com'
+  const email = 'elif.kaya@example.com'
   const there = await enter(browser, product, email)
   const here = await enter(browser, product, email)
   const card = here.getByRole('region', { name: 'Where you are signed in' })

@@ -69,7 +69,7 @@ export async function settleRows(tx: Transaction): Promise<void> {
 export async function noteBounces(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
     insert into bounces (user_id, month, at, code, reason)
-    select distinct on (r.user_id, s.year, s.month) r.user_id, make_date(s.year, s.month, 1)::text::char(7), e.at, e.code, e.reason
+    select distinct on (r.user_id, s.year, s.month) r.user_id, to_char(make_date(s.year, s.month, 1), 'YYYY-MM'), e.at, e.code, e.reason
     from mail_events e join send_recipients r on r.id = e.recipient_id join sends s on s.id = r.send_id
     where e.id = any(${sql.param(ids)}::text[]) and e.is_address_fault and r.user_id is not null
     order by r.user_id, s.year, s.month, e.at

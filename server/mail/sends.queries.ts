@@ -95,9 +95,9 @@ const STORE_TRANSITIONS = `
     as u(id, attempt, state, refused, next_attempt_at, send_status, error_code, error_message, failure_reason, is_senders_fault,
       is_address_fault, is_delivered)
   where r.id = u.id and r.attempt = u.attempt and r.leased_by = $3 and s.id = r.send_id
-    and not (u.state = 'waiting' and r.state = 'unknown' and s.state = 'cancelled')
+    and not (u.state = 'waiting' and r.state = 'unknown' and (s.state = 'cancelled' or s.purged_at is not null))
     and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
-  returning r.id::int as id, r.user_id, make_date(s.year, s.month, 1)::text::char(7) as month, r.error_code, r.error_message,
+  returning r.id::int as id, r.user_id, to_char(make_date(s.year, s.month, 1), 'YYYY-MM') as month, r.error_code, r.error_message,
     u.is_address_fault, u.is_delivered
   ), marked as (
     insert into bounces (user_id, month, at, code, reason)

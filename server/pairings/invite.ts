@@ -6,15 +6,13 @@ import type { Context } from '../context'
 import { HttpError, notFound } from '../http/errors'
 import { findOwnMatch, nameOf } from './matches.queries'
 
-const DAY_MS = 86_400_000
-
 /** A name stands between quotation marks there, and RFC 5545 knows no way to write one inside. */
 const unquoted = (name: string) => name.replaceAll('"', "'")
 
 /**
  * A calendar invitation to a 25-minute coffee chat for both people of the own match.
  * @param start ISO 8601 with offset; absent: the first of next week's slots, in the product's time zone
- * @throws 404 not one's own match; 400 a start that no calendar of the coming year has
+ * @throws 404 not one's own match; 400 a start that is not of this century
  */
 export async function invitation(
   context: Context,
@@ -31,9 +29,9 @@ export async function invitation(
   const begins = start
     ? new Date(start)
     : instantOf(slot?.day as string, slot?.time as string, clock.timeZone)
-  const ahead = begins.getTime() - clock.now().getTime()
-  if (!(ahead > -DAY_MS && ahead < 366 * DAY_MS))
-    throw new HttpError(400, 'Choose a time within the coming year.')
+  const year = begins.getUTCFullYear()
+  // Calendars take four digits, and no calendar has a coffee in another century.
+  if (!(year >= 2000 && year < 2100)) throw new HttpError(400, 'Choose a time of this century.')
   const calendar = ical({
     prodId: { company: 'Cup of Joe', product: 'Coffee chats' },
     method: ICalCalendarMethod.REQUEST,

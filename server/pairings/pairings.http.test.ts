@@ -373,7 +373,7 @@ describe('a person and their match', () => {
     const at = async (start: string) =>
       (await client.call(calls.getInvite, { params: { id: match!.id }, query: { start } })).status
     expect(await at('2027-10-01T09:00:00+02:00')).toBe(200)
-    for (const far of ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '2026-11-01T09:00:00Z'])
+    for (const far of ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '2100-01-01T00:00:00Z'])
       expect(await at(far)).toBe(400)
   })
 

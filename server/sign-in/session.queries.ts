@@ -46,7 +46,7 @@ export async function findCaller(db: Queryable, tokenHash: Buffer, now: Date): P
   return rows[0] ?? null
 }
 
-/** Slides the session's end, at most to a year after its sign-in, and notes when it was last used. */
+/** Slides the session's end, and notes when it was last used. */
 export async function touchSession(
   db: Queryable,
   sessionId: string,
@@ -55,9 +55,6 @@ export async function touchSession(
 ): Promise<void> {
   await db
     .update(authSessions)
-    .set({
-      lastAccessedAt: now,
-      expiresAt: sql`least(${expiresAt.toISOString()}::timestamptz, ${authSessions.createdAt} + interval '365 days')`,
-    })
+    .set({ lastAccessedAt: now, expiresAt })
     .where(and(eq(authSessions.id, sessionId), isNull(authSessions.endedAt)))
 }

@@ -57,14 +57,6 @@ describe('single sign-on', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('begins by a press on our own page: a page elsewhere that leads to it signs nobody in', async () => {
-    const sent = (site: string) =>
-      app.client().request('GET', '/api/login', undefined, { 'sec-fetch-site': site })
-    expect((await sent('cross-site')).headers.get('location')).toBe('/auth')
-    for (const site of ['same-origin', 'none'])
-      expect((await sent(site)).headers.get('location')).toContain(company.issuer)
-  })
-
   it('makes the account of a new person as a mailed link does, and finds it the next time', async () => {
     employ('ada', 'Ada@Example.COM')
     const client = app.client()
