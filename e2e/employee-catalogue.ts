@@ -157,8 +157,8 @@ export const visitorScreens: CatalogueScreen[] = [
       {
         says: ['Unauthorized', 'You are logged out. Logging in again...'],
         after: async (page) => {
-          // The way to the sign-in is held: half a second is too short for a busy machine to look.
-          await page.route('**/api/login', () => undefined)
+          // The way to the sign-in leads nowhere: half a second is too short for a busy machine to look.
+          await page.route('**/api/login', (route) => route.fulfill({ status: 204 }))
           await page.goto('/matches')
         },
       },
