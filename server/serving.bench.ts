@@ -30,6 +30,7 @@ async function measure(people: number): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
   const embedded = await startEmbedded({ dataDir })
   const pool = new pg.Pool({ connectionString: embedded.url })
+  pool.on('error', () => undefined)
   await migrateDatabase(embedded.url)
   const month = new Date().toISOString().slice(0, 7)
   await fillLargeCompany(pool, { people, months: MONTHS, departments: 300, current: addMonths(month, -1) })

@@ -31,6 +31,8 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => undefined)
+  // So it would with one that breaks in the middle of a transaction; what is asked of it next fails, and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle(pool, { schema })
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) => retried(() => transaction(work, config))
