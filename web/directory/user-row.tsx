@@ -112,25 +112,27 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
       </Td>
       <Td>{user.currentMatch?.match_name ?? <span className="text-muted">None</span>}</Td>
       <Td>
-        <Button
-          size="small"
-          variant={edit ? 'primary' : 'secondary'}
-          aria-label={`Save ${name}`}
-          pending={save.isPending}
-          pendingLabel="Saving..."
-          onClick={() => {
-            if (edit) save.mutate(edit)
-            else
-              toast({
-                title: 'No Changes',
-                description: 'No changes to save for this user',
-                tone: 'danger',
-              })
-          }}
-        >
-          Save
-        </Button>
-        <SignOutUser user={user} />
+        <div className="flex items-center gap-1">
+          <Button
+            size="small"
+            variant={edit ? 'primary' : 'secondary'}
+            aria-label={`Save ${name}`}
+            pending={save.isPending}
+            pendingLabel="Saving..."
+            onClick={() => {
+              if (edit) save.mutate(edit)
+              else
+                toast({
+                  title: 'No Changes',
+                  description: 'No changes to save for this user',
+                  tone: 'danger',
+                })
+            }}
+          >
+            Save
+          </Button>
+          <SignOutUser user={user} />
+        </div>
       </Td>
     </Tr>
   )
