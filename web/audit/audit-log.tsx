@@ -6,7 +6,7 @@ import { useAddress } from '../admin/use-address'
 import { useSettled } from '../admin/use-settled'
 import { counted, momentInWords } from '../admin/words.rules'
 import { pagesOf } from '../api/query-client'
-import { Button } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
@@ -84,16 +84,7 @@ export function AuditLog() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} className="mt-4" />
     </Card>
   )
 }

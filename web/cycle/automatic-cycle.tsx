@@ -5,6 +5,7 @@ import { momentInWords } from '../admin/words.rules'
 import { pagesOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { Table, Td, Th, Tr } from '../ui/table'
@@ -55,16 +56,7 @@ export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; 
           ))}
         </div>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} className="mt-4" />
     </Card>
   )
 }

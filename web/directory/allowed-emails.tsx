@@ -9,6 +9,7 @@ import { useSettled } from '../admin/use-settled'
 import { counted } from '../admin/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
@@ -121,16 +122,7 @@ export function AllowedEmails() {
           {(entry) => <AllowedEmailRow entry={entry} groups={groups} />}
         </VirtualList>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} className="mt-4" />
       {pasting && <PasteDialog groups={groups} onClose={() => setPasting(false)} />}
     </Card>
   )

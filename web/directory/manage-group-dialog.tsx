@@ -18,6 +18,7 @@ import { CallError, call, callPage } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { plainEmail } from '../sign-in/sign-in.rules'
 import { Button } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
@@ -175,17 +176,7 @@ function GroupEmails({ group }: { group: DomainGroup }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-3"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} size="small" className="mt-3" />
     </section>
   )
 }

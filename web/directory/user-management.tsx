@@ -8,7 +8,7 @@ import { useAddress } from '../admin/use-address'
 import { useSettled } from '../admin/use-settled'
 import { counted } from '../admin/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
-import { Button } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
@@ -153,15 +153,7 @@ export function UserManagement() {
         </Table>
       )}
       <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            pending={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
+        <ShowMore list={list} />
         <p aria-live="polite" className="figures text-muted">
           {users && `Showing ${users.length.toLocaleString('en')} of ${total.toLocaleString('en')} users`}
         </p>

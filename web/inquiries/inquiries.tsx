@@ -3,7 +3,7 @@ import { getInquiries } from '../../shared/contract/inquiries'
 import { LoadFailed } from '../admin/load-failed'
 import { momentInWords } from '../admin/words.rules'
 import { pagesOf } from '../api/query-client'
-import { Button } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 
@@ -43,16 +43,7 @@ export function Inquiries() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} className="mt-4" />
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { getDomainGroups } from '../../shared/contract/directory'
 import { type EmailLog, getArchivedEmailLogs, getEmailLogs } from '../../shared/contract/mail'
 import { LoadFailed } from '../admin/load-failed'
 import { pagesOf, queryOf } from '../api/query-client'
-import { Button } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
@@ -124,16 +124,7 @@ function LogList({ logs, isArchived, onOpen }: LogListProps) {
           <EmailLogCard key={log.id} log={log} isArchived={isArchived} onOpen={() => onOpen(log)} />
         ))}
       </ul>
-      {logs.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={logs.isFetchingNextPage}
-          onClick={() => void logs.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={logs} className="mt-4" />
     </>
   )
 }

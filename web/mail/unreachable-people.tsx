@@ -3,7 +3,8 @@ import { UserSearch } from 'lucide-react'
 import { getUnreachablePeople, type UnreachablePerson } from '../../shared/contract/mail'
 import { counted, personName } from '../admin/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
-import { Button, LinkButton } from '../ui/button'
+import { LinkButton } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { Alert } from '../ui/feedback'
 import { unreachableInWords } from './email-logs.rules'
@@ -45,16 +46,7 @@ export function UnreachablePeople() {
           <Person key={`${person.id} ${person.problem}`} person={person} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} className="mt-4" />
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import { counted } from '../admin/words.rules'
 import { call, pathOf } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { Button, LinkButton } from '../ui/button'
+import { ShowMore } from '../ui/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { CompletedPreview } from './completed-preview'
@@ -48,13 +49,7 @@ export function CompletedPairings() {
       )}
       {list.hasNextPage && (
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <Button
-            variant="secondary"
-            pending={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
+          <ShowMore list={list} />
           <span className="figures text-muted text-sm">
             {files.length} of {total}
           </span>
