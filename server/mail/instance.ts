@@ -49,7 +49,8 @@ export class Instance {
         this.client = client
         this.isAlive = true
         this.onWake()
-        await lost
+        // Closed while it connected: nobody else ends this client.
+        if (!this.isClosed) await lost
       } catch (error) {
         if (!this.isClosed) this.onFault(error as Error)
       }

@@ -100,6 +100,12 @@ describe('a mail server that turns us away', () => {
 })
 
 describe('sending', () => {
+  test('ends when it is stopped before it has reached its database', async () => {
+    const clone = await cloneDatabase()
+    closing.push(() => clone.drop())
+    await expect(startSendEngine(await contextOn(clone.url)).stop()).resolves.toBeUndefined()
+  })
+
   test('keeps to MAIL_RATE over two instances together', async () => {
     const clone = await cloneDatabase()
     closing.push(() => clone.drop())

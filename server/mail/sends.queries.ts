@@ -79,11 +79,13 @@ export interface Transition {
 
 const STORE_TRANSITIONS = `
   with changed as (update send_recipients r set
-    state = case when u.state = 'waiting' and s.state = 'cancelled' then 'cancelled' else u.state end,
+    state = case when u.state <> 'waiting' or s.state <> 'cancelled' then u.state
+      when r.send_status = 'unknown' then 'unknown' else 'cancelled' end,
     refusals = r.refusals + u.refused,
     next_attempt_at = coalesce(u.next_attempt_at, r.next_attempt_at),
     lease_ends_at = case when u.state = 'committing' then $2 else r.lease_ends_at end,
-    send_status = case when u.state in ('committing', 'waiting') then r.send_status else u.send_status end,
+    send_status = case when u.state = 'waiting' and r.state = 'unknown' then null
+      when u.state in ('committing', 'waiting') then r.send_status else u.send_status end,
     error_code = case when u.state = 'committing' then r.error_code else u.error_code end,
     error_message = case when u.state = 'committing' then r.error_message else u.error_message end,
     failure_reason = case when u.state = 'committing' then r.failure_reason else u.failure_reason end,
@@ -112,7 +114,8 @@ const STORE_TRANSITIONS = `
  * Stores what became of rows, all of them or none. The fence: a row must still be in the attempt of whoever writes, and
  * `committing` is only for one that is still leased. An outcome that was learnt after all replaces `unknown`. In a
  * cancelled send nothing waits: what was not taken after all is cancelled with it; but one that was called `unknown`
- * stays so, since the next send of the newsletter may have left that person out already.
+ * stays so, since the next send of the newsletter may have left that person out already, and one that was sent again
+ * is uncertain as before.
  * Answers the ids of the rows that were changed. Prepared once a connection: it runs for every few messages.
  */
 export async function storeTransitions(
@@ -244,19 +247,29 @@ export async function mendSends(db: Queryable, now: Date): Promise<void> {
       select r.id, s.id as send_id, s.state from send_recipients r join sends s on s.id = r.send_id
       where r.state = 'waiting' and s.state in ('sent', 'cancelled')
     ), cancelled as (
-      update send_recipients set state = 'cancelled', finished_at = ${now}
+      update send_recipients set finished_at = ${now},
+        state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
       from stray where send_recipients.id = stray.id and stray.state = 'cancelled'
     )
     update sends set state = 'sending', finished_at = null where id in (select send_id from stray where state = 'sent')`)
 }
 
+/** What must be over before a newsletter can be sent to whom a cancelled send left out. */
+export type EarlierSend = 'being handed over' | 'being sent again' | 'held'
+
 /**
- * Whether the mail server is still taking a message of an earlier, cancelled send of this newsletter: until its answer
- * is stored, nobody can say whether that person belongs into a new send.
+ * What of this newsletter's cancelled sends is still under way. Until the mail server has answered, nobody can say
+ * whether a person belongs into a new send; and a cancelled send of which uncertain messages are sent again is open
+ * for so long, but reaches nobody else. `held`: an administrator has paused that.
  */
-export async function isBeingHandedOver(db: Queryable, newsletterId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ is: boolean }>(sql`
-    select exists (select from send_recipients r join sends s on s.id = r.send_id
-      where s.newsletter_id = ${newsletterId} and s.state = 'cancelled' and r.state in ('waiting', 'leased', 'committing')) as is`)
-  return rows[0]?.is === true
+export async function earlierSend(db: Queryable, newsletterId: string): Promise<EarlierSend | undefined> {
+  const { rows } = await db.execute<{ is: EarlierSend }>(sql`
+    select case when s.state = 'cancelled' then 'being handed over'
+      when s.state = 'paused' and not s.resumes_by_itself then 'held' else 'being sent again' end as is
+    from sends s where s.newsletter_id = ${newsletterId} and case s.state
+      when 'cancelled' then exists (select from send_recipients r where r.send_id = s.id and r.state in ('waiting', 'leased', 'committing'))
+      when 'sent' then false
+      else exists (select from send_recipients r where r.send_id = s.id and r.state = 'cancelled') end
+    limit 1`)
+  return rows[0]?.is
 }

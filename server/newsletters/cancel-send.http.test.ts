@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, inArray } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { resendUnknownOfLog } from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
@@ -74,24 +76,139 @@ describe('a send that was cancelled', () => {
 })
 
 describe('an uncertain message of a cancelled send', () => {
-  test('is sent again by itself: the others, who were never mailed, can still be sent the newsletter', async () => {
+  const everybody = () => ready.people.map(({ email }) => email).sort()
+  const statesOf = async (sendId: string) => {
+    const rows = await app.context.db.select().from(sendRecipients).where(eq(sendRecipients.sendId, sendId))
+    return Object.fromEntries(rows.map(({ email, state }) => [email, state]))
+  }
+  /** A send that was cancelled before anybody got it; what became of these messages is not known. */
+  async function cancelledWithUncertain(...indices: number[]) {
     const { db } = app.context
     const params = { id: ready.newsletter.id }
     const sendId = await startSend(app.context, params.id)
     await ready.admin.call(contract.cancelSend, { params })
-    const [row] = await db.select().from(sendRecipients).limit(1)
-    await db.update(sendRecipients).set({ state: 'unknown' }).where(eq(sendRecipients.id, row!.id))
+    const emails = indices.map((index) => ready.people[index]!.email)
+    await db
+      .update(sendRecipients)
+      .set({ state: 'unknown', sendStatus: 'unknown' })
+      .where(and(eq(sendRecipients.sendId, sendId), inArray(sendRecipients.email, emails)))
     engine = startSendEngine(app.context)
+    const resend = () => ready.admin.call(resendUnknownOfLog, { params: { id: sendId } })
+    return { sendId, params, resend, emails: emails.sort() }
+  }
+  const send = (params: { id: string }) => ready.admin.call(contract.sendNewsletter, { params })
+  const stateOf = async (id: string) =>
+    (await app.context.db.select().from(sends).where(eq(sends.id, id)))[0]?.state
 
-    const resent = await ready.admin.call(resendUnknownOfLog, { params: { id: sendId } })
-    expect(resent.body.resent).toBe(1)
-    const stateOf = async () => (await db.select().from(sends).where(eq(sends.id, sendId)))[0]?.state
-    await expect.poll(stateOf).toBe('cancelled')
-    expect(addressesMailed()).toEqual([row!.email])
+  test('is sent again by itself: the others, who were never mailed, can still be sent the newsletter', async () => {
+    const { sendId, params, resend, emails } = await cancelledWithUncertain(0)
+    expect((await resend()).body.resent).toBe(1)
+    await expect.poll(() => stateOf(sendId)).toBe('cancelled')
+    expect(addressesMailed()).toEqual(emails)
 
-    expect((await ready.admin.call(contract.sendNewsletter, { params })).body).toMatchObject({ sent: 7 })
-    expect(addressesMailed()).toEqual(ready.people.map(({ email }) => email).sort())
+    expect((await send(params)).body).toMatchObject({ sent: 7 })
+    expect(addressesMailed()).toEqual(everybody())
   })
+
+  test('is under way again when the administrator presses Send: the others follow it, and the answer is theirs', async () => {
+    const { params, resend } = await cancelledWithUncertain(0, 1)
+    const { isOpen, open } = gate()
+    app.sink.fault = () => ({ until: isOpen })
+    await resend()
+    const others = send(params)
+    await expect
+      .poll(() => app.context.db.$count(sendRecipients, eq(sendRecipients.state, 'committing')))
+      .toBe(2)
+    app.sink.fault = undefined
+    open()
+    expect((await others).body).toMatchObject({
+      sent: 6,
+      state: 'sent',
+      message: 'Newsletter sent to 6 recipients.',
+    })
+    expect(addressesMailed()).toEqual(everybody())
+  })
+
+  test('that is not through, or held by an administrator, lets nothing else begin; the answer says what to do', async () => {
+    const { sendId, params, resend } = await cancelledWithUncertain(0)
+    const { isOpen, open } = gate()
+    app.sink.fault = () => ({ until: isOpen })
+    await resend()
+    await expect(startSend(app.context, params.id, null, 0)).rejects.toThrow(
+      'The uncertain messages of the cancelled send are still being sent again. Send to the others when that is over.',
+    )
+    await ready.admin.call(contract.pauseSend, { params })
+    const refused = await send(params)
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toContain('that is paused. Resume or cancel it, then send to the others.')
+    expect(await app.context.db.$count(sends)).toBe(1)
+
+    app.sink.fault = undefined
+    open()
+    await expect.poll(() => statesOf(sendId)).not.toContain('committing')
+    await ready.admin.call(contract.cancelSend, { params })
+    await send(params)
+    const mailed = addressesMailed()
+    expect(mailed).toEqual([...new Set(mailed)])
+  })
+
+  test('is uncertain as before when sending it again is cancelled: no later send mails that person unasked', async () => {
+    const { sendId, params, resend, emails } = await cancelledWithUncertain(0, 1)
+    await engine.stop()
+    await resend()
+    expect((await ready.admin.call(contract.cancelSend, { params })).body).toMatchObject({ unknown: 2 })
+    engine = startSendEngine(app.context)
+    expect((await send(params)).body).toMatchObject({ sent: 6 })
+    expect(addressesMailed()).toEqual(everybody().filter((email) => !emails.includes(email)))
+    expect((await resend()).body.resent).toBe(2)
+    await expect.poll(addressesMailed).toEqual(everybody())
+    expect(await statesOf(sendId)).toMatchObject(Object.fromEntries(emails.map((email) => [email, 'sent'])))
+  })
+
+  test('and the others reach everybody once, in whatever order and however often both are asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 7 }),
+        fc.array(fc.tuple(fc.constantFrom('send', 'resend', 'cancel'), fc.nat(60)), {
+          minLength: 2,
+          maxLength: 6,
+        }),
+        fc.nat(40),
+        async (uncertain, acts, delayMs) => {
+          await engine.stop()
+          await app.stop()
+          app = await startApp()
+          ready = await readyNewsletter(app, 8)
+          app.sink.fault = () => ({ delayMs })
+          const { params, resend } = await cancelledWithUncertain(...uncertain)
+          const act = {
+            send: () => send(params),
+            resend,
+            cancel: () => ready.admin.call(contract.cancelSend, { params }),
+          }
+          const answers = await Promise.all(
+            acts.map(async ([name, afterMs]) => {
+              await sleep(afterMs)
+              const { body } = await act[name]()
+              return { name, state: 'state' in body ? body.state : undefined }
+            }),
+          )
+          const isCancelled = acts.some(([name]) => name === 'cancel')
+          const denied = answers.filter(({ name, state }) => name === 'send' && state === 'cancelled')
+          expect(isCancelled ? [] : denied).toEqual([])
+          const states = () => app.context.db.select({ state: sends.state }).from(sends)
+          const isOver = async () =>
+            (await states()).every(({ state }) => state === 'sent' || state === 'cancelled')
+          await expect.poll(isOver, { timeout: 5000 }).toBe(true)
+          await resend()
+          await expect.poll(isOver, { timeout: 5000 }).toBe(true)
+          await send(params)
+          expect(addressesMailed()).toEqual(everybody())
+        },
+      ),
+      { numRuns: 12 },
+    )
+  }, 60_000)
 })
 
 describe('an outcome that is stored after its send was cancelled', () => {

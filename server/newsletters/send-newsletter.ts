@@ -8,7 +8,7 @@ import type { Transaction } from '../database/database'
 import { pairings } from '../database/schema'
 import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
-import { isBeingHandedOver, wakeInstances } from '../mail/sends.queries'
+import { type EarlierSend, earlierSend, wakeInstances } from '../mail/sends.queries'
 import type { Recipient } from './audience.rules'
 import { audienceOfPairing } from './newsletters.actions'
 import { findNewsletter, findOpenSend, lockNewsletter, type NewsletterRow } from './newsletters.queries'
@@ -22,23 +22,34 @@ export const LINK_FIRST =
 /** The client gives up after 5 minutes; the answer comes a little earlier. */
 const LONGEST_WAIT_MS = 290_000
 const LOOK_EVERY_MS = 200
-/** A mail server rarely takes longer over one message. */
-const HAND_OVER_PATIENCE_MS = 20_000
+/** A mail server rarely takes longer over one message, or over a few that are sent again. */
+const EARLIER_SEND_PATIENCE_MS = 20_000
+
+const WAIT_FOR: Record<EarlierSend, string> = {
+  'being handed over':
+    'The mail server is still taking a message of the cancelled send. Send again in a minute.',
+  'being sent again':
+    'The uncertain messages of the cancelled send are still being sent again. Send to the others when that is over.',
+  held: 'The uncertain messages of the cancelled send are being sent again, and that is paused. Resume or cancel it, then send to the others.',
+}
 
 /**
  * Starts sending a newsletter, or joins the send that is under way: content, recipients and their values are frozen in
  * one transaction, and from then on the sending instances do the rest. Answers the send's id.
- * @throws 409 not approved, not linked, sent already, nobody to send to, or a cancelled send's message is still under way
+ * A send that was cancelled and is open again for its uncertain messages is not joined but waited for: it reaches none
+ * of the others.
+ * @throws 409 not approved, not linked, sent already, nobody to send to, or messages of a cancelled send are still under way
  */
 export async function startSend(
   context: Context,
   newsletterId: string,
   actor: Actor = null,
-  patienceMs = HAND_OVER_PATIENCE_MS,
+  patienceMs = EARLIER_SEND_PATIENCE_MS,
 ): Promise<string> {
   const known = await findNewsletter(context.db, newsletterId)
   const end = performance.now() + patienceMs
-  while ((await isBeingHandedOver(context.db, newsletterId)) && performance.now() < end)
+  const mayEnd = async () => !['held', undefined].includes(await earlierSend(context.db, newsletterId))
+  while (known.status === 'approved' && (await mayEnd()) && performance.now() < end)
     await sleep(LOOK_EVERY_MS)
   if (known.pairingId && known.status === 'approved') {
     // Pictures are made small before the transaction, which then finds them done.
@@ -47,8 +58,10 @@ export async function startSend(
   }
   return context.db.transaction(async (tx) => {
     const newsletter = await lockNewsletter(tx, newsletterId)
-    const open = await findOpenSend(tx, newsletterId)
-    return open ? open.id : createSend(context, tx, newsletter, actor)
+    // In this order: what ends in between is then not there to be joined.
+    const earlier = await earlierSend(tx, newsletterId)
+    const open = earlier ? undefined : await findOpenSend(tx, newsletterId)
+    return open ? open.id : createSend(context, tx, newsletter, actor, earlier)
   })
 }
 
@@ -59,6 +72,7 @@ async function createSend(
   tx: Transaction,
   newsletter: NewsletterRow,
   actor: Actor,
+  earlier: EarlierSend | undefined,
 ): Promise<string> {
   if (newsletter.status === 'sent') throw new HttpError(409, 'This newsletter has been sent already.')
   if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
@@ -76,11 +90,7 @@ async function createSend(
     newsletter.pairingId,
   )
   if (!validation.isValid) throw new HttpError(409, validation.criticalErrors.join(' '))
-  if (await isBeingHandedOver(tx, newsletter.id))
-    throw new HttpError(
-      409,
-      'The mail server is still taking a message of the cancelled send. Send again in a minute.',
-    )
+  if (earlier) throw new HttpError(409, WAIT_FOR[earlier])
   const mailed = await alreadyMailed(tx, newsletter.id)
   const left = recipients.filter(({ person }) => !mailed.has(person.email))
   if (left.length === 0) throw new HttpError(409, 'Everyone has got this newsletter already.')

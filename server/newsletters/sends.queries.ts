@@ -98,22 +98,25 @@ export async function resumeRows(tx: Transaction, sendId: string, now: Date): Pr
     where send_id = ${sendId} and state = 'failed' and is_senders_fault`)
 }
 
-/** Cancels what was not handed over. */
+/** Cancels what was not handed over; what was to be handed over again is uncertain as before. */
 export async function cancelRows(tx: Transaction, sendId: string, now: Date): Promise<void> {
   await tx
     .update(sends)
     .set({ state: 'cancelled', reason: null, resumesByItself: false, finishedAt: now })
     .where(eq(sends.id, sendId))
   await tx.execute(sql`
-    update send_recipients set state = 'cancelled', finished_at = ${now}
+    update send_recipients set finished_at = ${now},
+      state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
     where send_id = ${sendId} and state in ('waiting', 'leased')`)
 }
 
-/** Puts the uncertain rows in line again, with their Message-IDs; how many there were. */
+/**
+ * Puts the uncertain rows in line again, with their Message-IDs; how many there were. Their send_status stays `unknown`
+ * until one of them is answered: so cancelling the send knows them.
+ */
 export async function requeueUnknown(tx: Transaction, sendId: string, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    update send_recipients set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null,
-      send_status = null, error_code = null, error_message = null, failure_reason = null
+    update send_recipients set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
     where send_id = ${sendId} and state = 'unknown'`)
   if (rowCount) {
     await tx
