@@ -13,3 +13,12 @@ export const MONTH_NAMES = [
   'November',
   'December',
 ] as const
+
+const MONTHS_AHEAD = 3
+
+/** A month (1 to 12) and the next three, by name and year: what a newsletter is usually made for. */
+export const newsletterMonths = (month: number, year: number): { month: string; year: number }[] =>
+  Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => {
+    const index = month - 1 + ahead
+    return { month: MONTH_NAMES[index % 12] as string, year: year + Math.floor(index / 12) }
+  })

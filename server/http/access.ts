@@ -148,6 +148,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/pairing-history',
     'GET /api/admin/newsletters',
     'GET /api/admin/newsletter-files',
+    'GET /api/admin/newsletters/months',
     'POST /api/admin/newsletters/generate',
     'PUT /api/admin/newsletters/:id',
     'POST /api/admin/newsletters/:id/approve',

@@ -44,6 +44,22 @@ describe('newsletters', () => {
       expect((await ready.admin.call(contract.generateNewsletter, { body: { month } })).status).toBe(400)
   })
 
+  test.each([
+    ['2026-11-30T22:59:00Z', ['November 2026', 'December 2026', 'January 2027', 'February 2027']],
+    ['2026-11-30T23:00:00Z', ['December 2026', 'January 2027', 'February 2027', 'March 2027']],
+  ])(
+    'at %s Berlin offers its own month first, and makes a newsletter for it unasked',
+    async (now, months) => {
+      const before = app.clock.now().toISOString()
+      app.clock.set(now)
+      const { body } = await ready.admin.call(contract.getNewsletterMonths)
+      const { month, year } = await draft()
+      app.clock.set(before)
+      expect(body.map((one) => `${one.month} ${one.year}`)).toEqual(months)
+      expect(`${month} ${year}`).toBe(months[0])
+    },
+  )
+
   test('saving with a pairing says how the two fit; an older version never overwrites a newer one', async () => {
     const made = await draft()
     const params = { id: made.id }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/newsletters'
-import { MONTH_NAMES } from '../../shared/months'
+import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
+import { today } from '../clock'
 import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { existingId, route } from '../http/route'
@@ -32,6 +33,11 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
       fileName: archiveName(file),
     })),
   )
+
+  route(server, contract.getNewsletterMonths, async () => {
+    const [year, month] = today(context.clock).split('-').map(Number) as [number, number]
+    return newsletterMonths(month, year)
+  })
 
   route(server, contract.generateNewsletter, async ({ body, caller }) =>
     generateNewsletter(context, body, caller),

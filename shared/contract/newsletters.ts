@@ -84,6 +84,15 @@ export const getNewsletterFiles = endpoint({
   ),
 })
 
+export const getNewsletterMonths = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletters/months',
+  access: 'admin',
+  summary:
+    "The months a newsletter is usually made for: the running one of the product's time zone, and the next.",
+  response: z.array(z.object({ month: z.string(), year: z.number() })),
+})
+
 export const generateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/generate',

@@ -1,6 +1,7 @@
 import * as images from '../../shared/contract/images'
 import * as mail from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
+import { newsletterMonths } from '../../shared/months'
 import { PURGED_MAIL } from '../../shared/purged-mail'
 import { type DemoCompany, type DemoSend, logOf, starterNewsletter } from './demo-company'
 import { demoImage } from './demo-images'
@@ -91,6 +92,10 @@ export function demoNewsletters(company: DemoCompany) {
         status: 'sent',
       })),
     ),
+    on(contract.getNewsletterMonths, () => {
+      const now = new Date()
+      return newsletterMonths(now.getMonth() + 1, now.getFullYear())
+    }),
     on(contract.generateNewsletter, ({ body }) => {
       const newsletter = starterNewsletter(company, new Date(), body?.month?.toString(), body?.year)
       company.newsletters.unshift(newsletter)

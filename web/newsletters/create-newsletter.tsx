@@ -1,15 +1,19 @@
 import { Plus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { generateNewsletter, getNewsletters } from '../../shared/contract/newsletters'
+import { generateNewsletter, getNewsletterMonths, getNewsletters } from '../../shared/contract/newsletters'
 import { useAction } from '../admin/use-action'
 import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Select } from '../ui/input'
-import { monthsToWriteFor } from './newsletter.rules'
 
-/** A draft with starter content for the month of choice: this one, or one of the next. */
+/**
+ * A draft with starter content for the month of choice: this one, or one of the next. Which these are the server says,
+ * whose time zone may be another; until it has, its default is taken.
+ */
 export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
-  const [months] = useState(() => monthsToWriteFor(new Date()))
+  const months = useQuery({ ...queryOf(getNewsletterMonths), staleTime: 0 }).data ?? []
   const [place, setPlace] = useState(0)
   const create = useAction({
     run: () => call(generateNewsletter, { body: months[place] ?? {} }),
@@ -28,6 +32,7 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
         aria-label="Month of the new newsletter"
         className="w-44"
         value={place}
+        disabled={months.length === 0}
         onChange={(event) => setPlace(Number(event.target.value))}
       >
         {months.map(({ month, year }, index) => (

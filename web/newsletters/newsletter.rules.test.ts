@@ -4,7 +4,6 @@ import {
   answerAfter,
   DEFAULT_PRO_TIPS,
   listOf,
-  monthsToWriteFor,
   moved,
   outcomeInWords,
   peopleNamed,
@@ -153,15 +152,6 @@ describe('The toast after sending', () => {
       'Sent to 1,001 recipients. 1,000 successful, 0 failed, 1 uncertain.',
     )
   })
-})
-
-it('A newsletter is made for this month or one of the next three, over the end of the year too', () => {
-  expect(monthsToWriteFor(new Date(2026, 10, 30))).toEqual([
-    { month: 'November', year: 2026 },
-    { month: 'December', year: 2026 },
-    { month: 'January', year: 2027 },
-    { month: 'February', year: 2027 },
-  ])
 })
 
 it('A recipient is suggested by name or address, the partner of somebody found is not', () => {

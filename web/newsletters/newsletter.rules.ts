@@ -1,6 +1,5 @@
 import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
-import { MONTH_NAMES } from '../../shared/months'
 import { counted } from '../admin/words.rules'
 import type { ToastMessage } from '../ui/toast'
 
@@ -35,15 +34,6 @@ export const DEFAULT_PRO_TIPS = [
 ]
 
 const CHOICES = 4
-
-const MONTHS_AHEAD = 3
-
-/** The month of a moment and the next three, by name and year. */
-export const monthsToWriteFor = (now: Date): { month: string; year: number }[] =>
-  Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => {
-    const first = new Date(now.getFullYear(), now.getMonth() + ahead, 1)
-    return { month: MONTH_NAMES[first.getMonth()] as string, year: first.getFullYear() }
-  })
 
 /** 0 → A, 25 → Z. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
