@@ -74,7 +74,7 @@ export async function writeBackup(
 
 /** What is done with the parts of a backup, in the order of the file. */
 export interface Visitor {
-  header?: (header: Header) => void
+  header?: (header: Header) => void | Promise<void>
   /** Reads the rows to their end. `statement` is the file's line before them. */
   rows?: (statement: string, rows: AsyncIterable<Buffer>) => Promise<void>
   /** Any line after the tables. */
@@ -110,7 +110,7 @@ async function readParts(lines: Lines, visitor: Visitor, file: string) {
   if (title !== TITLE + FORMAT)
     throw new StartError(`${file} has a form of backup that this version of Cup of Joe does not know.`)
   const header = parse(headerSchema, await lines.next(), file)
-  visitor.header?.(header)
+  await visitor.header?.(header)
   const tables: TableEnd[] = []
   for (;;) {
     const before = lines.digest()

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { knownMigrations, migrateDatabase } from '../database/database'
+import { applyMigrations, knownMigrations, migrateDatabase } from '../database/database'
 import { MIGRATION_LOCK } from '../database/locks'
 import { StartError } from '../start-error'
 import { type Header, readBackup } from './backup-file'
@@ -13,7 +13,8 @@ import {
   address,
   copyOf,
   countProduct,
-  otherVersion,
+  dropTables,
+  type Migration,
   parseNumbering,
   readFilled,
   readMigrations,
@@ -27,16 +28,25 @@ export interface Restored {
   made: string
   tables: number
   rows: number
+  /** Migrations that brought an earlier version's rows up to date. */
+  migrated: number
   held: Held
 }
 
-/** Reads the whole file and changes nothing. @throws StartError unless it is whole and of this version */
+/** Reads the whole file and changes nothing. @throws StartError unless it is whole, and of this version or an earlier one */
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<Header> {
-  const demandVersion = ({ migrations }: Header) => {
-    const known = knownMigrations()
-    if (!isDeepStrictEqual(migrations, known)) throw otherVersion(migrations, known, file)
-  }
-  return (await readBackup(file, { header: demandVersion }, signal)).header
+  const header = ({ migrations }: Header) => demandKnown(migrations, file)
+  return (await readBackup(file, { header }, signal)).header
+}
+
+/** Every version's migrations begin with those of the versions before it. */
+function demandKnown(migrations: Migration[], file: string): void {
+  const known = knownMigrations()
+  if (isDeepStrictEqual(migrations, known.slice(0, migrations.length))) return
+  const isLater = (migrations.at(-1)?.when ?? 0) > (known.at(-1)?.when ?? 0)
+  throw new StartError(
+    `${file} was made by ${isLater ? 'a later' : 'another'} version of Cup of Joe than this one. Restore it with the version that made it${isLater ? ', or one after that' : ''}.`,
+  )
 }
 
 /**
@@ -56,6 +66,7 @@ export async function restoreBackup(
     await migrateDatabase(url)
     // A product that starts meanwhile waits here, as it would for another one's migrations.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await demandThisVersion(client)
     const tables = await readTables(client)
     await client.query('begin')
     await client.query(
@@ -77,19 +88,19 @@ export async function restoreBackup(
 
 async function fill(
   client: Client,
-  tables: Table[],
+  today: Table[],
   file: string,
   signal?: AbortSignal,
 ): Promise<Omit<Restored, 'held'>> {
-  const migrations = await readMigrations(client)
+  let tables = today
   let next = 0
   const { header, tables: ends } = await readBackup(
     file,
     {
-      header(found) {
+      async header({ migrations }) {
         // Once more: the file may be another one by now.
-        if (!isDeepStrictEqual(found.migrations, migrations))
-          throw otherVersion(found.migrations, migrations, file)
+        demandKnown(migrations, file)
+        tables = await tablesOf(client, today, migrations.length)
       },
       async rows(statement, rows) {
         const table = tables[next++]
@@ -106,7 +117,30 @@ async function fill(
     signal,
   )
   if (next !== tables.length) throw notOurs(file, `${next} of ${tables.length} tables`)
-  return { made: header.made, tables: ends.length, rows: ends.reduce((sum, { rows }) => sum + rows, 0) }
+  const count = header.migrations.length
+  await applyMigrations(client, count)
+  return {
+    made: header.made,
+    tables: ends.length,
+    rows: ends.reduce((sum, { rows }) => sum + rows, 0),
+    migrated: knownMigrations().length - count,
+  }
+}
+
+/** The tables as they were after so many migrations: those of today, or made anew in that form, empty. */
+async function tablesOf(client: Client, today: Table[], count: number): Promise<Table[]> {
+  if (count === knownMigrations().length) return today
+  await dropTables(client, today)
+  await applyMigrations(client, 0, count)
+  return readTables(client)
+}
+
+/** A database that a later version has used keeps its form when it is migrated, which is not ours. */
+async function demandThisVersion(client: Client): Promise<void> {
+  if (!isDeepStrictEqual(await readMigrations(client), knownMigrations()))
+    throw new StartError(
+      'This database belongs to another version of Cup of Joe. Restore with that one, or into another.',
+    )
 }
 
 async function demandNobody(client: Client): Promise<void> {

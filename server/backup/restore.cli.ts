@@ -29,8 +29,9 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-function report({ made, tables, rows, held }: Restored): void {
+function report({ made, tables, rows, migrated, held }: Restored): void {
   console.log(`Restored ${rows} rows of ${tables} tables from the backup of ${made}.`)
+  if (migrated > 0) console.log('An earlier version made it; the database is brought up to date.')
   console.log('Everybody has to sign in again.')
   if (held.sends > 0) console.log(`${held.sends} unfinished sends are paused; the newsletters page says why.`)
   if (held.unknown > 0)

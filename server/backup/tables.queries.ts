@@ -1,5 +1,4 @@
 import type { Client } from 'pg'
-import { StartError } from '../start-error'
 
 /** A table as a backup holds it. */
 export interface Table {
@@ -116,12 +115,11 @@ export const settle = (client: Client) =>
     set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 1;
     set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '15s'`)
 
-/** The database and the file come from different states of the product. */
-export function otherVersion(theirs: Migration[], ours: Migration[], file: string): StartError {
-  const newest = (migrations: Migration[]) => migrations.at(-1)?.when ?? 0
-  const age =
-    newest(theirs) < newest(ours) ? 'an older' : newest(theirs) > newest(ours) ? 'a newer' : 'another'
-  return new StartError(
-    `${file} was made by ${age} version of Cup of Joe than this one (${theirs.length} and ${ours.length} migrations). Restore it with the version that made it; starting this one afterwards brings the database up to date.`,
-  )
+/**
+ * Takes every table away, and what drizzle notes, so that migrations can begin anew; within the caller's transaction.
+ * Views go with the tables they show.
+ */
+export async function dropTables(client: Client, tables: Table[]): Promise<void> {
+  await client.query(`drop table ${tables.map(({ name }) => address(name)).join(', ')} cascade`)
+  await client.query('delete from drizzle.__drizzle_migrations')
 }

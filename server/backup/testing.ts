@@ -1,6 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { StartError } from '../start-error'
 import { address, readTables } from './tables.queries'
@@ -62,6 +64,27 @@ export const ODD_ROWS = `
   insert into cycle_steps (cycle_id, kind, state, next_attempt_at, finished_at) select id, 'pair', 'done', '2026-11-01', '2026-11-01' from cycles;
   insert into installation values ('secret', '"a\\\\nb"', '2026-11-16') on conflict do nothing;
   insert into reminders (match_id, user_id, created_at) select id, user1_id, '2026-11-16' from matches limit 2;`
+
+const sha256 = (text: string) => createHash('sha256').update(Buffer.from(text, 'latin1')).digest('hex')
+const TABLE = /(\ncopy [^\n]*;\n)([^]*?)(\\\.\n-- \{"table":"\w+","rows":\d+,"sha256":")[0-9a-f]+/g
+
+/** Writes a backup with its text changed into another file and answers its path; `honest`: with checksums that fit. */
+export function changedBackup(
+  file: string,
+  path: string,
+  change: (text: string) => string,
+  { honest = false } = {},
+): string {
+  let text = change(gunzipSync(readFileSync(file)).toString('latin1'))
+  if (honest) {
+    const body = text
+      .slice(0, text.lastIndexOf('-- {"end"'))
+      .replace(TABLE, (_, begin: string, rows: string, end: string) => begin + rows + end + sha256(rows))
+    text = `${body}-- ${JSON.stringify({ end: true, sha256: sha256(body) })}\n`
+  }
+  writeFileSync(path, gzipSync(Buffer.from(text, 'latin1')))
+  return path
+}
 
 /** The words in which an act is refused: one line, for the operator. */
 export async function refusal(act: Promise<unknown>): Promise<string> {

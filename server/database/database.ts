@@ -63,12 +63,25 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   }
 }
 
+const migrationFiles = () => readMigrationFiles({ migrationsFolder: migrationsFolder() })
+
 /** The migrations that this version of the product knows, oldest first: what drizzle notes of each in the database. */
 export function knownMigrations(): { hash: string; when: number }[] {
-  return readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ hash, folderMillis }) => ({
-    hash,
-    when: folderMillis,
-  }))
+  return migrationFiles().map(({ hash, folderMillis }) => ({ hash, when: folderMillis }))
+}
+
+/**
+ * Runs the known migrations from one place of their order up to another, within the caller's transaction: drizzle, which
+ * notes them the same way, would begin and commit its own. Its table must be there.
+ */
+export async function applyMigrations(client: pg.Client, from: number, to?: number): Promise<void> {
+  for (const { sql, hash, folderMillis } of migrationFiles().slice(from, to)) {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
 }
 
 /** The innermost reason in one line, without the statement that failed. */

@@ -1,0 +1,59 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from, to } from 'pg-copy-streams'
+import type { Table } from '../backup/tables.queries'
+
+const FOLDER = 'server/database/migrations'
+interface Journal {
+  entries: { tag: string }[]
+}
+const journal = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8')) as Journal
+
+/** The forms that the database had in earlier versions: the last migration of each, and how many there were. */
+export const earlierForms = journal.entries.slice(0, -1).map(({ tag }, index) => ({ tag, count: index + 1 }))
+
+/** The folder of migrations as it was when it held only the first so many; made in `scratch`. */
+export function folderOf(count: number, scratch: string): string {
+  const folder = join(scratch, String(count))
+  cpSync(FOLDER, folder, { recursive: true })
+  const then = { ...journal, entries: journal.entries.slice(0, count) }
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(then))
+  return folder
+}
+
+const names = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
+
+/** Fills a table of an earlier form with today's rows, as far as it had their columns. */
+export async function fillEarlier(today: pg.Client, old: pg.Client, { name, columns }: Table): Promise<void> {
+  await pipeline(
+    today.query(to(`copy (select ${names(columns)} from "${name}") to stdout`)),
+    old.query(from(`copy "${name}" (${names(columns)}) from stdin`)),
+  )
+}
+
+/** Every row of these tables, by these of its columns. */
+export async function rowsOf(client: pg.Client, tables: Table[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, columns } of tables) {
+    const { rows } = await client.query<{ row: string }>(
+      `select '${name} ' || row(${names(columns)})::text as row from "${name}" order by 1`,
+    )
+    found.push(...rows.map(({ row }) => row))
+  }
+  return found
+}
+
+/** Columns, constraints, indexes and views, in words that do not depend on the order they were made in. */
+export async function schemaOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ part: string }>(`
+    select concat_ws(' ', 'column', table_name, column_name, data_type, is_nullable, column_default,
+      generation_expression) as part from information_schema.columns where table_schema = 'public'
+    union all select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select concat_ws(' ', 'index', indexdef) from pg_indexes where schemaname = 'public'
+    union all select concat_ws(' ', 'view', viewname, definition) from pg_views where schemaname = 'public'
+    order by 1`)
+  return rows.map(({ part }) => part)
+}
