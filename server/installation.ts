@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import type { Queryable } from './database/database'
+import { and, eq, like, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from './database/database'
 import { installation } from './database/schema'
+import { holdsWords, jsonWithoutWords } from './erased-words'
 
 /** A fact kept for the whole installation, or undefined. */
 export async function readInstallation<T>(db: Queryable, key: string): Promise<T | undefined> {
@@ -30,3 +31,10 @@ export async function signingSecret(db: Queryable, now: Date): Promise<Buffer> {
   await db.insert(installation).values({ key: 'secret', value: made, updatedAt: now }).onConflictDoNothing()
   return Buffer.from((await readInstallation<string>(db, 'secret')) ?? made, 'base64')
 }
+
+/** Takes an erased person's name and address out of what failed jobs said. */
+export const eraseFromInstallation = (tx: Transaction, words: string[]) =>
+  tx
+    .update(installation)
+    .set({ value: jsonWithoutWords(sql`${installation.value}`, words) })
+    .where(and(like(installation.key, 'job failed: %'), holdsWords(sql`${installation.value}`, words)))

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction, AuditEntry } from '../../shared/contract/audit'
-import type { Queryable } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { auditLog } from '../database/schema'
+import { holdsWords, jsonWithoutWords, withoutWords } from '../erased-words'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 
@@ -82,3 +83,20 @@ const toEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({
   id: String(row.id),
   at: row.at.toISOString(),
 })
+
+/**
+ * Takes an erased person's address out of every entry, of their acts as of acts on them: what was done, when, and to
+ * which row stays. The one change that is ever made to the log.
+ */
+export async function eraseFromAuditLog(tx: Transaction, words: string[]): Promise<void> {
+  const { actorEmail, subjectLabel, before, after } = auditLog
+  await tx
+    .update(auditLog)
+    .set({
+      actorEmail: withoutWords(sql`${actorEmail}`, words),
+      subjectLabel: withoutWords(sql`${subjectLabel}`, words),
+      before: jsonWithoutWords(sql`${before}`, words),
+      after: jsonWithoutWords(sql`${after}`, words),
+    })
+    .where(holdsWords(sql`${actorEmail}, ${subjectLabel}, ${before}, ${after}`, words))
+}

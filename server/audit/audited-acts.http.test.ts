@@ -99,6 +99,11 @@ test('groups, departments, the whitelist and people', async () => {
   await doing('whitelist.removed', () =>
     admin.call(directory.deleteAllowedEmail, { params: { id: guest.subjectId! } }),
   )
+  const leaver = await addPerson(app, { email: 'leaver@example.com' })
+  const erased = await doing('user.erased', () =>
+    admin.call(directory.eraseUser, { params: { id: leaver.id }, body: { email: leaver.email } }),
+  )
+  expect(JSON.stringify(erased)).not.toContain('leaver')
   await doing('group.deleted', () => admin.call(directory.deleteDomainGroup, { params: { id: groupId } }))
 })
 

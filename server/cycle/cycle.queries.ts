@@ -14,8 +14,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { cycleSteps, cycles } from '../database/schema'
+import { holdsWords, jsonWithoutWords, withoutWords } from '../erased-words'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 
@@ -257,4 +258,17 @@ export async function troubledSteps(db: Queryable, cycleId: string): Promise<Ste
       ),
     )
     .orderBy(cycleSteps.id)
+}
+
+/** Takes an erased person's name and address out of what steps tell of people. */
+export async function eraseFromSteps(tx: Transaction, words: string[]): Promise<void> {
+  const { label, note, outcome } = cycleSteps
+  await tx
+    .update(cycleSteps)
+    .set({
+      label: withoutWords(sql`${label}`, words),
+      note: withoutWords(sql`${note}`, words),
+      outcome: jsonWithoutWords(sql`${outcome}`, words),
+    })
+    .where(holdsWords(sql`${label}, ${note}, ${outcome}`, words))
 }

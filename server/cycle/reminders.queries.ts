@@ -45,7 +45,7 @@ export async function unansweredMatches(
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
     where s.newsletter_id is not null and s.state = 'sent'
       and s.finished_at > ${sent.after} and s.finished_at <= ${sent.until}
-      and reminders.match_id is null and ${eligibleOn(day)}
+      and reminders.match_id is null and partner.erased_at is null and ${eligibleOn(day)}
       and case ${users.id} when m.user1_id then m.user1_connection_status when m.user2_id then m.user2_connection_status end = 'pending'
     order by p.id, m.id, ${users.id}`)
   return rows as unknown as Unanswered[]

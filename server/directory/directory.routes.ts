@@ -16,6 +16,7 @@ import {
 import { addGroup, removeGroup } from './domain-groups.actions'
 import { readGroups } from './domain-groups.queries'
 import { countEmployees } from './employees.queries'
+import { eraseUser } from './erase-user'
 import { importEntries } from './import-whitelist'
 import { signOutUser } from './sign-out-user'
 import { LAST_SYNC, syncEmployees } from './sync-employees'
@@ -109,6 +110,9 @@ function people(server: FastifyInstance, context: Context): void {
   )
   route(server, contract.signOutUser, async ({ params, caller }) => ({
     message: `${await signOutUser(context, params.id, caller)} is signed out everywhere.`,
+  }))
+  route(server, contract.eraseUser, async ({ params, body, caller }) => ({
+    message: await eraseUser(context, params.id, body.email, caller),
   }))
 
   route(server, contract.syncEmployeeStatus, ({ caller }) =>

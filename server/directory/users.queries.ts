@@ -1,10 +1,11 @@
 import { and, count, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/contract/common'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
-import { matches, pairingMembers, users, whitelistCoverage } from '../database/schema'
+import { images, matches, pairingMembers, users, whitelistCoverage } from '../database/schema'
 import { containing } from '../http/text'
-import { participationOn } from '../people/people.queries'
+import { isPerson, participationOn } from '../people/people.queries'
 import { userOrder } from './user-order'
 
 export interface UserFilter {
@@ -23,7 +24,7 @@ const matchName = sql<string | null>`(
   select coalesce(nullif(trim(partner.first_name || ' ' || partner.last_name), ''), split_part(partner.email, '@', 1))
   from ${pairingMembers} member
   join ${matches} met on met.id = member.match_id and met.status = 'active'
-  join users partner on partner.id = case when met.user1_id = ${users.id} then met.user2_id else met.user1_id end
+  join users partner on partner.id = case when met.user1_id = ${users.id} then met.user2_id else met.user1_id end and partner.erased_at is null
   where member.user_id = ${users.id} and member.is_active
   limit 1)`
 
@@ -74,6 +75,7 @@ const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
 function filterBy({ search, status, domainGroupId }: UserFilter, day: string): SQL | undefined {
   const text = search?.trim()
   return and(
+    isPerson,
     text ? like(users.searchText, containing(text)) : undefined,
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
@@ -122,7 +124,7 @@ export async function findUser(db: Queryable, id: string, day: string): Promise<
     .select(listed(day))
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isPerson))
   return row && toUser(row)
 }
 
@@ -146,4 +148,50 @@ export async function changeUser(
   change: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, id))
+}
+
+/** Somebody's row, locked; also one that is empty since the person was erased. */
+export async function lockToErase(tx: Transaction, id: string) {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return row
+}
+
+/** Empties a person's row and deletes their photo. What is left is the other one of their matches, and nobody. */
+export async function emptyUser(
+  tx: Transaction,
+  { id, profileImage }: { id: string; profileImage: string | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email: `erased-${id}`,
+      firstName: FORMER_COLLEAGUE,
+      lastName: '',
+      profileImage: null,
+      department: null,
+      matchingPreference: 'any',
+      bio: '',
+      isActive: false,
+      isSample: false,
+      participationStatus: 'opted_out',
+      pauseStartDate: null,
+      pauseEndDate: null,
+      pauseReason: null,
+      employeeStatus: 'active',
+      leaveStartDate: null,
+      leaveEndDate: null,
+      leaveReason: null,
+      isEmailVerified: false,
+      isValidated: false,
+      validatedAt: null,
+      needsProfileSetup: true,
+      authMethod: 'magic_link',
+      passwordHash: null,
+      erasedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, id))
+  if (profileImage) await tx.delete(images).where(eq(images.filename, profileImage))
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, domainGroups } from '../database/schema'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
@@ -161,4 +162,22 @@ export async function deleteEntry(
     .where(eq(allowedEmails.id, id))
     .returning({ email: allowedEmails.email, domain: allowedEmails.domain })
   return row
+}
+
+/**
+ * Deletes the entry of an erased person's own address, and their name from the entries they added. Answers whether there
+ * was one, and whether their whole domain may join.
+ */
+export async function eraseFromWhitelist(tx: Transaction, email: string) {
+  const own = await tx
+    .delete(allowedEmails)
+    .where(eq(allowedEmails.email, email))
+    .returning({ id: allowedEmails.id })
+  await tx.update(allowedEmails).set({ addedBy: FORMER_COLLEAGUE }).where(eq(allowedEmails.addedBy, email))
+  const domain = `*@${email.slice(email.indexOf('@') + 1)}`
+  const [open] = await tx
+    .select({ isActive: allowedEmails.isActive })
+    .from(allowedEmails)
+    .where(eq(allowedEmails.email, domain))
+  return { wasRemoved: own.length > 0, openDomain: open?.isActive ? domain : null }
 }

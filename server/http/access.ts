@@ -128,6 +128,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/users',
     'PATCH /api/admin/users/:id',
     'POST /api/admin/users/:id/end-sessions',
+    'POST /api/admin/users/:id/erase',
     'POST /api/admin/sync-employee-status',
     'POST /api/admin/sync-employee-data',
     'GET /api/admin/employee-status-summary',

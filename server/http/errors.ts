@@ -67,9 +67,10 @@ const CHANGED_MEANWHILE = 'Somebody else changed this at the same moment. Load i
 
 /** Rules that only the database could see broken, because two calls met: no fault of ours, nor of the input's form. */
 const REFUSALS: Record<string, { status: 400 | 409; message: string }> = {
-  // Constraints: foreign key, unique, exclusion.
+  // Constraints: foreign key, unique, check (of what may become of a row, as by erasing a person).
   '23503': { status: 409, message: 'Something this refers to was deleted meanwhile. Load the page again.' },
   '23505': { status: 409, message: 'This exists already. Load the page again.' },
+  '23514': { status: 409, message: CHANGED_MEANWHILE },
   '40001': { status: 409, message: CHANGED_MEANWHILE },
   '40P01': { status: 409, message: CHANGED_MEANWHILE },
 }

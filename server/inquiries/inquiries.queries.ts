@@ -1,5 +1,5 @@
 import { count, desc, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { inquiries } from '../database/schema'
 import { badCursor, cursorAfter, readCursor } from '../http/cursor'
 import { UUID } from '../http/route'
@@ -42,3 +42,7 @@ export async function readInquiriesPage(
     nextCursor: rows.length > limit && last ? cursorAfter(last.createdAt, last.id) : undefined,
   }
 }
+
+/** Deletes the inquiries that an address sent. */
+export const deleteInquiriesOf = (tx: Transaction, email: string) =>
+  tx.delete(inquiries).where(sql`lower(${inquiries.contactEmail}) = ${email}`)

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { shownAddress } from '../../shared/former-colleague'
 import type { Queryable } from '../database/database'
 import type { sends } from '../database/schema'
 import { listEntries, toLogEntry } from './logs.queries'
@@ -39,7 +40,7 @@ export async function* logCsv(
         .map((entry) =>
           [
             newsletterTitle,
-            entry.user_email,
+            shownAddress(entry.user_email),
             entry.match_email ?? '',
             entry.send_status,
             entry.match_validated ? 'yes' : 'no',

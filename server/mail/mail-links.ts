@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addMonthsToDay, monthTitle, today } from '../clock'
 import type { Context } from '../context'
@@ -6,7 +6,7 @@ import { matches, pairings, users } from '../database/schema'
 import { HttpError } from '../http/errors'
 import { answerConnection } from '../pairings/matches.actions'
 import { updateParticipation } from '../participation/update-participation'
-import { participationOn } from '../people/people.queries'
+import { isPerson, participationOn } from '../people/people.queries'
 import { type MailLink, readLinkToken } from './link-token'
 
 const INVALID = 'This link is not valid any more. Please sign in to do the same on your own page.'
@@ -21,7 +21,7 @@ async function findPerson(context: Context, userId: string) {
   const [person] = await context.db
     .select({ firstName: users.firstName, participationStatus: participationOn(today(context.clock)) })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isPerson))
   if (!person) throw new HttpError(404, INVALID, { code: 'invalid_link' })
   return person
 }

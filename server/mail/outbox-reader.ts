@@ -1,7 +1,7 @@
-import { open, readdir, readFile } from 'node:fs/promises'
+import { open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { outboxFolder } from './outbox'
+import { outboxFolder, outboxHash } from './outbox'
 
 export interface OutboxEntry {
   name: string
@@ -86,5 +86,26 @@ export async function readOutbox(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
+  }
+}
+
+/** Deletes the mails to an address, and those of the given Message-IDs. Only this machine's: each has its own outbox. */
+export async function deleteFromOutbox(
+  dataDir: string,
+  { to, messageIds }: { to: string; messageIds: string[] },
+): Promise<void> {
+  const folder = outboxFolder(dataDir)
+  const known = new Set(messageIds.map(outboxHash))
+  const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
+  for (let i = 0; i < names.length; i += READ_AT_ONCE) {
+    const part = names.slice(i, i + READ_AT_ONCE)
+    await Promise.all(
+      part.map(async (name) => {
+        const isKnown = known.has(name.slice(name.indexOf('-') + 1, -'.eml'.length))
+        if (!isKnown && (await entryOf(folder, name))?.to.toLowerCase() !== to) return
+        await rm(join(folder, name), { force: true })
+        kept.delete(join(folder, name))
+      }),
+    )
   }
 }

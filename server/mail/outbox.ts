@@ -12,8 +12,12 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
  */
 export function outboxName({ date, messageId }: Pick<Message, 'date' | 'messageId'>): string {
   const time = date.toISOString().replace(/[-:.Z]/g, '')
-  return `${time}-${createHash('sha256').update(messageId).digest('hex').slice(0, 24)}.eml`
+  return `${time}-${outboxHash(messageId)}.eml`
 }
+
+/** The part of the name that says which message it is. */
+export const outboxHash = (messageId: string): string =>
+  createHash('sha256').update(messageId).digest('hex').slice(0, 24)
 
 /** Written under another name first, so that no reader sees half a mail. */
 export async function writeToOutbox(dataDir: string, message: Message): Promise<string> {

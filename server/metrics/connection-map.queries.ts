@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { users } from '../database/schema'
+import { isPerson } from '../people/people.queries'
 import type { DepartmentSize } from './connection-map.rules'
 import { departmentKey, departmentLabels } from './metrics.queries'
 
@@ -18,7 +19,7 @@ export async function departmentSizes(
   const { rows } = await db.execute<DepartmentSize & Record<string, unknown>>(sql`
     with counted as materialized (
       select ${departmentKey} as key, coalesce(${users.department}, '') as spelling, count(*) as total
-      from ${users} ${inGroup(domainGroupId)} group by 1, 2),
+      from ${users} ${inGroup(domainGroupId)} where ${isPerson} group by 1, 2),
     ${departmentLabels}
     select key, label, sum(total)::int as people from counted join labelled using (key) group by 1, 2`)
   return rows
@@ -28,7 +29,7 @@ export type MetCell = { month: string; a: number; b: number; met: number }
 
 /**
  * Matches that took place, by month and by the places of the two people's departments, the smaller place first. Both
- * people are of the group, where one is given.
+ * people are of the group, where one is given. Whoever was erased has no department any more, so their matches are not here.
  */
 export async function metBetween(
   db: Queryable,
@@ -40,7 +41,8 @@ export async function metBetween(
     with place as materialized (
       select * from unnest(${sql.param([...placeOf.keys()])}::text[], ${sql.param([...placeOf.values()])}::int[]) as p(key, n)),
     person as materialized (
-      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}),
+      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}
+      where ${isPerson}),
     rounds as materialized (
       select id, month from pairings where month between ${months.first} and ${months.last})
     select p.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met

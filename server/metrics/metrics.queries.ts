@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { users } from '../database/schema'
-import { participationOn } from '../people/people.queries'
+import { isPerson, participationOn } from '../people/people.queries'
 
 // Matches are counted pairing by pairing, from an index that holds a pairing's id and a match's status: at 1.2 million
 // matches this takes a tenth of what a join takes (docs/metrics.md).
@@ -47,7 +47,7 @@ export async function countUsers(db: Queryable, day: string) {
   }>(sql`
     with alike as materialized (
       select department, participation_status, pause_end_date, needs_profile_setup, count(*) as n
-      from ${users} group by 1, 2, 3, 4),
+      from ${users} where ${isPerson} group by 1, 2, 3, 4),
     counted as materialized (
       select ${departmentKey} as key, coalesce(department, '') as spelling, sum(n) as total,
         sum(n) filter (where needs_profile_setup) as pending,
@@ -95,6 +95,6 @@ export async function countVisitors(db: Queryable, since: Date): Promise<number>
 export async function countRetention(db: Queryable): Promise<{ total: number; optedOut: number }> {
   const { rows } = await db.execute<{ total: number; optedOut: number }>(sql`
     select count(*)::int as total,
-      count(*) filter (where ${users.participationStatus} = 'opted_out')::int as "optedOut" from ${users}`)
+      count(*) filter (where ${users.participationStatus} = 'opted_out')::int as "optedOut" from ${users} where ${isPerson}`)
   return rows[0] ?? { total: 0, optedOut: 0 }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { users } from '../database/schema'
+import { isPerson } from '../people/people.queries'
 
 /** How long the database takes to answer at all, in milliseconds. */
 export async function databaseLatency(db: Queryable): Promise<number> {
@@ -23,7 +25,7 @@ export async function sendingState(db: Queryable) {
 
 export async function countPendingSetups(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ pending: number }>(
-    sql`select count(*)::int as pending from users where needs_profile_setup`,
+    sql`select count(*)::int as pending from ${users} where ${users.needsProfileSetup} and ${isPerson}`,
   )
   return rows[0]?.pending ?? 0
 }

@@ -1,3 +1,4 @@
+import { isErased } from '../../shared/former-colleague'
 import type { AudienceRow } from './audience.queries'
 
 /** Someone who gets the newsletter. */
@@ -29,8 +30,13 @@ export interface Validation {
 export const fullName = ({ firstName, lastName, email }: AudienceRow): string =>
   `${firstName} ${lastName}`.trim() || (email.split('@')[0] as string)
 
+/** With the address, by which an administrator finds them; whoever was erased has none. */
+const named = (person: AudienceRow): string =>
+  isErased(person.email) ? fullName(person) : `${fullName(person)} (${person.email})`
+
 /** Why someone who was paired gets nothing now, in words. */
 function departure(person: AudienceRow): string {
+  if (isErased(person.email)) return 'has left'
   if (person.participation === 'paused') return 'has paused'
   if (person.participation === 'opted_out') return 'has opted out'
   return person.isOnLeave ? 'is on leave' : 'can no longer take part'
@@ -48,17 +54,13 @@ export function audience(rows: AudienceRow[]): Audience {
   for (const person of rows) {
     const partner = person.partnerId === null ? undefined : byId.get(person.partnerId)
     if (!person.isEligible) {
-      const left = partner?.isEligible
-        ? `; ${fullName(partner)} (${partner.email}) gets the placeholder text`
-        : ''
-      matchingErrors.push(
-        `${fullName(person)} (${person.email}) ${departure(person)} since the pairing and gets nothing${left}.`,
-      )
+      const left = partner?.isEligible ? `; ${named(partner)} gets the placeholder text` : ''
+      matchingErrors.push(`${named(person)} ${departure(person)} since the pairing and gets nothing${left}.`)
       continue
     }
     if (person.isUnreachable)
       matchingErrors.push(
-        `${fullName(person)} (${person.email}) could not be reached by mail in the last months. It is tried again; ask them, or pause them.`,
+        `${named(person)} could not be reached by mail in the last months. It is tried again; ask them, or pause them.`,
       )
     if (person.partnerId !== null && !partner?.isEligible) {
       const issue = partner
@@ -68,8 +70,7 @@ export function audience(rows: AudienceRow[]): Audience {
       continue
     }
     if (partner) matchedPeople += 1
-    else
-      matchingErrors.push(`${fullName(person)} (${person.email}) has no match and gets the placeholder text.`)
+    else matchingErrors.push(`${named(person)} has no match and gets the placeholder text.`)
     recipients.push({ person, partner: partner ?? null, matchValidated: true, issues: [] })
   }
   const totalMatches = rows.filter(({ partnerId }) => partnerId !== null).length / 2

@@ -12,7 +12,7 @@ const unquoted = (name: string) => name.replaceAll('"', "'")
 /**
  * A calendar invitation to a 25-minute coffee chat for both people of the own match.
  * @param start ISO 8601 with offset; absent: the first of next week's slots, in the product's time zone
- * @throws 404 not one's own match; 400 a start that is not of this century
+ * @throws 404 not one's own match; 409 the other one was erased; 400 a start that is not of this century
  */
 export async function invitation(
   context: Context,
@@ -22,6 +22,8 @@ export async function invitation(
 ) {
   const match = await findOwnMatch(context.db, caller.userId, id)
   if (!match) throw notFound('The match')
+  if (match.partner.email === '')
+    throw new HttpError(409, 'Your match has left, so there is nobody to invite. There is always next month.')
   const { clock, config } = context
   const own = await nameOf(context.db, caller.userId)
   const partner = `${match.partner.firstName} ${match.partner.lastName}`

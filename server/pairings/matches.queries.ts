@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { ownMatch } from '../../shared/contract/pairings'
@@ -14,6 +14,7 @@ import {
   users,
   whitelistCoverage,
 } from '../database/schema'
+import { addressOf } from '../people/people.queries'
 import { starterFor } from './starter.rules'
 
 export type OwnMatchAnswer = z.input<typeof ownMatch>
@@ -23,8 +24,15 @@ const mateCoverage = alias(whitelistCoverage, 'mate_coverage')
 
 const isMine = (userId: string) => or(eq(matches.user1Id, userId), eq(matches.user2Id, userId))
 
-/** The match of an active pairing that is not completed yet. */
-const isCurrent = and(eq(matches.status, 'active'), eq(pairings.status, 'active'))
+/** The match of an active pairing that is not completed yet, and whose other one is still there. */
+const isCurrent = and(eq(matches.status, 'active'), eq(pairings.status, 'active'), isNull(mate.erasedAt))
+
+/** Whom the person was matched with. */
+const isMate = (userId: string | Placeholder) =>
+  eq(
+    mate.id,
+    sql`case when ${matches.user1Id} = ${userId} then ${matches.user2Id} else ${matches.user1Id} end`,
+  )
 
 function selectOwn(db: Queryable, userId: string | Placeholder) {
   return db
@@ -41,7 +49,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
         id: mate.id,
         firstName: mate.firstName,
         lastName: mate.lastName,
-        email: mate.email,
+        email: addressOf('mate'),
         department: mate.department,
         departmentDisplayName: sql<string | null>`coalesce(${departments.displayName}, ${mate.department})`,
         profileImageUrl: sql<string | null>`'/admin-images/' || ${mate.profileImage}`,
@@ -50,13 +58,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     })
     .from(matches)
     .innerJoin(pairings, eq(pairings.id, matches.pairingId))
-    .innerJoin(
-      mate,
-      eq(
-        mate.id,
-        sql`case when ${matches.user1Id} = ${userId} then ${matches.user2Id} else ${matches.user1Id} end`,
-      ),
-    )
+    .innerJoin(mate, isMate(userId))
     .innerJoin(mateCoverage, eq(mateCoverage.userId, mate.id))
     .leftJoin(
       departments,
@@ -127,6 +129,7 @@ export async function matchHistory(
     .select({ count: sql<number>`count(*)::int` })
     .from(matches)
     .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(mate, isMate(userId))
     .where(where)
   return {
     rows: rows.slice(0, limit).map((row) => toOwnMatch(row, userId)),

@@ -13,7 +13,7 @@ import {
 } from '../database/schema'
 import { readOffset } from '../http/cursor'
 import { UUID } from '../http/route'
-import { eligibleOn, participationOn } from '../people/people.queries'
+import { addressOf, eligibleOn, isPerson, participationOn } from '../people/people.queries'
 
 export type PairingRow = typeof pairings.$inferSelect
 type PairingAnswer = z.input<typeof pairingShape>
@@ -283,10 +283,11 @@ export const linkablePairings = (db: Queryable) =>
     .where(isNull(pairings.fileDeletedAt))
     .orderBy(asc(pairings.status), desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt))
 
-const personJson = (alias: 'u1' | 'u2') =>
-  sql.raw(
-    `jsonb_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name, 'email', ${alias}.email)`,
-  )
+const personJson = (alias: 'u1' | 'u2') => {
+  const own = sql.raw(alias)
+  return sql`jsonb_build_object('id', ${own}.id, 'firstName', ${own}.first_name, 'lastName', ${own}.last_name,
+    'email', ${addressOf(alias)})`
+}
 
 type PairingMatch = {
   id: string
@@ -355,7 +356,7 @@ export async function statusCounts(db: Queryable, domainGroupId: string | null, 
     from (
       select ${participationOn(day)} as participation, ${eligibleOn(day)} as is_ready, count(*) as n
       from ${users} ${joinCoverage}
-      where ${inScope(domainGroupId) ?? sql`true`} group by 1, 2) alike`)
+      where ${and(isPerson, inScope(domainGroupId))} group by 1, 2) alike`)
   return rows[0] as NonNullable<(typeof rows)[0]>
 }
 
@@ -370,8 +371,8 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     user1_connection_status: ConnectionStatus
     user2_connection_status: ConnectionStatus
   }>(sql`
-    select u1.first_name || ' ' || u1.last_name as user1_name, u1.email as user1_email,
-      u2.first_name || ' ' || u2.last_name as user2_name, u2.email as user2_email, m.status,
+    select trim(u1.first_name || ' ' || u1.last_name) as user1_name, ${addressOf('u1')} as user1_email,
+      trim(u2.first_name || ' ' || u2.last_name) as user2_name, ${addressOf('u2')} as user2_email, m.status,
       m.user1_connection_status, m.user2_connection_status
     from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
     where m.pairing_id = ${pairingId} order by u1.last_name, u1.first_name, m.id`)

@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users, whitelistCoverage } from '../database/schema'
 
+/** SQL: somebody, and not the empty row of a person who was erased. */
+export const isPerson: SQL<boolean> = sql`${users.erasedAt} is null`
+
+/** SQL: the address of a row of `users` by its alias, as others may see it; empty for whoever was erased. */
+export const addressOf = (alias: string): SQL<string> =>
+  sql`${sql.raw(`case when ${alias}.erased_at is null then ${alias}.email else '' end`)}`
+
 /** SQL: participation as it counts on a day; a pause that has ended is active again without anyone acting. */
 export const participationOn = (day: string): SQL<'active' | 'paused' | 'opted_out'> =>
   sql`case when ${users.participationStatus} = 'paused' and ${users.pauseEndDate} <= ${day}::date then 'active' else ${users.participationStatus} end`

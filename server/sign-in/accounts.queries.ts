@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { users } from '../database/schema'
+import { HttpError } from '../http/errors'
 
 /** What sign-in must know of an account. */
 export interface Account {
@@ -40,7 +41,7 @@ export async function obtainAccount(
     .returning({ id: users.id })
   await tx.select({ id: users.id }).from(users).where(eq(users.email, account.email)).for('update')
   const found = await findAccount(tx, account.email)
-  if (!found) throw new Error('an account that was inserted or conflicted exists')
+  if (!found) throw new HttpError(409, 'This account was erased at this moment. Please sign in again.')
   return { ...found, isNew: made.length === 1 }
 }
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database'
 import { departments, matches, pairings, users, whitelistCoverage } from '../database/schema'
 import { notFound } from '../http/errors'
 import { imageUrl } from '../images/image.rules'
-import { onLeaveOn, participationOn } from '../people/people.queries'
+import { isPerson, onLeaveOn, participationOn } from '../people/people.queries'
 
 /** Matches told in the user object; all of them are in /api/matches/history. */
 const PAST_MATCHES = 24
@@ -78,7 +78,7 @@ async function readMatches(
     .select({
       id: matches.id,
       month: pairings.month,
-      isCurrent: sql<boolean>`${matches.status} = 'active' and ${pairings.status} = 'active'`,
+      isCurrent: sql<boolean>`${matches.status} = 'active' and ${pairings.status} = 'active' and ${isPerson}`,
       email: users.email,
       name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), split_part(${users.email}, '@', 1))`,
     })

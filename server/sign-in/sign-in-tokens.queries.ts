@@ -139,3 +139,12 @@ export async function deleteSignInDataBefore(
   await db.delete(rateLimits).where(lt(rateLimits.expire, before.wallClock.getTime()))
   return { tokens: tokens.rowCount ?? 0, sessions: sessions.rowCount ?? 0 }
 }
+
+/** Deletes all that is kept of a person's sign-ins: sessions with their IP addresses, links and codes. */
+export async function deleteSignInDataOf(
+  tx: Transaction,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await tx.delete(authSessions).where(eq(authSessions.userId, id))
+  await tx.delete(signInTokens).where(eq(signInTokens.email, email))
+}

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'log.purged',
   'user.updated',
   'user.signed_out',
+  'user.erased',
   'administrator.password_changed',
   'employees.synced',
   'sample.seeded',
@@ -45,7 +46,7 @@ const auditEntry = z.object({
   at: instant,
   /** null for what the product did by itself, and for an administrator who is gone. */
   actorId: id.nullable(),
-  /** The address at the time; "Automatic cycle" for that, "system" for what else the product did by itself. */
+  /** The address at the time, or "A former colleague"; "Automatic cycle" for that, "system" for what else the product did by itself. */
   actorEmail: z.string(),
   action: auditAction,
   subjectKind: z.string(),

@@ -327,6 +327,18 @@ export const signOutUser = endpoint({
   response: messageAnswer,
 })
 
+export const eraseUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/erase',
+  access: 'admin',
+  summary:
+    'Erases a person for good: all that is kept of them but that they were matched, as "A former colleague".',
+  params: idParams,
+  /** Their address, typed as confirmation. */
+  body: z.object({ email }),
+  response: messageAnswer,
+})
+
 /* ---- Employee file ---- */
 
 const syncReport = z.object({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { bytes, instant } from './columns'
 
 /** Re-encoded pictures under generated names; what a name stands for never changes. */
@@ -63,6 +64,8 @@ export const users = pgTable(
     needsProfileSetup: boolean('needs_profile_setup').notNull().default(true),
     authMethod: text('auth_method').notNull().default('magic_link'),
     passwordHash: text('password_hash'),
+    /** When the person was erased: the row is empty, and stands for somebody in the history of others only. */
+    erasedAt: instant('erased_at'),
     /** Where the administrator's search looks; kept, because working it out for 100,000 people takes too long. */
     searchText: text('search_text')
       .notNull()
@@ -76,7 +79,13 @@ export const users = pgTable(
     unique('users_email_unique').on(t.email),
     index('users_domain').on(t.emailDomain),
     // Department first, to find its people; the rest, so that the dashboard counts without reading the rows.
-    index('users_department').on(t.department, t.participationStatus, t.pauseEndDate, t.needsProfileSetup),
+    index('users_department').on(
+      t.department,
+      t.participationStatus,
+      t.pauseEndDate,
+      t.needsProfileSetup,
+      t.erasedAt,
+    ),
     // The orders in which the dashboard lists everyone; by status and preference they are sorted as they are read.
     index('users_name').on(sql`lower(${t.lastName})`, sql`lower(${t.firstName})`, t.id),
     index('users_department_name').on(
@@ -93,6 +102,15 @@ export const users = pgTable(
     check(
       'users_pause_dates',
       sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,
+    ),
+    // Whoever is erased stays erased: no write that was under way, and no later one, gives the row a face again.
+    check(
+      'users_erased',
+      sql`${t.erasedAt} is null or (${t.email} = 'erased-' || ${t.id}::text and ${t.firstName} = ${sql.raw(`'${FORMER_COLLEAGUE}'`)}
+        and ${t.lastName} = '' and ${t.bio} = '' and ${t.department} is null and ${t.profileImage} is null
+        and ${t.participationStatus} = 'opted_out' and ${t.employeeStatus} = 'active' and ${t.leaveStartDate} is null
+        and ${t.leaveEndDate} is null and ${t.leaveReason} is null and ${t.passwordHash} is null and ${t.needsProfileSetup}
+        and not (${t.isActive} or ${t.isAdmin} or ${t.isSample} or ${t.isValidated} or ${t.isEmailVerified}))`,
     ),
   ],
 )

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import { type Actor, recordAudit } from '../audit/record-audit'
+import { eraseFromAuditLog } from '../audit/audit.queries'
+import type { Context } from '../context'
+import { eraseFromSteps } from '../cycle/cycle.queries'
+import type { Transaction } from '../database/database'
+import { PAIRING_LOCK, REMINDER_LOCK } from '../database/locks'
+import { HttpError, notFound } from '../http/errors'
+import { existingId } from '../http/route'
+import { deleteInquiriesOf } from '../inquiries/inquiries.queries'
+import { eraseFromInstallation } from '../installation'
+import { eraseFromMails } from '../mail/erase-from-mails'
+import { deleteFromOutbox } from '../mail/outbox-reader'
+import { deleteSignInDataOf } from '../sign-in/sign-in-tokens.queries'
+import { emptyUser, lockToErase } from './users.queries'
+import { eraseFromWhitelist } from './whitelist.queries'
+
+const WHO = 'This user'
+
+/**
+ * Erases a person (docs/decisions/0012-erasing-a-person.md): the row stays, empty, so that the history and the figures of
+ * the others do; everything else that holds their name or address is deleted or loses it, in one transaction.
+ * @param typed their address as the administrator typed it
+ * @throws 404; 400 another address; 409 erased before, an administrator, or a mail about them is under way
+ */
+export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<string> {
+  const { clock, config, db } = context
+  existingId(id, WHO)
+  return db.transaction(async (tx) => {
+    await holdWhatNamesPeople(tx)
+    const user = await lockToErase(tx, id)
+    if (!user) throw notFound(WHO)
+    if (user.erasedAt) throw new HttpError(409, 'This person has been erased already.')
+    if (user.isAdmin)
+      throw new HttpError(
+        409,
+        'Administrators can’t be erased: the audit log must go on saying who did what.',
+      )
+    if (typed !== user.email)
+      throw new HttpError(400, 'This is not the address of this person, so nobody was erased.', {
+        body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
+      })
+    const name = `${user.firstName} ${user.lastName}`.trim() || user.email.slice(0, user.email.indexOf('@'))
+    const messageIds = await eraseFromMails(tx, user)
+    await deleteSignInDataOf(tx, user)
+    await deleteInquiriesOf(tx, user.email)
+    await eraseFromSteps(tx, [user.email, name])
+    await eraseFromInstallation(tx, [user.email])
+    await eraseFromAuditLog(tx, [user.email])
+    const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
+    await emptyUser(tx, user, clock.now())
+    await recordAudit(tx, context, actor, {
+      action: 'user.erased',
+      id,
+      label: FORMER_COLLEAGUE,
+      after: { mails: messageIds.length, whitelistEntryRemoved: wasRemoved },
+    })
+    await deleteFromOutbox(config.dataDir, { to: user.email, messageIds })
+    const rejoins = openDomain
+      ? ` ${openDomain} is on the whitelist as before, so this address can join anew.`
+      : ''
+    return `The person is erased.${rejoins}`
+  })
+}
+
+/**
+ * Waits for whatever is just reading people's names to store them, and holds it back: pairings, reminders, sends, and
+ * what the mail provider tells. In this order and before the person's row, as they take them.
+ */
+async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${REMINDER_LOCK})`)
+  await tx.execute(sql`lock table newsletters, mail_events in exclusive mode`)
+}

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { FORMER_COLLEAGUE } from '../shared/former-colleague'
+
+/** A pattern for PostgreSQL that finds one of these, whole: `ann@example.com`, but not in `joann@example.com`. */
+export function patternOf(words: string[]): string {
+  const literally = words
+    .filter((word) => word.trim() !== '')
+    .map((word) => word.replace(/[^\p{Letter}\p{Number}\s]/gu, '\\$&'))
+  return `(?<![[:alnum:]._+-])(${literally.join('|')})(?![[:alnum:]-]|[.][[:alnum:]])`
+}
+
+/** SQL: a text without these words, whatever their case. */
+export const withoutWords = (text: SQL, words: string[]): SQL =>
+  sql`regexp_replace(${text}, ${patternOf(words)}, ${FORMER_COLLEAGUE}, 'gi')`
+
+/** SQL: the same for all texts in a JSON. */
+export const jsonWithoutWords = (json: SQL, words: string[]): SQL =>
+  sql`${withoutWords(
+    sql`${json}::text`,
+    words.map((word) => JSON.stringify(word).slice(1, -1)),
+  )}::jsonb`
+
+/** SQL: whether one of these words stands in one of the columns, as text. */
+export const holdsWords = (columns: SQL, words: string[]): SQL =>
+  sql`concat_ws(' ', ${columns}) ~* ${patternOf(words.flatMap((word) => [word, JSON.stringify(word).slice(1, -1)]))}`
