@@ -179,6 +179,15 @@ describe('the employee file', () => {
     expect(await row('new@acme.test')).toMatchObject({ last_name: 'Müller', first_name: '' })
   })
 
+  it('may have tabs between its cells, as copied from a spreadsheet', async () => {
+    await writeFile(
+      app.context.config.employeeFile,
+      'email\tfirst_name\tlast_name\nnew@acme.test\tZoë\t"Müller, Jr."\n',
+    )
+    expect((await sync('data')).body).toMatchObject({ created: 1, problems: [] })
+    expect(await row('new@acme.test')).toMatchObject({ first_name: 'Zoë', last_name: 'Müller, Jr.' })
+  })
+
   it('in another encoding than UTF-8 is refused line by line rather than stored as rubbish', async () => {
     await writeFile(
       app.context.config.employeeFile,

@@ -78,8 +78,8 @@ async function readRows(
 }
 
 function headerOf(path: string, text: string) {
-  // Spreadsheets of half of Europe write semicolons.
-  const delimiter = text.includes(';') && !text.includes(',') ? ';' : ','
+  // Spreadsheets of half of Europe write semicolons; copied cells have tabs between them.
+  const delimiter = [',', ';', '\t'].find((one) => text.includes(one)) ?? ','
   const cells = cellsOf(text, delimiter) ?? []
   const columns = readHeader(cells)
   if (typeof columns === 'string') throw unusable(path, columns)

@@ -31,7 +31,8 @@ export async function* logCsv(
   db: Queryable,
   list: Pick<typeof sends.$inferSelect, 'id' | 'newsletterTitle'>[],
 ): AsyncGenerator<string> {
-  yield stringify([COLUMNS], { record_delimiter: 'windows' })
+  // The byte order mark: without it spreadsheets take UTF-8 for the encoding of their country.
+  yield stringify([COLUMNS], { bom: true, record_delimiter: 'windows' })
   for (const { id, newsletterTitle } of list) {
     for (let last = ''; ; ) {
       const page = await listEntries(db, id, last, ROWS_AT_ONCE)

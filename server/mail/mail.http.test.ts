@@ -6,6 +6,7 @@ import { previewMail, sendNewsletter } from '../../shared/contract/newsletters'
 import { matches, sendRecipients, users } from '../database/schema'
 import { startApp, type TestApp } from '../testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
+import { logCsv } from './log-csv'
 import { startSendEngine } from './send-engine'
 
 let app: TestApp
@@ -170,6 +171,11 @@ describe('the logs', () => {
     expect(one.body).toBe(month.body)
     expect((await admin.request('GET', '/api/admin/email-logs/Smarch/2026/csv')).status).toBe(404)
     expect((await admin.request('GET', '/api/admin/email-logs/May/2020/csv')).status).toBe(404)
+  })
+
+  test('CSV begins with a byte order mark, so that a spreadsheet shows Zoë and not ZoÃ«', async () => {
+    const head = await logCsv(app.context.db, []).next()
+    expect(head.value).toMatch(/^\ufeffnewsletter,user_email,/)
   })
 
   test('a preview is what was sent, whatever has changed since', async () => {

@@ -147,7 +147,7 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
           aria-activedescendant={optionId(found[chosen])}
           aria-autocomplete="list"
           aria-label="Command, tab or user"
-          placeholder="Go to a tab, start something, find a user"
+          placeholder="Find a tab, action or user"
           autoComplete="off"
           spellCheck={false}
           value={typed}

@@ -8,7 +8,10 @@ import { Tabs } from '../ui/tabs'
 import { dashboardTabs } from './dashboard-tabs'
 
 const first = 'operations'
-const CommandPalette = lazy(() => import('./command-palette'))
+const loadPalette = () => import('./command-palette')
+const CommandPalette = lazy(loadPalette)
+/** Milliseconds after which the palette is fetched unasked: what is typed while it comes would be lost. */
+const PALETTE_AFTER = 1000
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
@@ -31,6 +34,10 @@ export function Dashboard() {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  useEffect(() => {
+    const later = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER)
+    return () => clearTimeout(later)
   }, [])
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {

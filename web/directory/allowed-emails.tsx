@@ -57,12 +57,13 @@ export function AllowedEmails() {
       </p>
       <AddEmailForm groups={groups} />
       <h3 className="mt-6 border-line border-t pt-5 text-lg">Whitelisted emails</h3>
-      <div className="mt-3 grid gap-3 sm:grid-cols-[1fr_13rem_12rem]">
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <SearchInput
           label="Search whitelist"
           placeholder="Address, reason or group"
           value={typed}
           onChange={find}
+          className="sm:col-span-2"
         />
         <Select
           aria-label="Filter by domain group"

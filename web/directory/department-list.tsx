@@ -3,6 +3,7 @@ import { Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { type Department, deleteDepartment, getGroupDepartments } from '../../shared/contract/directory'
 import { LoadFailed } from '../admin/load-failed'
+import { Searched } from '../admin/searched'
 import { useAction } from '../admin/use-action'
 import { counted } from '../admin/words.rules'
 import { call } from '../api/call'
@@ -53,11 +54,19 @@ export function DepartmentList({
           Add the first one; people without a department are in Other.
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-line">
-          {data.map((department) => (
-            <DepartmentRow key={department.id} groupId={groupId} department={department} />
-          ))}
-        </ul>
+        <Searched
+          label="Search departments"
+          items={data}
+          wordsOf={({ displayName, name }) => [displayName, name]}
+        >
+          {(found) => (
+            <ul className="divide-y divide-line">
+              {found.map((department) => (
+                <DepartmentRow key={department.id} groupId={groupId} department={department} />
+              ))}
+            </ul>
+          )}
+        </Searched>
       )}
       {adding && (
         <AddDepartmentDialog groupId={groupId} failed={addFailed} onClose={() => setAdding(false)} />
@@ -79,7 +88,7 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-2 break-words font-sans font-semibold text-base">
+        <h3 className="flex flex-wrap items-center gap-2 font-sans font-semibold text-base">
           {displayName}
           {isDefault && <Badge>Default</Badge>}
         </h3>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { getDomainGroups } from '../../shared/contract/directory'
 import { LoadFailed } from '../admin/load-failed'
+import { Searched } from '../admin/searched'
 import { queryOf } from '../api/query-client'
 import { cn } from '../ui/cn'
 import { SkeletonLines } from '../ui/feedback'
@@ -20,6 +21,13 @@ export default function DepartmentsTab() {
   const chosen = search.get('group')
   const choose = (group: string) => setSearch({ tab: 'departments', group })
   const group = data?.find(({ id }) => id === chosen)
+  const list = useRef<HTMLDivElement>(null)
+  const opened = data ? chosen : null
+  // Beneath many groups it would open unseen.
+  useEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (opened !== null && top > window.innerHeight * 0.6) list.current?.scrollIntoView()
+  }, [opened])
   if (error && !data)
     return <LoadFailed error={error} otherwise="The groups could not be read." onRetry={refetch} />
   if (!data) return <SkeletonLines lines={4} />
@@ -29,28 +37,38 @@ export default function DepartmentsTab() {
         <h2 id="pick-a-group" className="mb-3 text-xl">
           Domain group
         </h2>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {data.map(({ id, displayName, description, name, color }) => (
-            <GroupCard
-              key={id}
-              title={displayName}
-              text={description || name}
-              mark={<GroupDot color={color} />}
-              isChosen={chosen === id}
-              onChoose={() => choose(id)}
-            />
-          ))}
-          <GroupCard
-            title="Common list"
-            text="People without a domain group"
-            mark={<Users aria-hidden className="size-4 text-muted" />}
-            isChosen={chosen === COMMON}
-            onChoose={() => choose(COMMON)}
-          />
-        </ul>
+        <Searched
+          label="Search domain groups"
+          items={data}
+          wordsOf={({ displayName, name, description }) => [displayName, name, description]}
+        >
+          {(found) => (
+            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {found.map(({ id, displayName, description, name, color }) => (
+                <GroupCard
+                  key={id}
+                  title={displayName}
+                  text={description || name}
+                  mark={<GroupDot color={color} />}
+                  isChosen={chosen === id}
+                  onChoose={() => choose(id)}
+                />
+              ))}
+              <GroupCard
+                title="Common list"
+                text="People without a domain group"
+                mark={<Users aria-hidden className="size-4 text-muted" />}
+                isChosen={chosen === COMMON}
+                onChoose={() => choose(COMMON)}
+              />
+            </ul>
+          )}
+        </Searched>
       </section>
-      {group && <DepartmentList key={group.id} groupId={group.id} groupName={group.displayName} />}
-      {chosen === COMMON && <DepartmentList key={COMMON} groupId={COMMON} groupName="the common list" />}
+      <div ref={list} className="empty:hidden">
+        {group && <DepartmentList key={group.id} groupId={group.id} groupName={group.displayName} />}
+        {chosen === COMMON && <DepartmentList key={COMMON} groupId={COMMON} groupName="the common list" />}
+      </div>
       {!group && chosen !== COMMON && (
         <p className="py-6 text-center text-muted">Pick a group to see its departments.</p>
       )}

@@ -3,6 +3,7 @@ import { Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { type DomainGroup, getDomainGroups } from '../../shared/contract/directory'
 import { LoadFailed } from '../admin/load-failed'
+import { Searched } from '../admin/searched'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -37,26 +38,34 @@ export function DomainGroups() {
           A group has its own departments and its own pairings. One company needs none.
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-line">
-          {data.map((group) => (
-            <li key={group.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-              <GroupDot color={group.color} />
-              <div className="min-w-0 flex-1">
-                <h3 className="break-words font-sans font-semibold text-base">{group.displayName}</h3>
-                <p className="break-words text-muted text-sm">{group.description || group.name}</p>
-              </div>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Manage ${group.displayName}`}
-                onClick={() => setManaged(group)}
-              >
-                <Settings2 aria-hidden />
-                Manage
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <Searched
+          label="Search domain groups"
+          items={data}
+          wordsOf={({ displayName, name, description }) => [displayName, name, description]}
+        >
+          {(found) => (
+            <ul className="divide-y divide-line">
+              {found.map((group) => (
+                <li key={group.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+                  <GroupDot color={group.color} />
+                  <div className="min-w-0 flex-1">
+                    <h3 className="break-words font-sans font-semibold text-base">{group.displayName}</h3>
+                    <p className="break-words text-muted text-sm">{group.description || group.name}</p>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Manage ${group.displayName}`}
+                    onClick={() => setManaged(group)}
+                  >
+                    <Settings2 aria-hidden />
+                    Manage
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Searched>
       )}
       {adding && <AddGroupDialog onClose={() => setAdding(false)} />}
       {managed && <ManageGroupDialog group={managed} onClose={() => setManaged(null)} />}

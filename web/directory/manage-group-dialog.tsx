@@ -110,7 +110,7 @@ function AddToGroup({ group }: { group: DomainGroup }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="name@company.com or *@company.com"
+          placeholder="Address or *@company.com"
           value={email}
           onChange={(event) => {
             setEmail(event.target.value)

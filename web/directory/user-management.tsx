@@ -118,6 +118,7 @@ export function UserManagement() {
                 'sort' in column ? (
                   <SortTh
                     key={column.label}
+                    className={column.sort === 'name' ? 'max-sm:left-0 max-sm:z-20' : ''}
                     direction={directionOf(sort, column.sort)}
                     onSort={() => change({ sort: sortAfter(sort, column.sort) })}
                   >

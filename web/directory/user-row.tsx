@@ -69,15 +69,16 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
       ? departments
       : departments.filter(({ name: one }) => one === department)
   return (
-    <Tr {...row} changed={edit !== undefined}>
-      <Td className="font-semibold">
+    <Tr {...row} changed={edit !== undefined} className={edit ? '' : 'bg-surface'}>
+      {/* On a phone the rest of the row passes beneath whose row it is. */}
+      <Td className="wrap-anywhere left-0 min-w-32 font-semibold max-sm:sticky max-sm:bg-inherit sm:min-w-44">
         <span className="flex flex-wrap items-center gap-1.5">
           {name}
           {user.isAdmin && <Badge tone="info">admin</Badge>}
           {user.needsProfileSetup && <Badge>setup pending</Badge>}
         </span>
       </Td>
-      <Td className="text-muted">{user.email}</Td>
+      <Td className="wrap-anywhere min-w-56 text-muted">{user.email}</Td>
       <Td>
         <Select
           small
@@ -110,7 +111,9 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
           ))}
         </Select>
       </Td>
-      <Td>{user.currentMatch?.match_name ?? <span className="text-muted">None</span>}</Td>
+      <Td className="wrap-anywhere min-w-32">
+        {user.currentMatch?.match_name ?? <span className="text-muted">None</span>}
+      </Td>
       <Td>
         <div className="flex items-center gap-1">
           <Button

@@ -5,9 +5,13 @@ import { cn } from '../ui/cn'
 import { hueOf, matrixOf } from './map.rules'
 import type { ConnectionMap } from './metrics.rules'
 
-const SIZE = 680
-/** Room for the names around it. */
+const WIDTH = 680
+/** Half the height it has at least. */
+const LEAST_REACH = 288
 const OUTER = 216
+/** Where the names begin, and the width of a letter of theirs, generously. */
+const LABEL = OUTER + 9
+const LETTER = 7.2
 const RING = 14
 const GAP = 3
 const TURN = Math.PI * 2
@@ -38,6 +42,9 @@ interface ChordDiagramProps {
 export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps) {
   const { departments, total } = map
   const size = departments.length
+  const labels = departments.map(({ name }) =>
+    name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name,
+  )
   const layout = useMemo(
     () =>
       chord()
@@ -45,14 +52,17 @@ export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps)
         .sortSubgroups((one, other) => other - one)(matrixOf(size, total)),
     [size, total],
   )
+  const reach = Math.ceil(
+    layout.groups.reduce((most, group) => Math.max(most, reachOf(group, labels)), LEAST_REACH),
+  )
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image that is drawn here
       role="img"
       aria-label="Chord diagram of the chats between departments. The table below has its figures."
-      viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
+      viewBox={`${-WIDTH / 2} ${-reach} ${WIDTH} ${reach * 2}`}
       // Without the names, which stand in the legend, a phone shows the ring larger.
-      className="mx-auto block w-full max-w-170 overflow-visible sm:-my-8 max-sm:-my-10 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
+      className="mx-auto block w-full max-w-170 overflow-visible max-sm:-my-8 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
       onPointerLeave={() => onPoint(null)}
     >
       <g>
@@ -88,9 +98,9 @@ export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps)
             )}
           >
             <path d={ring(group) ?? ''} style={colourOf(index, size)} className="fill-current" />
-            {group.endAngle - group.startAngle > NARROWEST && (
+            {isNamed(group) && (
               <text {...labelAt(group)} className="hidden fill-text text-[13px] sm:block" dy="0.32em">
-                {label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label}
+                {labels[index]}
               </text>
             )}
           </g>
@@ -106,13 +116,21 @@ function bandOf(one: Chord): string {
   return typeof path === 'string' ? path : ''
 }
 
+const isNamed = ({ startAngle, endAngle }: ChordGroup): boolean => endAngle - startAngle > NARROWEST
+
+/** How far above or below the middle a department's name ends. */
+function reachOf(group: ChordGroup, labels: readonly string[]): number {
+  const length = isNamed(group) ? (labels[group.index]?.length ?? 0) : 0
+  return Math.abs(Math.cos((group.startAngle + group.endAngle) / 2)) * (LABEL + length * LETTER)
+}
+
 /** Outside the ring, turned so that it never stands on its head. */
 function labelAt({ startAngle, endAngle }: ChordGroup) {
   const middle = (startAngle + endAngle) / 2
   const isLeft = middle > TURN / 2
   const turn = (middle * 360) / TURN - 90
   return {
-    transform: `rotate(${turn}) translate(${OUTER + 9},0)${isLeft ? ' rotate(180)' : ''}`,
+    transform: `rotate(${turn}) translate(${LABEL},0)${isLeft ? ' rotate(180)' : ''}`,
     textAnchor: isLeft ? ('end' as const) : ('start' as const),
   }
 }

@@ -17,6 +17,11 @@ interface HeatMapProps {
 
 const warmth = (share: number) => (share === 0 ? 0 : Math.round(LEAST_WARM + share * (WARMEST - LEAST_WARM)))
 
+/** On a phone the months are wider than the screen; the newest ones say most. */
+const showNewest = (box: HTMLElement | null): void => {
+  if (box) box.scrollLeft = box.scrollWidth
+}
+
 /** A table of departments and months whose cells are the warmer the more chats there were. */
 export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
   const lines = heatLines(map, chosen)
@@ -34,7 +39,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <section aria-label="Heat map" tabIndex={0} className="relative overflow-x-auto">
+      <section ref={showNewest} aria-label="Heat map" tabIndex={0} className="relative overflow-x-auto">
         <table className="figures w-full border-separate border-spacing-0.75 text-center text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>

@@ -8,12 +8,12 @@ export function MatchRow({ names, emails, status }: FileMatch) {
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {names.map((name, side) => (
           <div key={side} className="min-w-0">
-            <span className="block truncate font-semibold">{name}</span>
-            <span className="block truncate text-muted text-sm">{emails[side]}</span>
+            <span className="wrap-anywhere block font-semibold">{name}</span>
+            <span className="wrap-anywhere block text-muted text-sm">{emails[side]}</span>
           </div>
         ))}
       </div>
-      <span className="w-22 shrink-0 text-right">
+      <span className="shrink-0 text-right sm:w-22">
         <Badge tone={status === 'active' ? 'success' : 'neutral'}>{status}</Badge>
       </span>
     </div>
