@@ -45,8 +45,22 @@ test('a pairing is tried, made, looked at and deleted; a completed one is viewed
     await expectSaid(admin, 'No current pairings')
   })
 
+  const files = admin.getByRole('region', { name: 'Completed Pairings' })
+  await test.step('completed files are searched by month, group and file name', async () => {
+    const name = await files.getByRole('heading', { level: 3 }).first().innerText()
+    const search = files.getByLabel('Search completed pairings')
+    await search.fill('no such group')
+    await expectSaid(admin, 'Nothing is found by "no such group".')
+    await expectSoundScreen(admin)
+    await search.fill(name.replace(' Group', '').toUpperCase())
+    await expect(files.getByText(/^\d+ files? found$/)).toBeVisible()
+    await expect(files.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(admin).toHaveURL(/files=/)
+    await search.press('Escape')
+    await expect(admin).not.toHaveURL(/files=/)
+  })
+
   await test.step('a completed file', async () => {
-    const files = admin.getByRole('region', { name: 'Completed Pairings' })
     const first = files.getByRole('listitem').first()
     const name = await first.getByRole('heading').innerText()
     await first.getByRole('button', { name: /^View / }).click()

@@ -248,6 +248,45 @@ describe('completing and deleting', () => {
     })
   })
 
+  test('files are found by the words of their month, group and file name, a page at a time', async () => {
+    const group = await addGroup(app, 'Größe & Maß')
+    await allow(app, '*@example.org', group.id)
+    await addPeople(
+      app,
+      Array.from({ length: 4 }, (_, index) => ({ email: `one${index}@example.org` })),
+    )
+    for (const now of ['2026-10-05T09:00:00Z', '2026-11-16T09:00:00Z', '2027-02-16T09:00:00Z']) {
+      app.clock.set(now)
+      // A session does not last from one to the next.
+      admin = await adminClient(app)
+      const groupOnly = now.startsWith('2026-10')
+      const params = { domainGroupId: group.id }
+      const made = groupOnly ? await admin.call(calls.generateGroupPairing, { params }) : await generate()
+      expect(made.status).toBe(200)
+      await admin.call(calls.completeCurrentPairings)
+    }
+    const found = async (search: string, more: { limit?: number; cursor?: string } = {}) => {
+      const { body, headers } = await admin.call(calls.getCompletedPairingFiles, {
+        query: { search, ...more },
+      })
+      return { names: body.map(({ monthDisplay }) => monthDisplay), headers }
+    }
+    const all = ['February 2027', 'November 2026', 'October 2026']
+    expect((await found('')).names).toEqual(all)
+    expect((await found('all users')).names).toEqual(['February 2027', 'November 2026'])
+    expect((await found('größe maß')).names).toEqual(['October 2026'])
+    expect((await found('  NOVEMBER users ')).names).toEqual(['November 2026'])
+    expect((await found('2026')).names).toEqual(['November 2026', 'October 2026'])
+    expect((await found('2026-10')).names).toEqual(['October 2026'])
+    expect((await found('pairing-2027-02-group1-all')).names).toEqual(['February 2027'])
+    for (const none of ['%', '_', 'November 2027', "' or true --"])
+      expect((await found(none)).names).toEqual([])
+    const first = await found('2026', { limit: 1 })
+    expect([first.names, first.headers.get('x-total-count')]).toEqual([['November 2026'], '2'])
+    const cursor = first.headers.get('x-next-cursor')!
+    expect((await found('2026', { limit: 1, cursor })).names).toEqual(['October 2026'])
+  })
+
   test('completing closes the pairing but says of nobody that they met', async () => {
     const [one] = await people(4)
     await generate()

@@ -13,6 +13,7 @@ import {
 } from '../database/schema'
 import { readOffset } from '../http/cursor'
 import { UUID } from '../http/route'
+import { containing } from '../http/text'
 import { addressOf, eligibleOn, isPerson, participationOn } from '../people/people.queries'
 
 export type PairingRow = typeof pairings.$inferSelect
@@ -229,11 +230,23 @@ interface Page {
   cursor?: string
 }
 
-/** All pairings, or only completed ones whose file is on the list; newest first. */
-export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, only?: 'files') {
+/** Completed pairings whose file is on the list, by the words of their month ("December 2026", 2026-12), group and file name. */
+const filesWith = (search = ''): SQL | undefined =>
+  and(
+    eq(pairings.status, 'completed'),
+    isNull(pairings.fileDeletedAt),
+    ...search
+      .trim()
+      .split(/\s+/)
+      .map(
+        (word) => sql`lower(concat_ws(' ', ${pairings.name}, ${pairings.fileName})) like ${containing(word)}`,
+      ),
+  )
+
+/** All pairings, or only completed ones whose file is on the list and is searched for; newest first. */
+export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
   const offset = readOffset(cursor)
-  const where =
-    only === 'files' ? and(eq(pairings.status, 'completed'), isNull(pairings.fileDeletedAt)) : undefined
+  const where = files && filesWith(files.search)
   const rows = await db
     .select(listed)
     .from(pairings)

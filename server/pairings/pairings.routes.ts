@@ -91,7 +91,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.getCompletedPairingFiles, async ({ query, reply }) => {
-    const { rows, ...rest } = await pairingPage(db, query, 'files')
+    const { rows, ...rest } = await pairingPage(db, query, query)
     return paged(reply, { rows: rows.map(fileListing), ...rest })
   })
 

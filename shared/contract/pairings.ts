@@ -269,8 +269,8 @@ export const getCompletedPairingFiles = endpoint({
   method: 'GET',
   path: '/api/admin/completed-pairing-files',
   access: 'admin',
-  summary: 'The files of completed pairings, newest first, paged.',
-  query: z.object(paging),
+  summary: 'The files of completed pairings, newest first, paged; searched by month, group and file name.',
+  query: z.object({ search: z.string().max(254).optional(), ...paging }),
   response: z.array(pairingFile),
 })
 

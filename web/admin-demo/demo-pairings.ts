@@ -148,12 +148,13 @@ export function demoPairings(company: DemoCompany) {
       note(company, 'pairing.deleted', pairing.name)
       return { message: `"${pairing.name}" was deleted. New pairings may be generated.` }
     }),
-    on(contract.getCompletedPairingFiles, ({ query }) =>
-      pageOf(
-        company.pairings.filter(({ status, isListed }) => status === 'completed' && isListed).map(fileOf),
-        query,
-      ),
-    ),
+    on(contract.getCompletedPairingFiles, ({ query }) => {
+      const words = (query.search ?? '').toLowerCase().split(/\s+/)
+      const isFound = ({ name, fileName }: DemoPairing) =>
+        words.every((word) => `${name} ${fileName}`.toLowerCase().includes(word))
+      const files = company.pairings.filter(({ status, isListed }) => status === 'completed' && isListed)
+      return pageOf(files.filter(isFound).map(fileOf), query)
+    }),
     on(contract.deleteCompletedPairing, ({ params }) => {
       const pairing = byFile(params.fileName)
       pairing.isListed = false

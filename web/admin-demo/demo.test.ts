@@ -79,6 +79,19 @@ describe('The demo', () => {
     expect(rest.headers.get('x-next-cursor')).toBeNull()
   })
 
+  it('finds completed pairings by month, group and file name, as the server does', async () => {
+    const ask = demo()
+    const search = async (text: string) =>
+      (await ask('GET', `/api/admin/completed-pairing-files?search=${encodeURIComponent(text)}`)).body as {
+        displayName: string
+        fileName: string
+      }[]
+    const [one] = await search('')
+    expect(await search(one!.fileName)).toEqual([one])
+    expect(await search(one!.displayName.toUpperCase())).toContainEqual(one)
+    expect(await search('no such group')).toEqual([])
+  })
+
   it('plays a send that can be paused, resumed and cancelled, and is not said to have been sent', async () => {
     const ask = demo()
     const [{ id }] = (await ask('GET', '/api/admin/newsletters')).body

@@ -9,7 +9,9 @@ import {
 } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { LoadFailed } from '../admin/load-failed'
+import { useAddress } from '../admin/use-address'
 import { useAction } from '../admin/use-action'
+import { useSettled } from '../admin/use-settled'
 import { counted } from '../admin/words.rules'
 import { call, pathOf } from '../api/call'
 import { pagesOf } from '../api/query-client'
@@ -17,25 +19,50 @@ import { Button, LinkButton } from '../ui/button'
 import { ShowMore } from '../ui/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { SearchInput } from '../ui/input'
 import { CompletedPreview } from './completed-preview'
 
 type File = ResponseOf<typeof getCompletedPairingFiles>[number]
 
 const PAGE = 20
 
-/** 'Completed Pairings': the saved files, newest first. */
+/** 'Completed Pairings': the saved files, newest first, searched on the server. */
 export function CompletedPairings() {
-  const list = useInfiniteQuery(pagesOf(getCompletedPairingFiles, { query: { limit: PAGE } }))
+  const { read, change } = useAddress()
+  const [typed, setTyped] = useState(read('files'))
+  const search = useSettled(typed.trim())
+  const list = useInfiniteQuery({
+    ...pagesOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }),
+    placeholderData: (before) => before,
+  })
   const [viewed, setViewed] = useState<File | null>(null)
   const files = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total ?? 0
   return (
     <Card aria-labelledby="completed-pairings">
       <CardHeader id="completed-pairings" title="Completed Pairings" />
+      {(files.length > 0 || typed !== '') && (
+        <div className="mb-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[22rem_1fr]">
+          <SearchInput
+            label="Search completed pairings"
+            placeholder="Month, group or file name"
+            value={typed}
+            onChange={(text) => {
+              setTyped(text)
+              change({ files: text.trim() })
+            }}
+          />
+          <p aria-live="polite" className="figures text-muted text-sm">
+            {list.data && search && `${counted(total, 'file')} found`}
+          </p>
+        </div>
+      )}
       {list.isError && !list.data ? (
         <LoadFailed error={list.error} otherwise="Failed to load pairing data" onRetry={list.refetch} />
       ) : !list.data ? (
         <SkeletonLines lines={3} />
+      ) : files.length === 0 && search ? (
+        <p className="py-8 text-center text-muted">{`Nothing is found by "${search}".`}</p>
       ) : files.length === 0 ? (
         <EmptyState title="No completed pairings">
           When a current pairing is completed, its file stands here to view and download.
