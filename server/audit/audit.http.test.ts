@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getAuditLog } from '../../shared/contract/audit'
+import { AUDIT_COLUMNS, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
 import * as pairings from '../../shared/contract/pairings'
 import type { QueryOf } from '../../shared/endpoint'
 import type { Client } from '../testing/client'
@@ -126,8 +126,11 @@ describe('the audit log', () => {
       'to=soon',
       'action=anything',
       'cursor=none',
-      `cursor=${cursorOf('x', '1')}`,
-      `cursor=${cursorOf('+275760-09-13T00:00:00.000Z', '1')}`,
+      'sort=anything',
+      `cursor=${cursorOf('-at', 'x', '1')}`,
+      `cursor=${cursorOf('-at', '+275760-09-13T00:00:00.000Z', '1')}`,
+      `cursor=${cursorOf('-at', '2026-11-16T09:30:00.000Z', '1')}&sort=at`,
+      `cursor=${cursorOf('actor', 'x', '1', 'ada@example.com')}&sort=actor`,
     ])
       expect({ query, status: (await ada.request('GET', `/api/admin/audit-log?${query}`)).status }).toEqual({
         query,
@@ -150,6 +153,40 @@ describe('the audit log', () => {
     } while (cursor)
     expect(seen).toEqual(Array.from({ length: 1000 }, (_, index) => String(1000 - index)))
   })
+
+  test.each(AUDIT_COLUMNS.flatMap((column) => [column, `-${column}`] as const))(
+    'comes by %s page by page, each entry once, the newest first within a person or an action',
+    async (sort) => {
+      await app.context.database.pool.query(`
+        insert into audit_log (at, actor_email, action, subject_kind, subject_label)
+        select '2026-11-16T09:30:00Z'::timestamptz + make_interval(mins => i / 4), 'sorted' || i % 3 || '@example.com',
+          (array['image.uploaded', 'image.deleted'])[1 + i % 2], 'sorted', '' from generate_series(1, 20) i`)
+      const pages: AuditEntry[] = []
+      let cursor: string | undefined
+      do {
+        const page = await log({ actor: 'sorted', sort, limit: 7, ...(cursor && { cursor }) })
+        pages.push(...page.body)
+        cursor = page.headers.get('x-next-cursor') ?? undefined
+      } while (cursor)
+      const up = sort.startsWith('-') ? -1 : 1
+      const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
+      const name = {
+        at: () => '',
+        actor: (one: AuditEntry) => one.actorEmail,
+        action: (one: AuditEntry) => one.action,
+      }
+      const column = sort.replace('-', '') as keyof typeof name
+      const inTime = column === 'at' ? up : -1
+      const sorted = pages.toSorted(
+        (a, b) =>
+          up * compare(name[column](a), name[column](b)) ||
+          inTime * (compare(a.at, b.at) || compare(Number(a.id), Number(b.id))),
+      )
+      expect(pages.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+      expect(new Set(pages.map(({ id }) => id)).size).toBe(20)
+      await app.context.database.pool.query(`delete from audit_log where subject_kind = 'sorted'`)
+    },
+  )
 
   test('a removed administrator’s acts keep their address', async () => {
     await app.context.database.pool.query('delete from users where id = $1', [adaId])

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { AuditAction, AuditEntry } from '../../shared/contract/audit'
+import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { AUDIT_COLUMNS, type AuditAction, type AuditEntry, type AuditSort } from '../../shared/contract/audit'
 import type { Queryable, Transaction } from '../database/database'
 import { auditLog } from '../database/schema'
 import { holdsWords, jsonWithoutWords, withoutWords } from '../erased-words'
@@ -17,6 +17,7 @@ export interface AuditFilter {
   /** Entries of this instant and later, and before that one. */
   since?: Date
   before?: Date
+  sort?: AuditSort
   limit?: number
   cursor?: string
 }
@@ -40,22 +41,48 @@ function filterBy({ action, actor, search, since, before }: AuditFilter): (SQL |
   ]
 }
 
-/** A page of the log, newest first; only the rows after the cursor are read. */
+/** What the log is grouped by before its instants; nothing when those alone decide. */
+const GROUPS = { at: undefined, actor: auditLog.actorEmail, action: auditLog.action }
+
+/** An order, its rows after a cursor, and the cursor after a row: newest first within a person or an action, too. */
+function orderBy(sort: AuditSort) {
+  const column = AUDIT_COLUMNS.find((one) => sort.endsWith(one)) ?? 'at'
+  const group = GROUPS[column]
+  const turned = sort.startsWith('-') ? desc : asc
+  const inTime = group ? desc : turned
+  const beyond = (isUp: boolean) => (isUp ? sql`>` : sql`<`)
+  return {
+    by: [...(group ? [turned(group)] : []), inTime(auditLog.at), inTime(auditLog.id)],
+    /** SQL: undefined without a cursor. @throws 400 for a cursor of another sort */
+    after(cursor: string | undefined): SQL | undefined {
+      const [kind, at, id, name] = readCursor(cursor, group ? 4 : 3) ?? []
+      if (kind === undefined) return undefined
+      if (kind !== sort || !isInstant(at ?? '') || !/^\d{1,15}$/.test(id ?? '')) throw badCursor()
+      const later = sql`(${auditLog.at}, ${auditLog.id}) ${beyond(inTime === asc)} (${at}::timestamptz, ${id}::bigint)`
+      if (!group) return later
+      return sql`(${group} ${beyond(turned === asc)} ${name} or (${group} = ${name} and ${later}))`
+    },
+    cursorAfter: ({ at, id, actorEmail, action }: typeof auditLog.$inferSelect) =>
+      cursorAfter(
+        sort,
+        at.toISOString(),
+        String(id),
+        ...(group ? [column === 'actor' ? actorEmail : action] : []),
+      ),
+  }
+}
+
+/** A page of the log, newest first unless another order is asked for; only the rows after the cursor are read. */
 export async function readAuditPage(db: Queryable, filter: AuditFilter) {
-  const { limit = 50 } = filter
-  const after = cursorOf(filter.cursor)
+  const { limit = 50, sort = '-at', cursor } = filter
+  const order = orderBy(sort)
   const matching = filterBy(filter)
   const [rows, [all]] = await Promise.all([
     db
       .select()
       .from(auditLog)
-      .where(
-        and(
-          ...matching,
-          after && sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::bigint)`,
-        ),
-      )
-      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .where(and(...matching, order.after(cursor)))
+      .orderBy(...order.by)
       .limit(limit + 1),
     db
       .select({ total: count() })
@@ -67,15 +94,8 @@ export async function readAuditPage(db: Queryable, filter: AuditFilter) {
   return {
     rows: page.map(toEntry),
     total: all?.total ?? 0,
-    nextCursor: rows.length > limit && last ? cursorAfter(last.at.toISOString(), String(last.id)) : undefined,
+    nextCursor: rows.length > limit && last ? order.cursorAfter(last) : undefined,
   }
-}
-
-function cursorOf(cursor: string | undefined): { at: string; id: string } | undefined {
-  const [at, id] = readCursor(cursor, 2) ?? []
-  if (at === undefined || id === undefined) return undefined
-  if (!isInstant(at) || !/^\d{1,15}$/.test(id)) throw badCursor()
-  return { at, id }
 }
 
 const toEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({

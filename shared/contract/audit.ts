@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { day, id, instant, paging } from './common'
+import { day, id, instant, paging, sortBy } from './common'
 
 /** What administrators do, as the audit log names it. */
 export const AUDIT_ACTIONS = [
@@ -59,11 +59,15 @@ const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
+export const AUDIT_COLUMNS = ['at', 'actor', 'action'] as const
+export type AuditSort = (typeof AUDIT_COLUMNS)[number] | `-${(typeof AUDIT_COLUMNS)[number]}`
+
 export const getAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   access: 'admin',
-  summary: 'Who did what, newest first, paged; filtered by action, actor, text and days.',
+  summary:
+    'Who did what, paged; filtered by action, actor, text and days. Newest first, also within a person or an action.',
   query: z.object({
     action: z.union([auditAction, z.literal(''), z.literal('all')]).optional(),
     /** Part of the actor's address. */
@@ -73,6 +77,7 @@ export const getAuditLog = endpoint({
     /** First and last day, both included. */
     from: day.optional(),
     to: day.optional(),
+    sort: sortBy(AUDIT_COLUMNS),
     ...paging,
   }),
   response: z.array(auditEntry),

@@ -246,17 +246,19 @@ export function demoDirectory(company: DemoCompany) {
     ),
     on(getAuditLog, ({ query }) => {
       const has = (text: string, part = '') => text.toLowerCase().includes(part.toLowerCase())
-      return pageOf(
-        company.audit.filter(
-          ({ action, actorEmail, subjectLabel, at }) =>
-            (!query.action || query.action === 'all' || action === query.action) &&
-            has(actorEmail, query.actor) &&
-            has(`${subjectLabel} ${actorEmail}`, query.search) &&
-            (!query.from || at.slice(0, 10) >= query.from) &&
-            (!query.to || at.slice(0, 10) <= query.to),
-        ),
-        query,
+      const found = company.audit.filter(
+        ({ action, actorEmail, subjectLabel, at }) =>
+          (!query.action || query.action === 'all' || action === query.action) &&
+          has(actorEmail, query.actor) &&
+          has(`${subjectLabel} ${actorEmail}`, query.search) &&
+          (!query.from || at.slice(0, 10) >= query.from) &&
+          (!query.to || at.slice(0, 10) <= query.to),
       )
+      // They stand there newest first.
+      if (query.sort === 'at') found.reverse()
+      if (query.sort === 'actor') found.sort((a, b) => a.actorEmail.localeCompare(b.actorEmail))
+      if (query.sort === 'action') found.sort((a, b) => a.action.localeCompare(b.action))
+      return pageOf(found, query)
     }),
   ]
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AUDIT_ACTIONS, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
+import { AUDIT_ACTIONS, AUDIT_COLUMNS, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
 import { LoadFailed } from '../admin/load-failed'
+import { sortIn } from '../admin/sort.rules'
 import { useAddress } from '../admin/use-address'
 import { useSettled } from '../admin/use-settled'
 import { counted, momentInWords } from '../admin/words.rules'
@@ -15,16 +16,17 @@ import { actionInWords, changesOf, dayIn } from './audit.rules'
 
 const PAGE = 25
 
-/** 'Audit Log': who did what, when, and what it changed; filtered on the server. The filter stands in the address. */
+/** 'Audit Log': who did what, when, and what it changed; filtered and sorted on the server. Both stand in the address. */
 export function AuditLog() {
   const { read, change } = useAddress()
   const [typed, setTyped] = useState(read('audit'))
   const action = AUDIT_ACTIONS.find((known) => known === read('action')) ?? ''
   const [from, to] = [dayIn(read('from')), dayIn(read('to'))]
+  const sort = sortIn(read('by'), AUDIT_COLUMNS) ?? '-at'
   const search = useSettled(typed.trim())
   const list = useInfiniteQuery({
     ...pagesOf(getAuditLog, {
-      query: { search, action, from: from || undefined, to: to || undefined, limit: PAGE },
+      query: { search, action, from: from || undefined, to: to || undefined, sort, limit: PAGE },
     }),
     // Every action of the dashboard adds to it.
     staleTime: 0,
@@ -35,7 +37,7 @@ export function AuditLog() {
   return (
     <Card aria-labelledby="audit-log">
       <CardHeader id="audit-log" title="Audit Log" />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_10rem_10rem]">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
         <SearchInput
           label="Search the audit log"
           placeholder="Person, thing or value"
@@ -66,6 +68,14 @@ export function AuditLog() {
         </Field>
         <Field label="To">
           <Input type="date" value={to} min={from} onChange={(event) => change({ to: event.target.value })} />
+        </Field>
+        <Field label="Order">
+          <Select value={sort} onChange={(event) => change({ by: event.target.value })}>
+            <option value="-at">Newest first</option>
+            <option value="at">Oldest first</option>
+            <option value="actor">By person</option>
+            <option value="action">By action</option>
+          </Select>
         </Field>
       </div>
       <p aria-live="polite" className="figures mt-3 text-muted text-sm">
