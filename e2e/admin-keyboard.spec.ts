@@ -125,6 +125,8 @@ test('the preview suggests the people of the linked pairing, and the editor fits
   const file = await read(admin, `/completed_pairings/${fileName}`)
   const id = await makeNewsletter(admin, 'Suggesting', { pairingFile: fileName })
   await admin.goto(`/admin?edit=${id}`)
+  await expect(admin.getByRole('option', { name: /pairs?\)$/ }).first()).toBeAttached()
+  await expect(admin.getByLabel('Linked Pairing Group')).toHaveValue(fileName)
   const field = admin.getByLabel('Recipient email to preview')
   const [{ user1_email: email }] = file.matches
   await field.fill(email)

@@ -1,4 +1,6 @@
-import { act, expectSaid, test } from './admin'
+import type { Locator } from '@playwright/test'
+import { act, expectSaid, makeNewsletter, test } from './admin'
+
 import { expect, expectSoundScreen } from './product'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -45,6 +47,23 @@ test('a name of a hundred letters breaks, and leaves every button in sight', asy
   })
 
   await act(admin, 'DELETE', `/api/admin/domain-groups/${group.id}`)
+})
+
+test('the editor keeps a tip, a choice and a title of one long word on the screen', async ({ admin }) => {
+  const word = WORD.repeat(3)
+  const id = await makeNewsletter(admin, `${WORD}${WORD}`, {
+    brainBuzzerChoices: JSON.stringify([word, 'another']),
+    proTips: JSON.stringify([word]),
+  })
+  await admin.goto(`/admin?edit=${id}`)
+  const isOnScreen = (part: Locator) =>
+    part.evaluate((node) => node.getBoundingClientRect().right <= innerWidth)
+  expect(await isOnScreen(admin.getByLabel('Choice A', { exact: true }))).toBe(true)
+  expect(await isOnScreen(admin.getByLabel('Tip 1', { exact: true }))).toBe(true)
+  await admin.getByRole('button', { name: 'Cancel Edit' }).click()
+  const sheet = admin.getByRole('article', { name: 'The newsletter as it reads' })
+  await expect(sheet).toContainText(word)
+  expect(await sheet.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
 test('a long list of departments has a search, and opens in sight', async ({ admin }) => {

@@ -36,8 +36,8 @@ export function TitleSection({ form }: SectionProps) {
       <Field label="Description" error={errors.description?.message} optional>
         <Textarea rows={2} {...register('description', atMost(1000))} />
       </Field>
-      <Field label="Email Subject" error={errors.subject?.message}>
-        <Input {...register('subject', atMost(200))} />
+      <Field label="Email Subject" error={errors.subject?.message} required>
+        <Input {...register('subject', { required: 'Email subject is required', ...atMost(200) })} />
       </Field>
       <ImageField
         label="Header Image URL"

@@ -67,7 +67,7 @@ export function ListEditor({
   }
 
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <ul ref={list} className="flex flex-col gap-2">
         {values.map((value, index) => (
@@ -79,7 +79,7 @@ export function ListEditor({
             <Textarea
               rows={1}
               aria-label={`${item} ${mark(index)}`}
-              className="field-sizing-content flex-1 max-sm:basis-4/5"
+              className="field-sizing-content min-w-0 flex-1 max-sm:basis-4/5"
               maxLength={longest}
               placeholder={placeholder}
               value={value}

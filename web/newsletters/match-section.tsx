@@ -54,7 +54,8 @@ export function MatchSection({ id, form }: MatchSectionProps) {
         error={problem}
         hint="Make sure you are logged in as an admin to access pairing groups."
       >
-        <Select {...register('pairingFile')}>
+        {/* With its value, since the options come later: a browser forgets the choice of one that is replaced. */}
+        <Select {...register('pairingFile')} value={pairingFile}>
           <option value="">No pairing group linked</option>
           {pairingFile && !isListed && <option value={pairingFile}>{pairingFile}</option>}
           {categories.map(([category, files]) => (

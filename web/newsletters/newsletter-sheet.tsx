@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Mug } from '../ui/mug'
-import { letterOf, type NewsletterForm } from './newsletter.rules'
+import { letterOf, type NewsletterForm, writtenAnswer } from './newsletter.rules'
 
 /** The newsletter as it will read, while it is written. */
 export function LiveSheet({ form }: { form: UseFormReturn<NewsletterForm> }) {
@@ -16,6 +16,7 @@ export function NewsletterSheet({ newsletter }: { newsletter: NewsletterForm }) 
   const starters = newsletter.coffeeChatStarters.filter((text) => text.trim())
   const tips = newsletter.proTips.filter((text) => text.trim())
   const choices = newsletter.brainBuzzerChoices.filter((text) => text.trim())
+  const answer = writtenAnswer(newsletter)
   return (
     <article
       aria-label="The newsletter as it reads"
@@ -23,9 +24,9 @@ export function NewsletterSheet({ newsletter }: { newsletter: NewsletterForm }) 
     >
       <header className="flex flex-col items-center text-center">
         <Mug level={80} still steam className="w-14" />
-        <p className="mt-3 break-words font-display text-2xl leading-tight">{newsletter.title}</p>
+        <p className="wrap-anywhere mt-3 font-display text-2xl leading-tight">{newsletter.title}</p>
         {newsletter.subject && (
-          <p className="mt-1 break-words text-muted text-sm">Subject: {newsletter.subject}</p>
+          <p className="wrap-anywhere mt-1 text-muted text-sm">Subject: {newsletter.subject}</p>
         )}
         <Picture url={newsletter.newsletterImageUrl} />
       </header>
@@ -45,14 +46,12 @@ export function NewsletterSheet({ newsletter }: { newsletter: NewsletterForm }) 
         <Prose>{newsletter.brainBuzzerQuestion}</Prose>
         <ul className="mt-2 flex flex-col gap-1">
           {choices.map((choice, index) => (
-            <li key={letterOf(index)} className="flex gap-2 break-words">
-              <span className="font-semibold text-primary">{letterOf(index)}.</span> {choice}
+            <li key={letterOf(index)} className="wrap-anywhere flex gap-2">
+              <span className="shrink-0 font-semibold text-primary">{letterOf(index)}.</span> {choice}
             </li>
           ))}
         </ul>
-        {newsletter.brainBuzzerCorrectAnswer && (
-          <p className="mt-2 text-muted text-sm">Answer: {newsletter.brainBuzzerCorrectAnswer}</p>
-        )}
+        {answer && <p className="mt-2 text-muted text-sm">Answer: {answer}</p>}
       </Part>
       <Part title="Making Coffee Chats Count" shown={newsletter.coffeeChatsParagraph || starters.length}>
         <Prose>{newsletter.coffeeChatsParagraph}</Prose>

@@ -10,6 +10,7 @@ import {
   saidAfterSave,
   saidAfterValidation,
   toBody,
+  writtenAnswer,
   toForm,
   type Validation,
 } from './newsletter.rules'
@@ -81,6 +82,12 @@ describe('The newsletter in the editor', () => {
     expect(body.proTips).toBe('["a"]')
     expect(body.pairingFile).toBeNull()
     expect(body.updatedAt).toBe(newsletter.updatedAt)
+  })
+
+  it('reads with the letters of the choices that are written', () => {
+    const written = { brainBuzzerChoices: ['', 'a towel', 'a map'], brainBuzzerCorrectAnswer: 'B' }
+    expect(writtenAnswer(written)).toBe('A')
+    expect(writtenAnswer({ ...written, brainBuzzerCorrectAnswer: 'A' })).toBe('')
   })
 
   it('has no right answer once its choice is empty', () => {

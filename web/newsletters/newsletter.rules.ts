@@ -76,14 +76,21 @@ export function toForm(newsletter: Newsletter): NewsletterForm {
 
 const written = (list: readonly string[]) => list.map((text) => text.trim()).filter(Boolean)
 
+/** The letter of the right answer among the choices that are written: empty ones are neither shown nor saved. */
+export function writtenAnswer({
+  brainBuzzerChoices: choices,
+  brainBuzzerCorrectAnswer: answer,
+}: Pick<NewsletterForm, 'brainBuzzerChoices' | 'brainBuzzerCorrectAnswer'>): string {
+  const at = answer ? answer.charCodeAt(0) - 65 : -1
+  return choices[at]?.trim() ? letterOf(written(choices.slice(0, at)).length) : ''
+}
+
 /** What is saved: lists as JSON text without their empty lines; the right answer keeps pointing at its choice. */
 export function toBody(form: NewsletterForm): BodyOf<typeof saveNewsletter> {
-  const right = form.brainBuzzerChoices[form.brainBuzzerCorrectAnswer.charCodeAt(0) - 65]
-  const before = form.brainBuzzerChoices.slice(0, form.brainBuzzerCorrectAnswer.charCodeAt(0) - 65)
   return {
     ...form,
     brainBuzzerChoices: JSON.stringify(written(form.brainBuzzerChoices)),
-    brainBuzzerCorrectAnswer: right?.trim() ? letterOf(written(before).length) : '',
+    brainBuzzerCorrectAnswer: writtenAnswer(form),
     coffeeChatStarters: JSON.stringify(written(form.coffeeChatStarters)),
     proTips: JSON.stringify(written(form.proTips)),
     pairingFile: form.pairingFile || null,
