@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { asAdmin, enter, expect, freshPair, openBrowser, test } from './employee'
 import { expectSoundScreen, linkIn, type Product } from './product'
 
-// A direction that is turned, an element, quotes, an entity, a family of emoji, and a word without an end.
+// A direction that is turned, an element, quotes, an entity, a family of emoji, and words without an end.
 const name = {
-  firstName: '\u202eJo "Bean" <img src=x onerror=alert(1)> &amp;',
+  firstName: `\u202eJo "Bean" <img src=x onerror=alert(1)> &amp; ${'M'.repeat(40)}`,
   lastName: `👩‍🚀${'W'.repeat(90)}`,
 }
 const whole = `${name.firstName} ${name.lastName}`
@@ -96,13 +96,22 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     const letter = await other.context().newPage()
     await letter.setContent(html)
     await expect(letter.getByText(inText).filter({ visible: true }).first()).toBeVisible()
+    await letter.setViewportSize({ width: 360, height: 780 })
+    const overflow = () => letter.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await overflow(), 'pixels the mail scrolls sideways at 360 px').toBeLessThanOrEqual(0)
     await letter.close()
   })
 
   await test.step('/met answers by its button, once', async () => {
-    const letter = await openBrowser(browser, product, linkIn(mailTo(partner.email).html, '/met'))
+    const link = linkIn(mailTo(partner.email).html, '/met')
+    const letter = await openBrowser(browser, product, link)
+    const answers = letter.getByRole('main').getByRole('button')
     await expect(letter.getByRole('heading', { level: 1 })).toContainText(inText)
+    await expect(answers).toHaveText(['Met My Match', 'Missed This Month'])
     await expectSoundScreen(letter)
+    // What was pressed in the mail comes first.
+    await letter.goto(link.replace('answer=confirmed', 'answer=not_confirmed'))
+    await expect(answers).toHaveText(['Missed This Month', 'Met My Match'])
     await letter.getByRole('button', { name: 'Missed This Month' }).click()
     await expect(letter.getByText('Noted. There is always next month.')).toBeVisible()
     await letter.reload()

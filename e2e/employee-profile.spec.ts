@@ -56,6 +56,31 @@ test('a photo is seen as it is cut, and cut to taste by the sliders', async ({ b
   await dialog.getByRole('button', { name: 'Use Photo' }).click()
   expect((await sent).status()).toBe(200)
   await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Profile picture removed.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Remove|Adjust)$/ })).toHaveCount(0)
+})
+
+test('where the browser bars its storage, only drafts and surprises are missing', async ({
+  browser,
+  product,
+}) => {
+  const page = await enter(browser, product, 'camille.fischer@example.com', '/healthz')
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Bio').fill('Nothing to hide.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('main').getByText('Nothing to hide.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(`${product.url}/`)
 })
 
 test('unsaved edits survive a sign-in that ran out', async ({ browser, product }) => {

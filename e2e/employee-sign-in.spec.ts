@@ -19,6 +19,16 @@ test('a link opened in another browser needs the code of the same mail', async (
   await expect(other.getByText('Sign In Successful!')).toBeVisible()
   await expect(other).toHaveURL(/\/profile-setup$/)
 
+  // Signed in already, one is told so before one signs in again, or as somebody else.
+  const theirs = await asking.context().newPage()
+  await theirs.goto('/auth')
+  const another = await askForLink(theirs, product, 'somebody.else@example.com')
+  await other.goto('/auth')
+  await expect(other.getByText('You are signed in as')).toContainText(email)
+  await other.goto(another)
+  await expect(other.getByText('This link signs in whoever it was mailed to instead.')).toBeVisible()
+  await expectSoundScreen(other)
+
   // Spent: the browser that asked can't use it any more.
   await asking.goto(link)
   await expect(asking.getByRole('alert')).toHaveText(
@@ -34,10 +44,16 @@ test('six mailed digits sign in, and lead to the profile after a second and a ha
   const page = await openBrowser(browser, product, '/auth/code')
   await expectSoundScreen(page)
   await page.getByLabel('Work email').fill(` ${email.toUpperCase()} `)
-  await page.getByRole('button', { name: 'Send Code' }).click()
+  let sent = 0
+  page.on('request', (request) => (sent += request.url().endsWith('/send-code') ? 1 : 0))
+  await page.getByRole('button', { name: 'Send Code' }).dblclick()
   const field = page.getByLabel('6-digit code')
   await expect(field).toBeFocused()
   await expectSoundScreen(page)
+  expect(sent, 'a double click asks once').toBe(1)
+  // A phone may let go of the page while its mail is read.
+  await page.reload()
+  await expect(page.getByText(email)).toBeVisible()
   await field.fill('12345')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Please enter a valid 6-digit code')).toBeVisible()
@@ -49,6 +65,21 @@ test('six mailed digits sign in, and lead to the profile after a second and a ha
   await expect(page).toHaveURL(/\/auth\/code$/)
   await page.clock.runFor(200)
   await expect(page).toHaveURL(/\/profile$/)
+})
+
+test('a browser that keeps no cookies is told so, instead of being sent round in circles', async ({
+  browser,
+  product,
+}) => {
+  const page = await openBrowser(browser, product, '/simple-auth')
+  await page.route('**/api/auth/status', (route) =>
+    route.fulfill({ json: { authenticated: false, user: null } }),
+  )
+  await page.getByLabel('Work email').fill('daria.jansen@example.com')
+  await page.getByRole('button', { name: 'Go to Profile' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your browser did not keep the sign-in. Please allow cookies, then try again.',
+  )
 })
 
 test('wrong turns lead to a word of explanation', async ({ browser, product }) => {

@@ -39,6 +39,9 @@ test('the front page is readable and leads everywhere without scripts', async ({
   await page.goto('/auth')
   await expect(page.getByLabel('Work email')).toBeVisible()
   for (const text of ['500+', '95%']) await expect(page.getByText(text)).toBeVisible()
+  await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript.')
+  await page.goto('/met?token=x')
+  await expect(page.locator('noscript p')).toContainText('Cup of Joe needs JavaScript for this page.')
   await context.close()
 })
 

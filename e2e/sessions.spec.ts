@@ -16,6 +16,22 @@ test('someone signed in elsewhere sees it and signs that browser out', async ({ 
   await expect(there).toHaveURL(`${product.url}/`)
 })
 
+test('a page that still shows somebody else changes nothing', async ({ browser, product }) => {
+  const page = await enter(browser, product, 'nadia.horvat@example.com')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Bio').fill('This is about Nadia.')
+  // In another tab somebody else signs in.
+  await page.request.post('/api/simple-auth', { data: { email: 'nils.ito@example.com' } })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Somebody else is signed in in this browser by now.').first()).toBeVisible()
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({
+    email: 'nils.ito@example.com',
+    firstName: 'Nils',
+  })
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(`${product.url}/`)
+})
+
 test('an administrator changes their password, and not to one that is soon guessed', async ({
   browser,
   product,

@@ -4,6 +4,7 @@ import type { Context } from '../context'
 import type { Transaction } from '../database/database'
 import { REMINDER_LOCK } from '../database/locks'
 import type { Snapshot } from '../database/schema/newsletters'
+import { mailtoOf } from '../mail/mailto'
 import { wakeInstances } from '../mail/sends.queries'
 import { messageId } from '../newsletters/send-newsletter'
 import { insertSend } from '../newsletters/sends.queries'
@@ -69,7 +70,13 @@ async function queueForPairing(
       matchEmail: partnerEmail,
       matchValidated: true,
       validationIssues: [],
-      values: { firstName: firstName.trim() || email, partnerName, partnerEmail, matchId },
+      values: {
+        firstName: firstName.trim() || email,
+        partnerName,
+        partnerEmail,
+        partnerMailto: mailtoOf(partnerEmail),
+        matchId,
+      },
       messageId: messageId(config.mailFrom, `reminder ${matchId}`, userId),
       state: 'waiting' as const,
       nextAttemptAt: now,

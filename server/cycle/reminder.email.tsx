@@ -53,7 +53,8 @@ function ReminderEmail(place: Place) {
           }
         />
         <Paragraph className="muted">
-          {ASIDE} Their address: {marks.value('partnerEmail')}
+          {ASIDE} Their address:{' '}
+          <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
         </Paragraph>
       </Card>
     </MailLayout>

@@ -100,6 +100,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/complete-registration',
     'PUT /api/profile',
     'POST /api/upload-profile-image',
+    'DELETE /api/profile-image',
     'PUT /api/participation',
     'GET /api/matches/current',
     'GET /api/matches/history',

@@ -41,6 +41,18 @@ export async function callerOf(
   return caller
 }
 
+/**
+ * A page says in `x-person` whom it shows. If another tab has signed somebody else in meanwhile, what it would change is
+ * no longer that person's, so nothing is.
+ */
+export function refuseStalePage({ method, headers }: FastifyRequest, caller: Caller | null): void {
+  const shown = headers['x-person']
+  if (method === 'GET' || method === 'HEAD' || shown === undefined || shown === caller?.userId) return
+  throw new HttpError(409, 'Somebody else is signed in in this browser by now. Please reload the page.', {
+    code: 'other_person',
+  })
+}
+
 /** Refuses whoever may not: 401 without a session, 403 with one that is not enough. */
 export function demand(access: Access, caller: Caller | null): void {
   if (access === 'public') return

@@ -10,7 +10,7 @@ import { SCREEN_PATHS } from '../../shared/screens'
 import type { Context } from '../context'
 import { SESSION_COOKIE } from '../sign-in/cookies'
 import { answerBrokenRequest } from './broken-request'
-import { callerOf, demand } from './caller'
+import { callerOf, demand, refuseStalePage } from './caller'
 import { answerError, HttpError } from './errors'
 import { health } from './health'
 import { apiDocument } from './openapi'
@@ -61,7 +61,9 @@ export async function createServer(
       : config.access
     if (path.startsWith('/api/') || access === 'admin') reply.header('cache-control', 'no-store')
     if (access === undefined) return
-    demand(access, await callerOf(context, request, reply))
+    const caller = await callerOf(context, request, reply)
+    demand(access, caller)
+    if (access !== 'public') refuseStalePage(request, caller)
   })
 
   server.addHook('onResponse', async (request, reply) => logAct(request, reply.statusCode))

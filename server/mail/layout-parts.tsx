@@ -113,11 +113,14 @@ export const Text = (props: {
   size: number
   kind?: 'muted' | 'serif' | 'italic'
   gap?: number
+  /** `auto` for what people wrote, in whatever direction. */
+  dir?: 'auto'
 }) => {
-  const { children, size, kind, gap = 0 } = props
+  const { children, size, kind, gap = 0, dir } = props
   const isSerif = kind === 'serif' || kind === 'italic'
   return (
     <p
+      dir={dir}
       className={kind === 'muted' ? 'muted' : 'text'}
       style={{
         margin: `0 0 ${gap}px`,

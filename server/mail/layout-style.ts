@@ -36,6 +36,7 @@ const rules = (prefix = '') =>
 
 export const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}
+td{word-break:break-word;overflow-wrap:anywhere}
 @media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}.half{display:block!important;width:auto!important;padding:0 0 10px 0!important}.name{font-size:28px!important;line-height:34px!important}.title{font-size:32px!important;line-height:38px!important}}
 @media (prefers-color-scheme:dark){${rules()}}
 ${rules('[data-ogsc] ')}`

@@ -44,7 +44,7 @@ export function MatchCard({ content, marks }: { content: NewsletterContent; mark
       </Text>
       {marks.close()}
       {marks.open('bio')}
-      <Text size={17} kind="italic" gap={18}>
+      <Text size={17} kind="italic" gap={18} dir="auto">
         “{m('bio')}”
       </Text>
       {marks.close()}

@@ -1,4 +1,5 @@
 import type { RecipientValues } from '../database/schema/newsletters'
+import { mailtoOf } from '../mail/mailto'
 import { fullName, type Recipient } from './audience.rules'
 
 const LONGEST_BIO = 280
@@ -13,7 +14,7 @@ export function recipientValues({ person, partner }: Recipient): RecipientValues
     matchId: person.matchId ?? '',
     partnerName: name,
     partnerEmail: partner.email,
-    partnerMailto: encodeURIComponent(partner.email).replace('%40', '@'),
+    partnerMailto: mailtoOf(partner.email),
     department: partner.department,
     bio: shortened(partner.bio),
     why: person.why ?? [],

@@ -19,7 +19,11 @@ export async function updateParticipation(
   const pause =
     wish.participationStatus === 'paused' ? pauseUntil(wish.pauseEndDate ?? '', today(clock)) : undefined
   if (pause === null)
-    throw new HttpError(400, 'A pause lasts one or three months from today.', { code: 'invalid_pause' })
+    throw new HttpError(
+      400,
+      'A pause lasts one or three months from today. Please check the date of your device.',
+      { code: 'invalid_pause' },
+    )
   await db
     .update(users)
     .set({

@@ -46,6 +46,17 @@ describe('a profile', () => {
     expect((await client.request('GET', '/api/auth/user')).body).toEqual(changed.body)
   })
 
+  it('is not changed from a page that still shows somebody else', async () => {
+    const { row, client } = await person()
+    const stranger = await person()
+    const from = (id: string) => client.request('PUT', '/api/profile', PROFILE, { 'x-person': id })
+    const refused = await from(stranger.row.id)
+    expect(refused.status).toBe(409)
+    expect(refused.body.code).toBe('other_person')
+    expect((await client.request('GET', '/api/auth/user')).body.bio).toBe(row.bio)
+    expect((await from(row.id)).status).toBe(200)
+  })
+
   it('takes no more than it declares', async () => {
     const { row, client } = await person()
     await client.request('PUT', '/api/profile', {
@@ -76,6 +87,7 @@ describe('a profile', () => {
   it.each<[Record<string, string | null>, string]>([
     [{ firstName: '' }, 'First name is required'],
     [{ firstName: '   ' }, 'First name is required'],
+    [{ firstName: '\u200b\u202e' }, 'First name is required'],
     [{ lastName: null }, 'Last name is required'],
     [{ department: null }, 'Department is required'],
     [{ firstName: 'A\u0000da' }, 'Line breaks and control characters are not allowed'],
@@ -260,6 +272,18 @@ describe('a photo', () => {
       { 'content-type': 'multipart/form-data; boundary=x' },
     )
     expect(cut.status).toBe(400)
+  })
+
+  it('is taken away when the person likes, and its file with the clean-up', async () => {
+    const { client } = await person()
+    const { imageUrl } = (await upload(client, await picture(64, 64).png().toBuffer())).body
+    const removed = await client.request('DELETE', '/api/profile-image')
+    expect(removed.status).toBe(200)
+    expect(removed.body.profileImageUrl).toBeNull()
+    expect(await urlOf(client)).toBeNull()
+    await deleteReplacedPhotos(app.context.db)
+    expect((await fetch(app.url + imageUrl)).status).toBe(404)
+    expect((await client.request('DELETE', '/api/profile-image')).status).toBe(200)
   })
 
   it('that was replaced is deleted by the clean-up, the others stay', async () => {

@@ -5,7 +5,7 @@ import { route } from '../http/route'
 import { uploadedFile } from '../http/upload'
 import { imageUrl } from '../images/image.rules'
 import { readCurrentUser } from '../sign-in/current-user.queries'
-import { savePhoto } from './save-photo'
+import { removePhoto, savePhoto } from './save-photo'
 import { saveProfile } from './save-profile'
 
 /** What people say and show of themselves. */
@@ -20,5 +20,10 @@ export function peopleRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.uploadProfileImage, async ({ caller, request }) => {
     const file = await uploadedFile(request, 'profileImage')
     return { imageUrl: imageUrl(await savePhoto(context, caller.userId, file)) }
+  })
+
+  route(server, contract.removeProfileImage, async ({ caller }) => {
+    await removePhoto(context, caller.userId)
+    return readCurrentUser(context.db, caller.userId, context.clock)
   })
 }

@@ -26,3 +26,8 @@ export async function savePhoto(context: Context, userId: string, file: Buffer):
   })
   return filename
 }
+
+/** The person is shown by their initials again; the file goes with the daily clean-up. */
+export async function removePhoto({ db, clock }: Context, userId: string): Promise<void> {
+  await db.update(users).set({ profileImage: null, updatedAt: clock.now() }).where(eq(users.id, userId))
+}

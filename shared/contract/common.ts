@@ -24,14 +24,17 @@ export const instant = z.string()
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 const CONTROL_BUT_LINE_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/** One line of trimmed text that must not be empty. */
+/** A character that can be seen: neither a space of any kind nor a mark that only steers others. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u
+
+/** One line of trimmed text that must not be empty, nor look so. */
 export const line = (max: number, missing = 'This field is required') =>
   z
     .string({ error: missing })
     .max(max, `At most ${max} characters`)
     .refine((text) => !CONTROL_CHARACTERS.test(text), 'Line breaks and control characters are not allowed')
     .transform((text) => text.trim())
-    .refine((text) => text.length > 0, missing)
+    .refine((text) => VISIBLE.test(text), missing)
 
 /** Text that can be stored and shown: no control characters but line breaks, no half characters. */
 export const isPlainText = (text: string): boolean =>

@@ -39,6 +39,14 @@ export const uploadProfileImage = endpoint({
   response: z.object({ imageUrl: z.string() }),
 })
 
+export const removeProfileImage = endpoint({
+  method: 'DELETE',
+  path: '/api/profile-image',
+  access: 'employee',
+  summary: 'Takes the own photo away; without one, that changes nothing.',
+  response: user,
+})
+
 /** Photos and gallery images: public, immutable, named by chance. */
 export const serveImage = endpoint({
   method: 'GET',

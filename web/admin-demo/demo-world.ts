@@ -1,5 +1,7 @@
 import { overHttp, setTransport, type Transport } from '../api/call'
 import { queryClient } from '../api/query-client'
+import { inTabStorage } from '../forms/tab-storage'
+import { forgetDrafts } from '../forms/use-draft'
 import { demoAccount } from './demo-account'
 import { demoCompany } from './demo-company'
 import { demoDirectory } from './demo-directory'
@@ -29,16 +31,18 @@ export function openDemo(elsewhere: Transport = overHttp): Transport {
 const ASIDE = 'aside:'
 
 function rename(from: string, to: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (!key.startsWith(from)) continue
-    sessionStorage.setItem(to + key.slice(from.length), sessionStorage.getItem(key) ?? '')
-    sessionStorage.removeItem(key)
-  }
+  inTabStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (!key.startsWith(from)) continue
+      storage.setItem(to + key.slice(from.length), storage.getItem(key) ?? '')
+      storage.removeItem(key)
+    }
+  })
 }
 
 /** What is left behind in the tab: the demo's own drafts go, the real ones come back. */
 function clearTraces(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft:')) sessionStorage.removeItem(key)
+  forgetDrafts()
   rename(`${ASIDE}draft:`, 'draft:')
 }
 

@@ -10,6 +10,7 @@ import {
   overHttp,
   pathOf,
   setTransport,
+  speakFor,
   type Transport,
 } from './call'
 
@@ -75,6 +76,24 @@ describe('A call', () => {
   it('reads total and next cursor of a page from the headers', async () => {
     answer(async () => json(['a', 'b'], { headers: { 'x-total-count': '120', 'x-next-cursor': 'b' } }))
     expect(await callPage(listThings)).toEqual({ items: ['a', 'b'], total: 120, next: 'b' })
+  })
+
+  it('says whom the page shows, once that is known', async () => {
+    const sent: (string | null)[] = []
+    const realFetch = globalThis.fetch
+    globalThis.fetch = async (_input, init) => {
+      sent.push(new Headers(init?.headers).get('x-person'))
+      return json({})
+    }
+    try {
+      await overHttp({ method: 'PUT', path: '/', body: {} })
+      speakFor('ada')
+      await overHttp({ method: 'PUT', path: '/', body: {} })
+    } finally {
+      speakFor(null)
+      globalThis.fetch = realFetch
+    }
+    expect(sent).toEqual([null, 'ada'])
   })
 
   it('sends cookies always, and a JSON content type only with a JSON body', async () => {

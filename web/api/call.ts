@@ -49,6 +49,13 @@ export interface TransportRequest {
   signal?: AbortSignal
 }
 
+let person: string | null = null
+
+/** Whom the page shows: said with every call, as another tab may have signed somebody else in with the same cookie. */
+export const speakFor = (id: string | null): void => {
+  person = id
+}
+
 /** The real server: cookies go along, and a JSON content type only when there is a JSON body. */
 export const overHttp: Transport = ({ method, path, body, signal }) => {
   const isForm = body instanceof FormData
@@ -57,6 +64,7 @@ export const overHttp: Transport = ({ method, path, body, signal }) => {
     credentials: 'include',
     headers: {
       accept: 'application/json',
+      ...(person !== null ? { 'x-person': person } : {}),
       ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
     },
     body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),

@@ -1,11 +1,15 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the arguments of a generic call are taken apart and put together again */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '../../shared/endpoint'
 import { toast } from '../ui/toast'
 import { type CallArgs, CallError, type CallRest, call, callPage, type Page, pathOf } from './call'
 import { reportOutage, reportReachable } from './outage'
 
 const RELOGIN_AFTER_MS = 500
+
+// Before the next event, not after it: the second press of a double click finds its button busy already.
+notifyManager.setScheduler(queueMicrotask)
+
 let leaving = false
 
 function leaveSoon(): void {

@@ -41,7 +41,7 @@ export function prerenderPages(root: string): Plugin {
         for (const page of await entry.prerender()) {
           const html = shell
             .replace(
-              '<div id="root"></div>',
+              /<div id="root">.*?<\/div>/s,
               () => `<div id="root" data-path="${page.path}">${page.html}</div>`,
             )
             .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)

@@ -4,7 +4,7 @@ import { Split } from './split'
 const steps = [
   {
     title: 'Enter your work email',
-    text: 'priya.raman@example.com',
+    text: 'priya@example.com',
     note: 'Only addresses of your company get in.',
   },
   { title: 'Open the mail', text: 'Your magic link for Cup of Joe', note: 'Valid for 24 hours, works once.' },
@@ -33,7 +33,7 @@ export function EasySignIn() {
                 </span>
                 <div className="min-w-0">
                   <h3 className="text-lg">{title}</h3>
-                  <p className="mt-2 break-words rounded-control border border-line bg-background px-3 py-2 font-medium">
+                  <p className="mt-2 wrap-anywhere rounded-control border border-line bg-background px-3 py-2 font-medium">
                     {text}
                   </p>
                   <p className="mt-2 text-muted text-sm">{note}</p>

@@ -13,7 +13,7 @@ export function MonthlyNewsletter() {
               <span className="text-muted">From </span>Cup of Joe
             </p>
             <p>
-              <span className="text-muted">To </span>priya.raman@example.com
+              <span className="text-muted">To </span>priya@example.com
             </p>
             <h3 className="mt-1 font-sans font-semibold text-base">Priya, meet Jonas from Finance</h3>
           </header>

@@ -16,7 +16,7 @@ export function UserProfile() {
             <div className="min-w-0">
               <h3 className="text-2xl">Priya Raman</h3>
               <p className="text-muted">Design</p>
-              <p className="mt-1 text-sm">priya.raman@example.com</p>
+              <p className="mt-1 text-sm">priya@example.com</p>
             </div>
           </div>
           <dl className="mt-6 flex flex-col gap-4">

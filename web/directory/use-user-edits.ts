@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AdminUser } from '../../shared/contract/directory'
 import { useLeaveGuard } from '../forms/leave-guard'
+import { inTabStorage } from '../forms/tab-storage'
 import { parseEdits, type UserEdit, withEdit, withoutEdit } from './user-edits.rules'
 
 /** Begins like the drafts of the forms, so that it is forgotten with them at sign-out. */
@@ -8,12 +9,13 @@ const KEY = 'draft:users'
 
 /** Changes not saved yet: kept in the tab, so that neither another tab of the dashboard nor a new sign-in loses them. */
 export function useUserEdits() {
-  const [edits, setEdits] = useState(() => parseEdits(sessionStorage.getItem(KEY)))
+  const [edits, setEdits] = useState(() => parseEdits(inTabStorage((storage) => storage.getItem(KEY))))
   const count = Object.keys(edits).length
   useLeaveGuard(count > 0)
   useEffect(() => {
-    if (Object.keys(edits).length > 0) sessionStorage.setItem(KEY, JSON.stringify(edits))
-    else sessionStorage.removeItem(KEY)
+    inTabStorage((storage) =>
+      Object.keys(edits).length > 0 ? storage.setItem(KEY, JSON.stringify(edits)) : storage.removeItem(KEY),
+    )
   }, [edits])
   return {
     edits,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { inTabStorage } from './tab-storage'
 
 const PREFIX = 'draft:'
 
@@ -13,25 +14,29 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     if (restored.current !== key) {
       restored.current = key
-      const kept = sessionStorage.getItem(key)
+      const kept = inTabStorage((storage) => storage.getItem(key))
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this form below
       if (kept) form.reset(JSON.parse(kept) as Values, { keepDefaultValues: true })
     }
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) sessionStorage.setItem(key, JSON.stringify(values))
-        else sessionStorage.removeItem(key)
+        inTabStorage((storage) =>
+          isDirty ? storage.setItem(key, JSON.stringify(values)) : storage.removeItem(key),
+        )
       },
     })
   }, [form, key])
-  return () => sessionStorage.removeItem(key)
+  return () => void inTabStorage((storage) => storage.removeItem(key))
 }
 
 /** Whether unsaved edits were kept under this name: then their form is best opened at once. */
-export const hasDraft = (name: string): boolean => sessionStorage.getItem(PREFIX + name) !== null
+export const hasDraft = (name: string): boolean =>
+  inTabStorage((storage) => storage.getItem(PREFIX + name)) !== null
 
 /** Forgets every draft: at sign-out, so that the next person at this browser finds none. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  inTabStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+  })
 }

@@ -24,7 +24,12 @@ export function NextPairing({ user }: { user: User }) {
         <ParticipationMug user={user} className="w-16 shrink-0" />
         <div className="min-w-0">
           <QueryPart query={next} failure="The date could not be loaded." lines={1}>
-            {({ date }) => <p className="font-semibold text-lg leading-snug">{date}</p>}
+            {({ date }) => (
+              // After the weekday is the one place to break it.
+              <p className="font-semibold text-lg leading-snug">
+                {date.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ')}
+              </p>
+            )}
           </QueryPart>
           <p className="mt-0.5 text-muted">{takingPart(user)}</p>
           <Link

@@ -14,8 +14,8 @@ export function InquirySent({ email, onAgain }: { email: string; onAgain: () => 
         Thank you for asking
       </h1>
       <p className="mt-2 text-muted">
-        We will write to <strong className="break-words text-text">{email.trim()}</strong>. Until then, have a
-        look around.
+        We will write to <strong className="wrap-anywhere text-text">{email.trim()}</strong>. Until then, have
+        a look around.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <LinkButton href="/demo">View Live Demo</LinkButton>

@@ -13,7 +13,9 @@ export function GetStarted({ signedIn }: { signedIn: boolean }) {
           The next cup is on us
         </h2>
         <p className="mt-4 max-w-lg text-lg text-muted">
-          Sign up in two minutes, or ask what it would look like in your company.
+          {signedIn
+            ? 'See who it is with, or ask what it would look like in another company.'
+            : 'Sign up in two minutes, or ask what it would look like in your company.'}
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <LinkButton href={signedIn ? '/home' : '/auth'} size="large">

@@ -29,7 +29,9 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
               View Live Demo
             </LinkButton>
           </div>
-          <p className="mt-5 text-muted text-sm">No password. A link in your work mail is all it takes.</p>
+          {!signedIn && (
+            <p className="mt-5 text-muted text-sm">No password. A link in your work mail is all it takes.</p>
+          )}
         </div>
         <MatchNote />
       </div>

@@ -4,7 +4,7 @@ import { Section } from './section'
 const steps = [
   {
     title: 'Sign Up',
-    text: 'Join with your verified work e-mail. Say who you are, which department you are in and whom you would like to meet.',
+    text: 'Join with your verified work email. Say who you are, which department you are in and whom you would like to meet.',
     level: 18,
   },
   {

@@ -82,7 +82,11 @@ export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) 
         id={menuId}
         aria-label={`${label}, menu`}
         hidden={!open}
-        className={cn('border-line border-t px-4 pb-4 sm:px-6 lg:hidden', open && 'appear')}
+        className={cn(
+          // Where the window is lower than the menu (enlarged, or a phone on its side) the menu scrolls by itself.
+          'max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-t px-4 pb-4 sm:px-6 lg:hidden',
+          open && 'appear',
+        )}
       >
         <div className="flex flex-col py-2">{places}</div>
         <div className="flex flex-col gap-2 *:w-full">{actions}</div>

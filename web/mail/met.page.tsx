@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
 import { answerMet } from '../../shared/contract/mail'
 import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
@@ -27,6 +28,10 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
     meta: { handles401: true },
   })
   const given = answer.isSuccess ? answer.variables : link.ownStatus
+  const [search] = useSearchParams()
+  // What was pressed in the mail is offered first; it still takes a press here, as mail scanners follow links.
+  const answers: ('confirmed' | 'not_confirmed')[] = ['confirmed', 'not_confirmed']
+  if (search.get('answer') === 'not_confirmed') answers.reverse()
   const month = link.month && (/^\d{4}-\d{2}$/.test(link.month) ? monthText(link.month) : link.month)
   const toMatches = <TextLink href="/matches">My Coffee Matches</TextLink>
 
@@ -64,25 +69,19 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
         </Alert>
       )}
       <div className="flex flex-col gap-2">
-        <Button
-          size="large"
-          wide
-          pending={answer.isPending && answer.variables === 'confirmed'}
-          aria-disabled={answer.isPending}
-          onClick={() => answer.mutate('confirmed')}
-        >
-          Met My Match
-        </Button>
-        <Button
-          size="large"
-          variant="secondary"
-          wide
-          pending={answer.isPending && answer.variables === 'not_confirmed'}
-          aria-disabled={answer.isPending}
-          onClick={() => answer.mutate('not_confirmed')}
-        >
-          Missed This Month
-        </Button>
+        {answers.map((status, index) => (
+          <Button
+            key={status}
+            size="large"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            wide
+            pending={answer.isPending && answer.variables === status}
+            aria-disabled={answer.isPending}
+            onClick={() => answer.mutate(status)}
+          >
+            {connectionBadges[status].label}
+          </Button>
+        ))}
       </div>
     </SignInFrame>
   )

@@ -32,7 +32,9 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
           <div className="flex min-w-0 flex-col">
             <PartnerView partner={match.partner} size="huge" />
             {match.partner.bio && (
-              <p className="mt-5 max-w-prose whitespace-pre-line break-words text-lg">{match.partner.bio}</p>
+              <p className="mt-5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere text-lg">
+                {match.partner.bio}
+              </p>
             )}
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
               <Button onClick={() => setScheduling(true)}>

@@ -70,7 +70,7 @@ describe('The suggested times', () => {
       [15, 11],
     ])
     for (const { from, to } of slots) expect(to.getTime() - from.getTime()).toBe(25 * 60_000)
-    expect(slots[0]?.label).toBe('Tuesday 13 October, 10:00–10:25')
+    expect(slots[0]?.label).toBe('Tuesday 13 October, 10:00–\u206010:25')
   })
 
   it('name the same moment to the server, in the form its contract asks for', () => {

@@ -100,7 +100,7 @@ export const suggestedSlots = (now: Date): Slot[] =>
     from.setHours(hours, minutes)
     const to = new Date(from.getTime() + SLOT_MINUTES * 60_000)
     const name = from.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-    return { start: withOffset(from), from, to, label: `${name}, ${time(from)}–${time(to)}` }
+    return { start: withOffset(from), from, to, label: `${name}, ${time(from)}–\u2060${time(to)}` }
   })
 
 const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')

@@ -21,14 +21,14 @@ export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
     <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
       <Avatar name={fullName(partner)} src={partner.profileImageUrl} size={size} />
       <div className="min-w-0">
-        <Heading className={size === 'huge' ? 'break-words text-3xl' : 'break-words text-xl'}>
+        <Heading className={size === 'huge' ? 'wrap-anywhere text-3xl' : 'wrap-anywhere text-xl'}>
           <bdi>{fullName(partner)}</bdi>
         </Heading>
         {departmentOf(partner) && <p className="text-muted">{departmentOf(partner)}</p>}
         {size === 'huge' && (
           <a
             href={`mailto:${partner.email}`}
-            className="inline-flex min-h-11 items-center break-all font-medium text-primary underline underline-offset-4 hover:text-primary-strong"
+            className="inline-flex min-h-11 items-center wrap-anywhere font-medium text-primary underline underline-offset-4 hover:text-primary-strong"
           >
             {partner.email}
           </a>

@@ -44,7 +44,7 @@ export function PeopleMet({ met }: { met: ReturnType<typeof peopleMet> }) {
         </h2>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted">
           {met.map(({ department, people }) => (
-            <li key={department} className="break-words">
+            <li key={department} className="wrap-anywhere">
               {department} <span className="figures font-semibold text-text">{people}</span>
             </li>
           ))}

@@ -53,7 +53,7 @@ export function CheckEmail({ user }: { user: User }) {
       description={
         <p>
           We sent a 6-digit verification code to{' '}
-          <strong className="break-words text-text">{user.email}</strong>.
+          <strong className="wrap-anywhere text-text">{user.email}</strong>.
         </p>
       }
     >

@@ -77,7 +77,7 @@ function ReadView({ user }: { user: User }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar name={fullName(user)} src={user.profileImageUrl} size="huge" />
         <div className="min-w-0">
-          <h2 className="break-words text-3xl">
+          <h2 className="wrap-anywhere text-3xl">
             <bdi>{fullName(user)}</bdi>
           </h2>
           <p className="mt-1 text-lg text-muted">{rows[0]?.[1]}</p>
@@ -87,12 +87,12 @@ function ReadView({ user }: { user: User }) {
         {rows.slice(1).map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-muted text-sm">{name}</dt>
-            <dd className="mt-0.5 break-words font-medium">{value}</dd>
+            <dd className="mt-0.5 wrap-anywhere font-medium">{value}</dd>
           </div>
         ))}
         <div className="min-w-0 sm:col-span-2">
           <dt className="text-muted text-sm">Bio</dt>
-          <dd className="mt-0.5 max-w-prose whitespace-pre-line break-words">
+          <dd className="mt-0.5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
             {user.bio || (
               <span className="text-muted">Nothing yet. A line or two helps your match to begin.</span>
             )}

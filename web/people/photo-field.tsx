@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { Camera, Crop as CropIcon } from 'lucide-react'
+import { Camera, Crop as CropIcon, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { uploadProfileImage } from '../../shared/contract/people'
+import { removeProfileImage, uploadProfileImage } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
 import { call } from '../api/call'
 import { sayFailure } from '../api/say-failure'
-import { refreshCurrentUser } from '../sign-in/use-current-user'
+import { refreshCurrentUser, setCurrentUser } from '../sign-in/use-current-user'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
@@ -53,6 +53,16 @@ export function PhotoField({ user }: { user: User }) {
       sayFailure(error, 'There was a problem uploading your image. Please try again.', 'Upload failed')
     },
   })
+  const remove = useMutation({
+    mutationFn: () => call(removeProfileImage),
+    onSuccess: (changed) => {
+      showPreview(null)
+      setOriginal(null)
+      setCurrentUser(changed)
+      toast({ title: 'Success', description: 'Profile picture removed.', tone: 'success' })
+    },
+    onError: (error) => sayFailure(error, 'Your picture could not be removed. Please try again.'),
+  })
   const pick = (file: File | undefined) => {
     if (!file || upload.isPending) return
     const problem = photoProblem(file)
@@ -98,6 +108,17 @@ export function PhotoField({ user }: { user: User }) {
             <Button variant="ghost" onClick={() => setCropping(true)}>
               <CropIcon aria-hidden />
               Adjust
+            </Button>
+          )}
+          {user.profileImageUrl && !upload.isPending && (
+            <Button
+              variant="ghost"
+              pending={remove.isPending}
+              pendingLabel="Removing..."
+              onClick={() => remove.mutate()}
+            >
+              <Trash2 aria-hidden />
+              Remove
             </Button>
           )}
         </div>

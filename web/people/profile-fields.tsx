@@ -29,12 +29,14 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
         <Field label="First name" required error={errors.firstName?.message}>
           <Input
             autoComplete="given-name"
+            dir="auto"
             {...register('firstName', { validate: (text) => checkLine(text, 'First name is required') })}
           />
         </Field>
         <Field label="Last name" required error={errors.lastName?.message}>
           <Input
             autoComplete="family-name"
+            dir="auto"
             {...register('lastName', { validate: (text) => checkLine(text, 'Last name is required') })}
           />
         </Field>
@@ -66,7 +68,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
         {...register('matchingPreference')}
       />
       <Field label="Bio" optional error={errors.bio?.message} hint="A line or two your match can start from.">
-        <Textarea rows={3} {...register('bio', { validate: checkBio })} />
+        <Textarea rows={3} dir="auto" {...register('bio', { validate: checkBio })} />
       </Field>
     </>
   )

@@ -14,7 +14,7 @@ const LEAVE_AFTER_MS = 1500
 export default function ProfilePage() {
   return (
     <Member otherwise="/" anyState>
-      {(user) => <ProfileOf user={user} />}
+      {(user) => <ProfileOf key={user.id} user={user} />}
     </Member>
   )
 }

@@ -4,12 +4,14 @@ const LONGEST_BIO = 1000
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
 // oxlint-disable-next-line no-control-regex -- the same, with line breaks let through
 const CONTROL_BUT_LINE_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+/** Neither a space of any kind nor a mark that only steers others. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u
 
 /** What is wrong with a required line of the profile, in the words of the contract; true if nothing is. */
 export function checkLine(text: string, missing: string): string | true {
   if (text.length > LONGEST_NAME) return `At most ${LONGEST_NAME} characters`
   if (CONTROL_CHARACTERS.test(text)) return 'Line breaks and control characters are not allowed'
-  return text.trim() ? true : missing
+  return VISIBLE.test(text) ? true : missing
 }
 
 /** What is wrong with the bio; true if nothing is. */

@@ -6,7 +6,7 @@ export function Welcome({ name }: { name: string }) {
   return (
     <Card className="rise-in mx-auto mt-8 flex max-w-md flex-col items-center py-12 text-center">
       <Mug level={100} steam bubbles className="w-28" />
-      <h1 className="mt-6 break-words text-3xl">
+      <h1 className="mt-6 wrap-anywhere text-3xl">
         Welcome, <bdi>{name}</bdi>
       </h1>
       <p className="mt-2 text-muted" aria-live="polite">

@@ -1,15 +1,29 @@
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { Alert } from '../ui/feedback'
 import { authErrorText } from './auth-errors'
 import { authMessageText } from './auth-message'
+import { useCurrentUser } from './use-current-user'
 import { usePublicSettings } from './use-public-settings'
 
-/** What brought someone here, from the address: an error in red, a message alone in green. */
+/**
+ * What brought someone here, from the address: an error in red, a message alone in green. Else, to who is signed in
+ * already, that they are.
+ */
 export function AuthAlerts() {
   const [search] = useSearchParams()
   const settings = usePublicSettings()
+  const { user } = useCurrentUser()
   const error = search.get('error')
   const message = authMessageText(search.get('message'))
   if (error) return <Alert tone="danger">{authErrorText(error, settings?.invalidEmailMessage)}</Alert>
-  return message ? <Alert tone="success">{message}</Alert> : null
+  if (message) return <Alert tone="success">{message}</Alert>
+  if (!user) return null
+  return (
+    <Alert tone="info">
+      You are signed in as <strong>{user.email}</strong>.{' '}
+      <Link href="/home" className="font-semibold underline underline-offset-4">
+        Your Coffee Chat Hub
+      </Link>
+    </Alert>
+  )
 }

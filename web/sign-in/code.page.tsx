@@ -14,11 +14,13 @@ const LEAVE_AFTER_MS = 1500
 
 /** /auth/code: an address, then the six digits mailed to it. Test access may come here with the code already sent. */
 export default function CodePage() {
-  const arrived = useHistoryState<{ email?: string; notice?: string } | null>()
-  const [email, setEmail] = useState(arrived?.email ?? '')
-  const [step, setStep] = useState<'email' | 'code' | 'done'>(arrived?.email ? 'code' : 'email')
-  const [notice, setNotice] = useState(arrived?.notice ?? null)
-  const [, navigate] = useLocation()
+  // In the history, so that a phone that lets go of the page while its mail is read shows the same step again.
+  const sent = useHistoryState<{ email?: string; notice?: string } | null>()
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const [done, setDone] = useState(false)
+  const [path, navigate] = useLocation()
+  const email = sent?.email
   const send = useMutation({
     mutationFn: async (address: string) => {
       const answer = await call(sendCode, { body: { email: address } })
@@ -26,20 +28,20 @@ export default function CodePage() {
       return answer
     },
     onSuccess: (answer, address) => {
-      setEmail(address)
-      setStep('code')
-      setNotice(answer.message)
+      setTyped(address)
+      setTried(false)
+      navigate(path, { replace: Boolean(email), state: { email: address, notice: answer.message } })
     },
     meta: { handles401: true },
   })
   useEffect(() => {
-    if (step !== 'done') return undefined
-    const timer = setTimeout(() => navigate('/profile'), LEAVE_AFTER_MS)
+    if (!done) return undefined
+    const timer = setTimeout(() => navigate('/profile', { replace: true }), LEAVE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [step, navigate])
+  }, [done, navigate])
   const failure = send.isError ? messageOf(send.error, 'Failed to send code') : null
 
-  if (step === 'done')
+  if (done)
     return (
       <SignInFrame
         level={100}
@@ -47,7 +49,7 @@ export default function CodePage() {
         description={<p aria-live="polite">Signed in. Taking you to your profile...</p>}
       />
     )
-  if (step === 'email')
+  if (!email)
     return (
       <SignInFrame
         title="Sign in with a code"
@@ -59,7 +61,7 @@ export default function CodePage() {
           pendingLabel="Sending..."
           pending={send.isPending}
           failure={failure}
-          initial={email}
+          initial={typed}
           onSubmit={(address) => send.mutate(address)}
         />
       </SignInFrame>
@@ -70,7 +72,7 @@ export default function CodePage() {
       title="Enter your code"
       description={
         <>
-          We sent it to <strong className="break-words text-text">{email}</strong>.
+          We sent it to <strong className="wrap-anywhere text-text">{email}</strong>.
         </>
       }
       footer={<TextLink href="/auth">Use Magic Link Instead</TextLink>}
@@ -80,9 +82,10 @@ export default function CodePage() {
           {failure}
         </Alert>
       ) : (
-        notice && (
+        sent.notice &&
+        !tried && (
           <Alert tone="success" className="mb-5">
-            {notice}
+            {sent.notice}
           </Alert>
         )
       )}
@@ -92,11 +95,11 @@ export default function CodePage() {
         onResend={() => send.mutate(email)}
         onOther={() => {
           send.reset()
-          setNotice(null)
-          setStep('email')
+          setTyped(email)
+          navigate(path, { replace: true, state: null })
         }}
-        onTry={() => setNotice(null)}
-        onDone={() => setStep('done')}
+        onTry={() => setTried(true)}
+        onDone={() => setDone(true)}
       />
     </SignInFrame>
   )

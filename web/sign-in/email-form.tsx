@@ -40,6 +40,9 @@ export function EmailForm({
   }
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      <noscript>
+        <p className="text-danger">Signing in needs JavaScript. Please allow it in your browser.</p>
+      </noscript>
       {failure && !problem && <Alert tone="danger">{failure}</Alert>}
       <Field label="Work email" error={problem ?? undefined} required>
         <Input

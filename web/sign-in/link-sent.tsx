@@ -17,8 +17,8 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
         Check your email
       </h2>
       <p className="mt-2 max-w-full text-muted">
-        We sent a magic link to <strong className="break-words text-text">{email}</strong>. It is valid for 24
-        hours, and only the newest one works.
+        We sent a magic link to <strong className="wrap-anywhere text-text">{email}</strong>. It is valid for
+        24 hours, and only the newest one works.
       </p>
       <p className="mt-3 text-muted text-sm">
         On another device? Have the 6-digit code of the same mail at hand.

@@ -12,6 +12,7 @@ import { CodeField } from './code-field'
 import { SignInFrame } from './sign-in-frame'
 import { codeProblem, pathWithin } from './sign-in.rules'
 import { TextLink } from './text-link'
+import { useCurrentUser } from './use-current-user'
 
 /** /magic-auth: where the mailed link arrives. Opening it changes nothing, since mail scanners open links too. */
 export default function MagicAuthPage() {
@@ -51,6 +52,7 @@ export default function MagicAuthPage() {
 function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boolean }) {
   // The mark of this browser may have run out since the page was opened: then the code is asked for after all.
   const [markLost, setMarkLost] = useState(false)
+  const { user } = useCurrentUser()
   const needsCode = asksCode || markLost
   const [, navigate] = useLocation()
   const [code, setCode] = useState('')
@@ -97,6 +99,12 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
       footer={<TextLink href="/auth">Request a new link</TextLink>}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {user && (verify.isIdle || verify.isError) && (
+          <Alert tone="info">
+            You are signed in as <strong>{user.email}</strong>. This link signs in whoever it was mailed to
+            instead.
+          </Alert>
+        )}
         {verify.isError && !problem && (
           <Alert tone="danger">
             {messageOf(verify.error, 'Magic link verification failed. Please try requesting a new link.')}

@@ -17,8 +17,10 @@ export function SignInFrame({ title, description, level = 40, footer, children }
   return (
     <div className="mx-auto flex max-w-md flex-col items-center pt-2 sm:pt-8">
       <Mug level={level} steam={level >= 100} className="w-20" />
-      <h1 className="mt-5 max-w-full break-words text-center text-3xl">{title}</h1>
-      {description && <div className="mt-2 max-w-full break-words text-center text-muted">{description}</div>}
+      <h1 className="mt-5 max-w-full wrap-anywhere text-center text-3xl">{title}</h1>
+      {description && (
+        <div className="mt-2 max-w-full wrap-anywhere text-center text-muted">{description}</div>
+      )}
       {children && <Card className="mt-7 w-full">{children}</Card>}
       {footer && <div className="mt-4 flex flex-wrap justify-center gap-x-2">{footer}</div>}
     </div>

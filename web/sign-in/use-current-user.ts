@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
-import { CallError, call } from '../api/call'
+import { CallError, call, speakFor } from '../api/call'
 import { forgetDrafts } from '../forms/use-draft'
 import { keyOf, queryClient, signInAgain } from '../api/query-client'
 
@@ -13,7 +13,7 @@ const key = keyOf(getCurrentUser)
  * Asks for the user only where there is a session, so that no visitor causes a 401: the first time by the status,
  * later (after changes) by the user itself. An outage is an error, never "signed out".
  */
-async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
+async function askForUser(signal: AbortSignal): Promise<User | null> {
   if (!queryClient.getQueryData(key)) return (await call(getAuthStatus, { signal })).user
   try {
     return await call(getCurrentUser, { signal })
@@ -21,6 +21,12 @@ async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
     if (error instanceof CallError && !error.isOutage) return null
     throw error
   }
+}
+
+async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
+  const user = await askForUser(signal)
+  speakFor(user?.id ?? null)
+  return user
 }
 
 export const currentUserQuery = {
@@ -38,7 +44,10 @@ export function useCurrentUser() {
 }
 
 /** Puts the user a call answered with into the cache, e.g. after saving the profile. */
-export const setCurrentUser = (user: User | null) => queryClient.setQueryData(key, user)
+export function setCurrentUser(user: User | null): void {
+  speakFor(user?.id ?? null)
+  queryClient.setQueryData(key, user)
+}
 
 /** Reads the user anew; null if the session is gone. */
 export const refreshCurrentUser = () => queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
