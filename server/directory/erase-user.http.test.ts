@@ -12,7 +12,7 @@ import { updateProfile } from '../../shared/contract/people'
 import { getAuthStatus, getCurrentUser, requestMagicLink } from '../../shared/contract/sign-in'
 import { queueReminders } from '../cycle/queue-reminders'
 import * as schema from '../database/schema'
-import { unsubscribeToken } from '../mail/link-token'
+import { metToken, unsubscribeToken } from '../mail/link-token'
 import { listOutbox, readOutbox } from '../mail/outbox-reader'
 import { startSendEngine } from '../mail/send-engine'
 import { startApp, type TestApp } from '../testing/app'
@@ -252,6 +252,12 @@ describe('erasing a person', () => {
       body: { status: 'confirmed' },
     })
     expect(answer.status).toBe(200)
+    const linkOf = async (userId: string) => {
+      const token = metToken(app.context.secret, userId, matchId, new Date('2027-01-01T00:00:00Z'))
+      return app.client().call(mail.getMailLink, { query: { token } })
+    }
+    expect((await linkOf(partner.id)).body).toMatchObject({ partnerName: 'A former colleague' })
+    expect((await linkOf(leaver.id)).status).toBe(404)
     const file = (await admin.call(pairings.getPairingFile, { params: { fileName: ready.pairingFile } })).body
     const shown = JSON.stringify(file)
     expect(shown).toContain('"A former colleague"')
@@ -363,6 +369,13 @@ describe('erasing a person', () => {
       body: { newsletterId: ready.newsletter.id, userEmail: partner.email },
     })
     expect(preview.body.html).toContain('Sitting out this month')
+    const emptied = await admin.call(mail.previewSentMail, {
+      body: {
+        newsletterId: ready.newsletter.id,
+        userEmail: log!.entries.find(({ send_status }) => send_status === 'failed')!.user_email,
+      },
+    })
+    expect(emptied.status).toBe(404)
     const before = (await listOutbox(app.context.config.dataDir, { limit: 100 })).entries.length
     const resent = await admin.call(mail.resendUnknownOfLog, { params: { id: log!.id } })
     expect(resent.body.resent).toBe(1)

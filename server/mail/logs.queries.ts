@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
+import { isErased } from '../../shared/former-colleague'
 import { PURGED_MAIL } from '../../shared/purged-mail'
 import { today } from '../clock'
 import type { Context } from '../context'
@@ -263,7 +264,7 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
   const [row] = found
   if (!row) throw new HttpError(404, 'Newsletter not found')
   if (row.send.purgedAt) throw new HttpError(404, PURGED_MAIL, { code: 'purged' })
-  if (!row.recipient) throw new HttpError(404, 'User not found')
+  if (!row.recipient || isErased(row.recipient.email)) throw new HttpError(404, 'User not found')
   const { values, email } = row.recipient
   const photo = String(values.photo ?? '')
   const photos = await mailPhotosByName(db, [photo])

@@ -8,6 +8,7 @@ const partner = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
+  /** Empty: the person was erased, and is "A former colleague". */
   email: z.string(),
   department: z.string().nullable(),
   departmentDisplayName: z.string().nullable(),

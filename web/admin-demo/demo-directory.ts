@@ -1,6 +1,7 @@
 import { getAuditLog } from '../../shared/contract/audit'
 import * as contract from '../../shared/contract/directory'
 import { getInquiries } from '../../shared/contract/inquiries'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { entriesOf } from '../../shared/whitelist-entries'
 import { type DemoCompany, type DemoDepartment, type DemoPerson, whitelistEntry } from './demo-company'
 import { note, oneOf, without } from './demo-notes'
@@ -211,6 +212,28 @@ export function demoDirectory(company: DemoCompany) {
       const { email } = oneOf(company.people, params.id, 'user')
       note(company, 'user.signed_out', email)
       return { message: `${email} is signed out everywhere.` }
+    }),
+    on(contract.eraseUser, ({ params, body }) => {
+      const person = oneOf(company.people, params.id, 'user')
+      const { email } = person
+      if (person.isAdmin) throw new Refusal(409, 'Administrators can’t be erased.')
+      if (body.email.trim().toLowerCase() !== email)
+        throw new Refusal(400, 'This is not the address of this person, so nobody was erased.')
+      without(company.people, person)
+      company.whitelist = company.whitelist.filter((entry) => entry.email !== email)
+      for (const entry of company.logs.flatMap(({ entries }) => entries)) {
+        if (entry.user_email === email)
+          Object.assign(entry, { user_email: `erased-${company.nextId()}`, match_email: null })
+        if (entry.match_email === email) entry.match_email = null
+      }
+      for (const entry of company.audit)
+        if (entry.subjectLabel === email) entry.subjectLabel = FORMER_COLLEAGUE
+      note(company, 'user.erased', FORMER_COLLEAGUE)
+      const domain = `*@${email.split('@')[1]}`
+      const rejoins = company.whitelist.some((entry) => entry.email === domain && entry.isActive)
+      return {
+        message: `The person is erased.${rejoins ? ` ${domain} is on the whitelist as before, so this address can join anew.` : ''}`,
+      }
     }),
     on(contract.syncEmployeeStatus, sync),
     on(contract.syncEmployeeData, sync),

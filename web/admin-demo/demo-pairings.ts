@@ -1,4 +1,5 @@
 import * as contract from '../../shared/contract/pairings'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { monthInWords } from '../admin/words.rules'
 import { addPairing, canBePaired, type DemoCompany, type DemoPairs, pairUp } from './demo-company'
 import { note, oneOf, without } from './demo-notes'
@@ -49,7 +50,8 @@ export function demoPairings(company: DemoCompany) {
 
   const matchesOf = (pairingId: string) => {
     const person = (id: string) => {
-      const { firstName, lastName, email } = oneOf(company.people, id, 'person')
+      const found = company.people.find((one) => one.id === id)
+      const { firstName, lastName, email } = found ?? { firstName: FORMER_COLLEAGUE, lastName: '', email: '' }
       return { id, firstName, lastName, email }
     }
     return company.matches
@@ -176,9 +178,9 @@ export function demoPairings(company: DemoCompany) {
         matches: matchesOf(id).map(({ user1, user2, status: state }) => {
           const answer = state === 'completed' ? ('confirmed' as const) : ('pending' as const)
           return {
-            user1_name: `${user1.firstName} ${user1.lastName}`,
+            user1_name: `${user1.firstName} ${user1.lastName}`.trim(),
             user1_email: user1.email,
-            user2_name: `${user2.firstName} ${user2.lastName}`,
+            user2_name: `${user2.firstName} ${user2.lastName}`.trim(),
             user2_email: user2.email,
             status: state,
             user1_connection_status: answer,

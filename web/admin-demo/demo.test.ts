@@ -92,6 +92,22 @@ describe('The demo', () => {
     expect(await search('no such group')).toEqual([])
   })
 
+  it('erases somebody as the server does: gone from the users, a former colleague in the pairings', async () => {
+    const ask = demo()
+    const all = (await ask('GET', '/api/admin/current-pairings')).body
+    const [{ user1 }] = Object.values<{ user1: { id: string; email: string } }[]>(
+      all.matchesByPairing,
+    ).flat() as [{ user1: { id: string; email: string } }]
+    const path = `/api/admin/users/${user1.id}/erase`
+    expect((await ask('POST', path, { email: 'someone@else.example' })).status).toBe(400)
+    expect((await ask('POST', path, { email: user1.email })).status).toBe(200)
+    expect((await ask('POST', path, { email: user1.email })).status).toBe(404)
+    const left = JSON.stringify((await ask('GET', '/api/admin/current-pairings')).body)
+    expect(left).toContain('A former colleague')
+    expect(left).not.toContain(user1.email)
+    expect((await ask('GET', '/api/admin/users')).headers.get('x-total-count')).toBe('107')
+  })
+
   it('plays a send that can be paused, resumed and cancelled, and is not said to have been sent', async () => {
     const ask = demo()
     const [{ id }] = (await ask('GET', '/api/admin/newsletters')).body

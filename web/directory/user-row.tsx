@@ -1,17 +1,19 @@
-import { type InfiniteData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type AdminUser, getGroupDepartments, getUsers, updateUser } from '../../shared/contract/directory'
+import { type AdminUser, getGroupDepartments, updateUser } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { getPairingValidation } from '../../shared/contract/pairings'
 import { useAction } from '../admin/use-action'
 import { personName } from '../admin/words.rules'
-import { call, type Page } from '../api/call'
-import { keyOf, queryClient, queryOf } from '../api/query-client'
+import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Select } from '../ui/input'
 import { Td, Tr } from '../ui/table'
 import { toast } from '../ui/toast'
+import { changeUserLists } from './directory-state'
+import { EraseUser } from './erase-user'
 import { SignOutUser } from './sign-out-user'
 import type { RowProps } from '../ui/virtual-rows'
 import type { UserEdit } from './user-edits.rules'
@@ -22,24 +24,6 @@ interface UserRowProps {
   edit: UserEdit | undefined
   onEdit: (change: UserEdit) => void
   onSaved: () => void
-}
-
-/** Puts the saved user in its place in every list that was read, so that no page has to be read anew. */
-function replaceUser(saved: AdminUser): void {
-  queryClient.setQueriesData<InfiniteData<Page<AdminUser[]>>>(
-    {
-      queryKey: keyOf(getUsers, { query: {} }).slice(0, -1),
-      predicate: ({ queryKey }) => queryKey.at(-1) === 'pages',
-    },
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          items: page.items.map((user) => (user.id === saved.id ? saved : user)),
-        })),
-      },
-  )
 }
 
 /** More departments than this are put into a row's choice only when it is reached: rows must come quickly. */
@@ -53,7 +37,7 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
   const save = useAction({
     run: (change: UserEdit) => call(updateUser, { params: { id: user.id }, body: change }),
     done: (saved) => {
-      replaceUser(saved)
+      changeUserLists((one) => (one.id === saved.id ? saved : one))
       onSaved()
       return 'User updated successfully'
     },
@@ -135,6 +119,7 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
             Save
           </Button>
           <SignOutUser user={user} />
+          {!user.isAdmin && <EraseUser user={user} onErased={onSaved} />}
         </div>
       </Td>
     </Tr>

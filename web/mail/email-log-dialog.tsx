@@ -5,6 +5,7 @@ import {
   getEmailLogs,
   resendUnknownOfLog,
 } from '../../shared/contract/mail'
+import { shownAddress } from '../../shared/former-colleague'
 import { useAction } from '../admin/use-action'
 import { counted, momentInWords } from '../admin/words.rules'
 import { call } from '../api/call'
@@ -120,7 +121,7 @@ function Validation({ log }: { log: EmailLog }) {
         <ul className="max-h-80 divide-y divide-line overflow-y-auto">
           {issues.map(({ user_email, validation_issues, match_email }) => (
             <li key={user_email} className="py-2">
-              <p className="break-all font-semibold">{user_email}</p>
+              <p className="break-all font-semibold">{shownAddress(user_email)}</p>
               <p className="text-muted text-sm">
                 {log.purged_at
                   ? 'The note was purged.'

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type EmailLog, getLogEntries, type LogEntry } from '../../shared/contract/mail'
+import { isErased, shownAddress } from '../../shared/former-colleague'
 import { LoadFailed } from '../admin/load-failed'
 import { useSettled } from '../admin/use-settled'
 import { counted, momentInWords } from '../admin/words.rules'
@@ -92,10 +93,12 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-2.5">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="break-all font-semibold">{entry.user_email}</p>
+        <p className="break-all font-semibold">{shownAddress(entry.user_email)}</p>
         <p className="break-all text-muted text-sm">
           {[
-            !isPurged && (entry.match_email ? `matched with ${entry.match_email}` : 'no match'),
+            !isPurged &&
+              !isErased(entry.user_email) &&
+              (entry.match_email ? `matched with ${entry.match_email}` : 'no match'),
             entry.timestamp && momentInWords(entry.timestamp),
           ]
             .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { LogEntry, UnreachablePerson } from '../../shared/contract/mail'
+import { isErased } from '../../shared/former-colleague'
 import { PURGED_MAIL } from '../../shared/purged-mail'
 import { dayInWords, monthInWords } from '../admin/words.rules'
 import { CallError } from '../api/call'
@@ -43,7 +44,7 @@ const PREVIEW_USERS = 20
 /** The people whose mail can be looked at: at most twenty, only those it was sent to. */
 export const previewable = (entries: readonly LogEntry[]): string[] =>
   entries
-    .filter(({ send_status }) => send_status === 'success')
+    .filter(({ send_status, user_email }) => send_status === 'success' && !isErased(user_email))
     .slice(0, PREVIEW_USERS)
     .map(({ user_email }) => user_email)
 

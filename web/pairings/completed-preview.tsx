@@ -52,7 +52,8 @@ export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
             <VirtualList
               label={`Matches of ${file.displayName}`}
               items={found}
-              keyOf={({ emails }) => emails.join(' ')}
+              // Two of the matches may be of people who were erased, and have no addresses.
+              keyOf={({ emails }, index) => `${index} ${emails.join(' ')}`}
               rowHeight={73}
               className="h-[50dvh] rounded-card border border-line"
             >

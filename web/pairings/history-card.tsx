@@ -12,7 +12,11 @@ export function HistoryCard({ match }: { match: OwnMatch }) {
   const answer = useConnectionAnswer(match.id)
   const who = useId()
   const badge = connectionBadges[match.ownStatus]
-  const line = answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)
+  // Of somebody who was erased nothing more will be heard.
+  const line =
+    match.partner.email === ''
+      ? null
+      : answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)
   return (
     <Card className="flex h-full flex-col">
       <p className="mb-3 font-semibold text-muted text-sm">{monthText(match.month)}</p>

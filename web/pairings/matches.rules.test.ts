@@ -16,7 +16,10 @@ const past = (
   department: string,
   ownStatus: 'pending' | 'confirmed' | 'not_confirmed',
   status: 'active' | 'completed' = 'completed',
-) => ({ match: { status, ownStatus }, partner: { id, department, departmentDisplayName: department } })
+) => ({
+  match: { status, ownStatus },
+  partner: { id, email: `${id}@example.com`, department, departmentDisplayName: department },
+})
 
 describe('A month', () => {
   it('is written out', () => expect(monthText('2026-10')).toBe('October 2026'))
@@ -44,6 +47,14 @@ describe('The people one has met', () => {
       { department: 'Design', people: 2 },
       { department: 'Finance', people: 1 },
     ])
+    expect(
+      peopleMet([
+        {
+          match: { status: 'completed', ownStatus: 'confirmed' },
+          partner: { id: 'f', email: '', department: null, departmentDisplayName: null },
+        },
+      ]),
+    ).toEqual([{ department: 'Former colleagues', people: 1 }])
     expect(metSentence(met)).toBe('You have met 3 colleagues from 2 departments')
     expect(metSentence([{ people: 1 }])).toBe('You have met 1 colleague from 1 department')
   })

@@ -35,7 +35,7 @@ export function answersLine(
 
 interface HistoryItem {
   match: Pick<OwnMatch, 'status' | 'ownStatus'>
-  partner: Pick<OwnMatch['partner'], 'id' | 'department' | 'departmentDisplayName'>
+  partner: Pick<OwnMatch['partner'], 'id' | 'email' | 'department' | 'departmentDisplayName'>
 }
 
 /** The figures of the hub: matches in the history, and those of them that are completed, under both names. */
@@ -55,7 +55,8 @@ export function peopleMet(history: readonly HistoryItem[]): { department: string
   for (const { partner } of met) {
     if (seen.has(partner.id)) continue
     seen.add(partner.id)
-    const department = partner.departmentDisplayName ?? partner.department ?? 'No department'
+    const own = partner.departmentDisplayName ?? partner.department ?? 'No department'
+    const department = partner.email === '' ? 'Former colleagues' : own
     counts.set(department, (counts.get(department) ?? 0) + 1)
   }
   return [...counts]

@@ -5,7 +5,7 @@ import { cn } from './cn'
 interface VirtualListProps<T> {
   label: string
   items: readonly T[]
-  keyOf: (item: T) => string
+  keyOf: (item: T, index: number) => string
   /** Guess of a row's height in px; real heights are measured. */
   rowHeight: number
   children: (item: T, index: number) => ReactNode
@@ -32,7 +32,7 @@ export function VirtualList<T>({
     estimateSize: () => rowHeight,
     getItemKey: (index) => {
       const item = items[index]
-      return item === undefined ? index : keyOf(item)
+      return item === undefined ? index : keyOf(item, index)
     },
     overscan: 8,
     onChange: (instance) => {

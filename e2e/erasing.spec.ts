@@ -1,0 +1,64 @@
+import { ADMIN, expectSoundScreen } from './product'
+import { enter, expect, freshPair, openBrowser, test, toastOf } from './employee'
+
+test('a colleague who left is erased: signed out, off the list, and a former colleague to whom they met', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  const [me, leaver] = await freshPair(product)
+  const mine = await enter(browser, product, me.email, '/home')
+  await expect(mine.getByRole('link', { name: leaver.email })).toBeVisible()
+  const theirs = await enter(browser, product, leaver.email, '/home')
+  await expect(theirs.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toBeVisible()
+
+  const admin = await openBrowser(browser, product, '/admin-login')
+  await admin.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+  await admin.goto(`/admin?tab=admin-tools&search=${leaver.email}`)
+  const row = admin.getByRole('row').filter({ hasText: leaver.email })
+  const dialog = admin.getByRole('dialog')
+
+  await test.step('only with their address typed, and not by an Escape', async () => {
+    await row.getByRole('button', { name: /^Erase / }).click()
+    await expect(dialog).toContainText('This can’t be undone')
+    await expectSoundScreen(admin)
+    await dialog.getByRole('button', { name: 'Erase' }).click()
+    await expect(dialog.getByText('Type the address of this person')).toBeVisible()
+    await dialog.getByLabel(`Type ${leaver.email} to confirm`).fill(me.email)
+    await admin.keyboard.press('Enter')
+    await expect(dialog.getByText('Type the address of this person')).toBeVisible()
+    await expectSoundScreen(admin)
+    await admin.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(row).toHaveCount(1)
+  })
+
+  await test.step('then the row goes, and it says so', async () => {
+    await row.getByRole('button', { name: /^Erase / }).click()
+    await dialog.getByLabel(/^Type /).fill(` ${leaver.email.toUpperCase()} `)
+    await dialog.getByRole('button', { name: 'Erase' }).click()
+    await expect(toastOf(admin, 'The person is erased.')).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await expect(admin.getByText('No users match your search criteria')).toBeVisible()
+    await admin.getByLabel('Search users').fill(ADMIN.email)
+    const own = admin.getByRole('row').filter({ hasText: ADMIN.email })
+    await expect(own).toBeVisible()
+    await expect(own.getByRole('button', { name: /^Erase / })).toHaveCount(0)
+  })
+
+  await test.step('who was signed in is no more', async () => {
+    await theirs.goto('/home')
+    await expect(theirs.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toHaveCount(0)
+  })
+
+  await test.step('their match has nobody to meet this month, and a former colleague in the history', async () => {
+    await mine.goto('/home')
+    await expect(mine.getByText('A former colleague').first()).toBeVisible()
+    await expect(mine.getByText(leaver.email)).toHaveCount(0)
+    await expectSoundScreen(mine)
+    await mine.goto('/matches')
+    await expect(mine.getByRole('heading', { name: 'No Current Match' })).toBeVisible()
+    await expect(mine.getByRole('heading', { name: 'A former colleague' })).toBeVisible()
+    await expectSoundScreen(mine)
+  })
+})
