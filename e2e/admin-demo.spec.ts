@@ -40,7 +40,8 @@ test('the demo: a month of work on a sample company, and not one call to the ser
     await linked.selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await said('Newsletter Saved')
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    // The toast has a cross of its own.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByRole('button', { name: /^Approve / }).click()
     const send = async () => {
       await page.getByRole('button', { name: /^Send to Users/ }).click()
@@ -100,6 +101,20 @@ test('the demo: a month of work on a sample company, and not one call to the ser
     await expect(page.getByRole('img', { name: /^Chord diagram/ })).toBeVisible()
     await expect(page).toHaveURL(/\/admin-demo\?tab=metrics&view=engagement/)
     await expectSoundScreen(page)
+  })
+
+  await test.step('somebody is erased', async () => {
+    await page.getByRole('tab', { name: 'Admin Tools' }).click()
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Erase / }) })
+    const email = await row.first().getByRole('cell').nth(1).innerText()
+    await row
+      .first()
+      .getByRole('button', { name: /^Erase / })
+      .click()
+    await page.getByLabel(`Type ${email} to confirm`).fill(email)
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
+    await said('The person is erased.')
+    await said(/^Showing 49 of 107 users$/)
   })
   expect(asked).toEqual([])
 

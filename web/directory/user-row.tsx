@@ -62,7 +62,7 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
           {user.needsProfileSetup && <Badge>setup pending</Badge>}
         </span>
       </Td>
-      <Td className="wrap-anywhere min-w-56 text-muted">{user.email}</Td>
+      <Td className="wrap-anywhere min-w-60 text-muted">{user.email}</Td>
       <Td>
         <Select
           small
@@ -79,7 +79,7 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
       <Td>
         <Select
           small
-          className="w-44"
+          className="w-40"
           aria-label={`Department of ${name}`}
           value={department}
           onPointerEnter={() => setReached(true)}
