@@ -93,6 +93,23 @@ test('a running send: paused, left, taken up again, its mail server away and bac
   })
 })
 
+test('an editor that was opened during a send learns of its end, and shows what was sent', async ({
+  admin,
+  product,
+}) => {
+  const { id, people } = await readyToSend(admin, 'Watched')
+  product.sink.fault = () => ({ delayMs: 6000 })
+  await send(admin, 'Watched', people)
+  await expectSaid(admin, 'Sending... (may take 2-3 minutes)')
+  await admin.goto(`/admin?edit=${id}`)
+  await expect(admin.getByRole('progressbar')).toHaveAccessibleName('Sending "Watched"')
+  await admin.getByLabel('Closing Message', { exact: true }).fill('Too late for this month.')
+  product.sink.fault = undefined
+  await expect(admin.getByRole('button', { name: 'Newsletter Sent' })).toBeDisabled({ timeout: 30_000 })
+  await expect(admin.getByRole('button', { name: /^Save|^Send/ })).toHaveCount(0)
+  await expect(admin.getByRole('article')).not.toContainText('Too late')
+})
+
 test('a send that takes more than five minutes goes on; cancelled, it says who has it already', async ({
   admin,
   product,

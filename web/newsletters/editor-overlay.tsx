@@ -34,7 +34,11 @@ interface EditorOverlayProps {
 export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
   // What the edits are based on: as it was opened, saved here, or taken over from someone else.
   const [base, setBase] = useState(initial)
-  const [isSent, setIsSent] = useState(initial.status === 'sent')
+  const [isSentHere, setIsSentHere] = useState(initial.status === 'sent')
+  // A send begun elsewhere is over when the newsletter leaves the list; a cancelled one stays there.
+  const [wasSending, setWasSending] = useState(false)
+  if (latest && isOpenSend(latest.sendState) !== wasSending) setWasSending(!wasSending)
+  const isSent = isSentHere || (wasSending && !latest)
   const [editing, setEditing] = useState(true)
   const [asking, setAsking] = useState<'close' | 'discard' | 'send' | null>(null)
   const form = useForm({ defaultValues: toForm(initial) })
@@ -60,7 +64,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
   // Approved or linked elsewhere: the badge and the buttons follow the list, the edits stay based on what was read.
   const newsletter = latest ?? base
   const status = isSent ? 'sent' : newsletter.status
-  const send = useSendNewsletter(newsletter, { from: 'editor', onSent: () => setIsSent(true) })
+  const send = useSendNewsletter(newsletter, { from: 'editor', onSent: () => setIsSentHere(true) })
   const begunHere = useIsMutating({ mutationKey: sendKey(initial.id) }) > 0
   const isSending = !isSent && (begunHere || isOpenSend(latest?.sendState))
   const newer = conflict ?? (latest && isNewer(latest, base) ? latest : null)
@@ -170,7 +174,8 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
           />
         ) : (
           <div className="mx-auto flex max-w-3xl flex-col gap-6">
-            <NewsletterSheet newsletter={form.getValues()} />
+            {/* What was sent is what was saved. */}
+            <NewsletterSheet newsletter={isSent ? toForm(base) : form.getValues()} />
             {!isSent && (
               <Section title="Email Preview">
                 <MailTools newsletter={newsletter} dirty={isDirty} />
