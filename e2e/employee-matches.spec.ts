@@ -83,3 +83,18 @@ test('two people see their match, plan it, answer each for themselves, and one c
     )
   })
 })
+
+test('what was answered elsewhere is shown as answered', async ({ browser, product }) => {
+  const [{ email }] = await freshPair(product)
+  const page = await enter(browser, product, email, '/matches')
+  await expect(page.getByRole('button', { name: 'Missed This Month' })).toBeVisible()
+  const { match } = await (await page.request.get('/api/matches/current')).json()
+  const elsewhere = await page.request.put(`/api/matches/${match.id}/connection-status`, {
+    data: { status: 'confirmed' },
+  })
+  expect(elsewhere.ok(), await elsewhere.text()).toBe(true)
+  await page.getByRole('button', { name: 'Missed This Month' }).click()
+  await expect(page.getByText('You have answered this already.').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Current Match' }).getByText('Met My Match')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Missed This Month' })).toHaveCount(0)
+})

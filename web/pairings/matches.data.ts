@@ -6,7 +6,7 @@ import {
   getNextPairing,
   setConnectionStatus,
 } from '../../shared/contract/pairings'
-import { call } from '../api/call'
+import { CallError, call } from '../api/call'
 import { queryOf, refresh } from '../api/query-client'
 import { sayFailure } from '../api/say-failure'
 import { toast } from '../ui/toast'
@@ -18,6 +18,14 @@ export const nextPairingQuery = queryOf(getNextPairing)
 
 const succeeded = (description: string) => toast({ title: 'Success', description, tone: 'success' })
 
+/** What was done already, in a mail or another tab, is shown as it is by now. */
+function failed(error: unknown, otherwise: string): Promise<void> | undefined {
+  sayFailure(error, otherwise)
+  return error instanceof CallError && error.status === 409
+    ? refresh(getCurrentMatch, getMatchHistory)
+    : undefined
+}
+
 /** Answers "did you meet?" for one's own side. */
 export function useConnectionAnswer(id: string) {
   return useMutation({
@@ -27,7 +35,7 @@ export function useConnectionAnswer(id: string) {
       await refresh(getCurrentMatch, getMatchHistory)
       succeeded('Connection status updated!')
     },
-    onError: (error) => sayFailure(error, 'Failed to update connection status'),
+    onError: (error) => failed(error, 'Failed to update connection status'),
   })
 }
 
@@ -39,6 +47,6 @@ export function useMatchCompletion(id: string) {
       await refresh(getCurrentMatch, getMatchHistory)
       succeeded('Coffee chat marked as completed!')
     },
-    onError: (error) => sayFailure(error, 'Failed to complete match'),
+    onError: (error) => failed(error, 'Failed to complete match'),
   })
 }

@@ -6,8 +6,8 @@ import { useCurrentUser } from './use-current-user'
 import { usePublicSettings } from './use-public-settings'
 
 /**
- * What brought someone here, from the address: an error in red, a message alone in green. Else, to who is signed in
- * already, that they are.
+ * What brought someone here, from the address: an error in red, a message alone in green; and whether one is signed in
+ * already, as the link of a mail opened a second time leads here, too.
  */
 export function AuthAlerts() {
   const [search] = useSearchParams()
@@ -15,15 +15,21 @@ export function AuthAlerts() {
   const { user } = useCurrentUser()
   const error = search.get('error')
   const message = authMessageText(search.get('message'))
-  if (error) return <Alert tone="danger">{authErrorText(error, settings?.invalidEmailMessage)}</Alert>
-  if (message) return <Alert tone="success">{message}</Alert>
-  if (!user) return null
   return (
-    <Alert tone="info">
-      You are signed in as <strong>{user.email}</strong>.{' '}
-      <Link href="/home" className="font-semibold underline underline-offset-4">
-        Your Coffee Chat Hub
-      </Link>
-    </Alert>
+    <>
+      {error ? (
+        <Alert tone="danger">{authErrorText(error, settings?.invalidEmailMessage)}</Alert>
+      ) : (
+        message && <Alert tone="success">{message}</Alert>
+      )}
+      {user && (
+        <Alert tone="info">
+          You are signed in as <strong>{user.email}</strong>.{' '}
+          <Link href="/home" className="font-semibold underline underline-offset-4">
+            Your Coffee Chat Hub
+          </Link>
+        </Alert>
+      )}
+    </>
   )
 }

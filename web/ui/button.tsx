@@ -4,15 +4,16 @@ import { Link } from 'wouter'
 import { cn } from './cn'
 import { Spinner } from './spinner'
 
+// Every kind has a border: where a forced theme takes the colours away, it is what makes a button look like one.
 const look = cva(
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control font-semibold no-underline transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px disabled:pointer-events-none aria-disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0 motion-reduce:active:translate-y-0',
+  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border font-semibold no-underline transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px disabled:pointer-events-none aria-disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0 motion-reduce:active:translate-y-0',
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-strong',
-        secondary: 'border border-control bg-surface text-text hover:border-primary hover:bg-primary-soft',
-        ghost: 'text-text hover:bg-primary-soft hover:text-primary-strong',
-        danger: 'bg-danger text-on-danger hover:opacity-90',
+        primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
+        secondary: 'border-control bg-surface text-text hover:border-primary hover:bg-primary-soft',
+        ghost: 'border-transparent text-text hover:bg-primary-soft hover:text-primary-strong',
+        danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
       },
       size: {
         large: 'min-h-13 px-6 py-3 text-lg leading-tight',
