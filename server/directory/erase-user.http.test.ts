@@ -447,6 +447,33 @@ describe('erasing a person', () => {
       ).rejects.toMatchObject({ cause: { constraint: 'users_erased' } })
   })
 
+  test('may meet whatever else is going on: nothing they or others do at that moment keeps their name', async () => {
+    const own = await signedIn(app, leaver)
+    const [pairing] = (await admin.call(pairings.getCurrentPairings)).body.pairings
+    await admin.call(pairings.completePairing, { params: { id: pairing!.id } })
+    app.clock.advance(20 * DAY)
+    await allow(app, LEAVER.email)
+    const profile = { ...LEAVER, email: undefined, department: 'Other', matchingPreference: 'any' as const }
+    const { id } = ready.newsletter
+    const sending = admin.call(newsletters.sendNewsletter, { params: { id } })
+    const answers = await Promise.all([
+      own.call(updateProfile, { body: profile }),
+      admin.call(pairings.generateCompanyPairing),
+      admin.call(contract.updateUser, { params: { id: leaver.id }, body: { participationStatus: 'paused' } }),
+      erase(),
+      app.client().call(requestMagicLink, { body: { email: LEAVER.email } }),
+      own.call(updateProfile, { body: profile }),
+    ])
+    await expect.poll(() => app.context.db.$count(schema.sends)).toBe(1)
+    await admin.call(newsletters.cancelSend, { params: { id } })
+    expect([...answers, await sending].filter(({ status }) => status >= 500)).toEqual([])
+    const last = await erase()
+    expect([200, 409]).toContain(last.status)
+    // A link that was asked for after all is one for somebody who joins anew.
+    await app.context.db.delete(schema.signInTokens)
+    expect(await tracesIn(TRACES)).toEqual([])
+  })
+
   test('lets two who were matched with one another both be erased', async () => {
     await sendAll()
     const one = await erase()
