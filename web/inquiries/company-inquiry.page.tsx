@@ -75,7 +75,7 @@ export default function CompanyInquiryPage() {
             <Input
               autoComplete="organization"
               {...register('companyName', {
-                validate: (text) => text.trim() !== '' || 'Please enter the company name.',
+                validate: (text) => text.trim() !== '' || 'Please enter the company name',
                 maxLength: { value: 200, message: 'At most 200 characters' },
               })}
             />
@@ -89,7 +89,7 @@ export default function CompanyInquiryPage() {
             />
           </Field>
           <Field label="Expected users" required error={errors.expectedUsers?.message}>
-            <Select {...register('expectedUsers', { required: 'Please choose how many people you expect.' })}>
+            <Select {...register('expectedUsers', { required: 'Please choose how many people you expect' })}>
               <option value="">Select a range</option>
               {EXPECTED_USERS.map((range) => (
                 <option key={range}>{range}</option>
