@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Certificate } from '../../matching'
 import type { Queryable } from '../database/database'
 import { pairingMembers, pairings, users, whitelistCoverage } from '../database/schema'
+import { inLetters } from '../database/schema/columns'
 import { eligibleOn } from '../people/people.queries'
 
 export interface LeftOut {
@@ -45,7 +46,7 @@ export async function pairingsForSummary(
     .from(pairingMembers)
     .innerJoin(users, eq(users.id, pairingMembers.userId))
     .where(and(inArray(pairingMembers.pairingId, ids), isNull(pairingMembers.matchId)))
-    .orderBy(users.lastName, users.firstName, users.id)
+    .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
   return rows.map((row) => {
     const leftOut = members.filter(({ pairingId }) => pairingId === row.id)
     return { ...row, leftOutCount: leftOut.length, leftOut: leftOut.slice(0, most) }

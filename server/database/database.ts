@@ -54,6 +54,7 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: folder })
+    await renewOrder(client)
   } catch (error) {
     throw new StartError(
       `The database can't be brought up to date (${reasonOf(error)}). Was it made by another version of Cup of Joe? Nothing was changed in it.`,
@@ -61,6 +62,16 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   } finally {
     await client.end()
   }
+}
+
+/** Names are sorted by ICU. Where it is another one than before, its order may be, too: indexes of names are made anew. */
+async function renewOrder(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`
+    select from pg_collation where collname = 'names' and collnamespace = 'public'::regnamespace
+      and collversion is distinct from pg_collation_actual_version(oid)`)
+  if (!rowCount) return
+  await client.query('reindex table users')
+  await client.query('alter collation "names" refresh version')
 }
 
 const migrationFiles = () => readMigrationFiles({ migrationsFolder: migrationsFolder() })

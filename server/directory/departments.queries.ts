@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { Department } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments, users, whitelistCoverage } from '../database/schema'
+import { inLetters } from '../database/schema/columns'
 import { cursorAfter, readCursor } from '../http/cursor'
 
 /** The department every list has; people of a deleted one move there. */
@@ -19,7 +20,7 @@ export async function readDepartments(db: Queryable, groupId: string | null) {
     .select({ id: departments.id, name: departments.name, displayName: departments.displayName })
     .from(departments)
     .where(and(inList(groupId), eq(departments.isActive, true)))
-    .orderBy(isOther, sql`lower(${departments.displayName})`)
+    .orderBy(isOther, inLetters(departments.displayName))
 }
 
 /** The group of a person by the whitelist; null: the common list. */
@@ -86,7 +87,7 @@ export async function readDepartmentsWithCounts(
     .from(departments)
     .leftJoin(people, eq(people.name, departments.name))
     .where(inList(groupId))
-    .orderBy(isOther, sql`lower(${departments.displayName})`)
+    .orderBy(isOther, inLetters(departments.displayName))
 }
 
 /** Undefined when the list has a department of that name. */

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments, domainGroups, pairings } from '../database/schema'
+import { inLetters } from '../database/schema/columns'
 import { OTHER } from './departments.queries'
 
 const toGroup = (row: typeof domainGroups.$inferSelect): DomainGroup => ({
@@ -11,7 +12,7 @@ const toGroup = (row: typeof domainGroups.$inferSelect): DomainGroup => ({
 })
 
 export async function readGroups(db: Queryable): Promise<DomainGroup[]> {
-  const rows = await db.select().from(domainGroups).orderBy(sql`lower(${domainGroups.displayName})`)
+  const rows = await db.select().from(domainGroups).orderBy(inLetters(domainGroups.displayName))
   return rows.map(toGroup)
 }
 

@@ -58,13 +58,19 @@ const KEYS: Record<(typeof USER_COLUMNS)[number], (user: AdminUser) => string[]>
   joined: ({ createdAt }) => [createdAt],
 }
 
-/** By the code points of each key in turn, then of the id, as the database of the tests compares. */
+const letters = new Intl.Collator('und')
+
+const byCode = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
+
+/** Names and departments by their letters, the rest by code points, as the database of the tests compares; then the id. */
 function inOrder(users: AdminUser[], column: (typeof USER_COLUMNS)[number]): AdminUser[] {
   const keys = (user: AdminUser) => [...KEYS[column](user), user.id]
   return users.toSorted((one, other) => {
     const [a, b] = [keys(one), keys(other)]
     const place = a.findIndex((key, index) => key !== b[index])
-    return place < 0 ? 0 : Buffer.compare(Buffer.from(a[place]!), Buffer.from(b[place]!))
+    if (place < 0) return 0
+    const isName = column === 'name' || column === 'department' || place > 0
+    return (isName ? letters.compare : byCode)(a[place]!, b[place]!)
   })
 }
 
@@ -79,6 +85,17 @@ describe('the list of users', () => {
       expect(walked).toEqual(sort.startsWith('-') ? expected.toReversed() : expected)
     },
   )
+
+  it('has accented names where their letters are, in upper and lower case, and pages go on there', async () => {
+    const names = ['Åke', 'Ana', 'Élodie', 'émile', 'Eva', 'Łukasz', 'O’Neil', 'Özil', 'van Dyk', 'Zoë']
+    await addPeople(
+      app,
+      names.toReversed().map((lastName, index) => ({ lastName, email: `accent${index}@example.com` })),
+    )
+    const walked = await walk({ sort: 'name', search: 'accent' })
+    expect(walked.map(({ lastName }) => lastName)).toEqual(names)
+    await app.context.database.pool.query(`delete from users where email like 'accent%'`)
+  })
 
   it.each([
     ['-status', { status: 'active' }],

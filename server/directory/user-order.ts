@@ -1,19 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '../../shared/contract/directory'
 import { users } from '../database/schema'
+import { inLetters } from '../database/schema/columns'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { UUID } from '../http/route'
 import { participationOn } from '../people/people.queries'
 
 type Column = UserSort extends infer Sort ? (Sort extends `-${string}` ? never : Sort) : never
 
-const byName = [sql`lower(${users.lastName})`, sql`lower(${users.firstName})`]
+const byName = [inLetters(users.lastName), inLetters(users.firstName)]
 
 /** SQL: what each column's order compares in turn; the indexes users_name, users_department_name and users_joined hold the same. */
 const KEYS: Record<Column, (day: string) => SQL[]> = {
   name: () => byName,
   email: () => [sql`${users.email}`],
-  department: () => [sql`lower(coalesce(${users.department}, ''))`, ...byName],
+  department: () => [inLetters(sql`coalesce(${users.department}, '')`), ...byName],
   status: (day) => [participationOn(day), ...byName],
   preference: () => [sql`${users.matchingPreference}`, ...byName],
   joined: () => [sql`${users.createdAt}`],
@@ -34,7 +35,7 @@ export function userOrder(sort: UserSort, day: string) {
       keys.map((key) =>
         column === 'joined'
           ? sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-          : sql`${key}::text`,
+          : sql`(${key})::text`,
       ),
       sql`, `,
     )}]`,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { UnreachablePerson } from '../../shared/contract/mail'
 import type { Queryable } from '../database/database'
 import { users } from '../database/schema'
+import { inLetters } from '../database/schema/columns'
 import { readOffset } from '../http/cursor'
 import { participationOn } from '../people/people.queries'
 
@@ -42,7 +43,7 @@ export async function unreachablePeople(
       select users.id, users.email, users.first_name as "firstName", users.last_name as "lastName", p.problem, p.months,
         p.at as "lastAt", p.code, p.reason
       from ${problems(day, now)}
-      order by p.problem, users.last_name, users.first_name, users.id limit ${limit + 1} offset ${offset}`),
+      order by p.problem, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id limit ${limit + 1} offset ${offset}`),
     countUnreachable(db, day, now),
   ])
   const people = (rows as unknown as (Omit<UnreachablePerson, 'lastAt'> & { lastAt: string | Date })[]).map(

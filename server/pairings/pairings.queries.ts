@@ -11,6 +11,7 @@ import {
   users,
   whitelistCoverage,
 } from '../database/schema'
+import { inLetters } from '../database/schema/columns'
 import { readOffset } from '../http/cursor'
 import { UUID } from '../http/route'
 import { containing } from '../http/text'
@@ -388,6 +389,6 @@ export async function fileMatches(db: Queryable, pairingId: string) {
       trim(u2.first_name || ' ' || u2.last_name) as user2_name, ${addressOf('u2')} as user2_email, m.status,
       m.user1_connection_status, m.user2_connection_status
     from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
-    where m.pairing_id = ${pairingId} order by u1.last_name, u1.first_name, m.id`)
+    where m.pairing_id = ${pairingId} order by ${inLetters(sql`u1.last_name`)}, ${inLetters(sql`u1.first_name`)}, m.id`)
   return result.rows
 }

@@ -1,6 +1,13 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** An instant in UTC; its value always comes from the clock, so there is no default. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * SQL: a name in the order of letters, where é stands with e in upper and lower case, whatever the database's own order
+ * is. The collation is made by a migration: ICU's root order, or code points where PostgreSQL was built without ICU.
+ */
+export const inLetters = (name: SQL | AnyPgColumn): SQL => sql`lower(${name}) collate "names"`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
-import { bytes, instant } from './columns'
+import { bytes, inLetters, instant } from './columns'
 
 /** Re-encoded pictures under generated names; what a name stands for never changes. */
 export const images = pgTable(
@@ -87,11 +87,11 @@ export const users = pgTable(
       t.erasedAt,
     ),
     // The orders in which the dashboard lists everyone; by status and preference they are sorted as they are read.
-    index('users_name').on(sql`lower(${t.lastName})`, sql`lower(${t.firstName})`, t.id),
+    index('users_name').on(inLetters(t.lastName), inLetters(t.firstName), t.id),
     index('users_department_name').on(
-      sql`lower(coalesce(${t.department}, ''))`,
-      sql`lower(${t.lastName})`,
-      sql`lower(${t.firstName})`,
+      inLetters(sql`coalesce(${t.department}, '')`),
+      inLetters(t.lastName),
+      inLetters(t.firstName),
       t.id,
     ),
     index('users_joined').on(t.createdAt, t.id),
