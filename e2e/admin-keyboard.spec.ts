@@ -94,6 +94,23 @@ test('what is written outlives a session that ran out, and a save while one goes
   })
 })
 
+test('a dialog that closes gives the focus back to what opened it', async ({ admin }) => {
+  const opened = async (name: string | RegExp) => {
+    const opener = admin.getByRole('button', { name }).first()
+    await opener.press('Enter')
+    await expect(admin.getByRole('dialog').or(admin.getByRole('alertdialog'))).toBeVisible()
+    await admin.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  }
+  await opened('Generate Monthly Pairings')
+  await opened(/^View Current Pairings/)
+  await opened(/^Find or do/)
+  await makeNewsletter(admin, 'Focused')
+  await admin.reload()
+  await opened('Edit Focused')
+  await opened('Delete Focused')
+})
+
 test('two editors, each in a browser of their own: the second learns of the first before anything is lost', async ({
   admin,
 }) => {

@@ -10,6 +10,7 @@ import { call, callPage } from '../api/call'
 import { keyOf, queryOf } from '../api/query-client'
 import { GenerateDialog } from '../pairings/generate-dialog'
 import { cn } from '../ui/cn'
+import { useFocusBack } from '../ui/focus-back'
 import { type Command, commandsFor, placeAfter } from './commands.rules'
 import { dashboardTabs } from './dashboard-tabs'
 import { useAction } from './use-action'
@@ -31,6 +32,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
   const [generateFor, setGenerateFor] = useState<string | null>()
   const groups = useQuery({ ...queryOf(getDomainGroups), enabled: open }).data ?? []
   const [, navigate] = useLocation()
+  const focus = useFocusBack()
   const goTo = (to: string) => {
     navigate(to)
     onGone()
@@ -78,6 +80,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
         <Dialog.Portal>
           <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=open]:animate-[appear_160ms_ease-out]" />
           <Dialog.Content
+            {...focus}
             aria-describedby={undefined}
             className="fixed inset-x-3 top-[10dvh] z-50 mx-auto flex max-h-[70dvh] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_180ms_var(--ease-settle)]"
           >

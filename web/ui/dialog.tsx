@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
+import { useFocusBack } from './focus-back'
 
 interface DialogProps {
   open: boolean
@@ -41,12 +42,13 @@ export function Dialog({
   width = 'narrow',
   children,
 }: DialogProps) {
+  const focus = useFocusBack(focusFirstField)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed z-50 flex max-h-[92dvh] flex-col border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]',
@@ -107,6 +109,7 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const [pending, setPending] = useState(false)
+  const focus = useFocusBack()
   const run = async () => {
     setPending(true)
     try {
@@ -124,6 +127,7 @@ export function ConfirmDialog({
         <Radix.Overlay className={scrim} />
         <Radix.Content
           role="alertdialog"
+          {...focus}
           className="fixed inset-x-0 bottom-0 z-50 rounded-t-card border-line border-t bg-raised p-5 text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)] sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:rounded-card sm:border sm:p-6"
         >
           <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
@@ -161,11 +165,12 @@ interface OverlayProps {
 
 /** A full-screen dialog for long work: an editor, a preview. Its head stays in view. */
 export function Overlay({ open, onOpenChange, title, meta, actions, children }: OverlayProps) {
+  const focus = useFocusBack(focusFirstField)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-0 z-50 flex flex-col bg-background text-text outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]"
         >
