@@ -37,7 +37,7 @@ export function AuditLog() {
   return (
     <Card aria-labelledby="audit-log">
       <CardHeader id="audit-log" title="Audit Log" />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
         <SearchInput
           label="Search the audit log"
           placeholder="Person, thing or value"
