@@ -451,12 +451,15 @@ function initdbs(dataDir: string): number[] {
   return matching(`${dataDir}/db.new-`)
 }
 
+/** Not their children: what a server has just forked goes by its parent's command line for a moment. */
 function matching(text: string): number[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
-  return stdout
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  const found = stdout
     .split('\n')
     .filter((line) => line.includes(text))
-    .map((line) => Number.parseInt(line, 10))
+    .map((line) => line.trim().split(/ +/, 2).map(Number) as [number, number])
+  const pids = new Set(found.map(([pid]) => pid))
+  return found.filter(([, parent]) => !pids.has(parent)).map(([pid]) => pid)
 }
 
 function readableByAll(): boolean {
