@@ -56,8 +56,12 @@ test('a pairing is tried, made, looked at and deleted; a completed one is viewed
     await expect(files.getByText(/^\d+ files? found$/)).toBeVisible()
     await expect(files.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(admin).toHaveURL(/files=/)
+    await search.fill('no such group')
+    await expectSaid(admin, 'Nothing is found by "no such group".')
     await search.press('Escape')
     await expect(admin).not.toHaveURL(/files=/)
+    await expect(files.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(search).toBeFocused()
   })
 
   await test.step('a completed file', async () => {

@@ -38,10 +38,12 @@ export function CompletedPairings() {
   const [viewed, setViewed] = useState<File | null>(null)
   const files = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total ?? 0
+  // A search that found nothing was just cleared: its answer says nothing about the whole list.
+  const isReadAnew = list.isPlaceholderData && files.length === 0
   return (
     <Card aria-labelledby="completed-pairings">
       <CardHeader id="completed-pairings" title="Completed Pairings" />
-      {(files.length > 0 || typed !== '') && (
+      {(files.length > 0 || typed !== '' || search !== '' || isReadAnew) && (
         <div className="mb-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[22rem_1fr]">
           <SearchInput
             label="Search completed pairings"
@@ -59,7 +61,7 @@ export function CompletedPairings() {
       )}
       {list.isError && !list.data ? (
         <LoadFailed error={list.error} otherwise="Failed to load pairing data" onRetry={list.refetch} />
-      ) : !list.data ? (
+      ) : !list.data || isReadAnew ? (
         <SkeletonLines lines={3} />
       ) : files.length === 0 && search ? (
         <p className="py-8 text-center text-muted">{`Nothing is found by "${search}".`}</p>
