@@ -14,6 +14,7 @@ import { queueReminders } from '../cycle/queue-reminders'
 import * as schema from '../database/schema'
 import { metToken, unsubscribeToken } from '../mail/link-token'
 import { listOutbox, readOutbox } from '../mail/outbox-reader'
+import { prepareMailPhotos } from '../mail/photos'
 import { startSendEngine } from '../mail/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import { addPerson, allow, signedIn } from '../testing/factories'
@@ -474,6 +475,25 @@ describe('erasing a person', () => {
     expect(await tracesIn(TRACES)).toEqual([])
   })
 
+  test('leaves no copy of a photo that was just being made small for a mail, nor one of a preview', async () => {
+    const preview = await admin.call(newsletters.previewMail, {
+      params: { id: ready.newsletter.id },
+      body: { recipientEmail: partner.email },
+    })
+    expect(preview.body.personalizedHtml).toContain('data:image/jpeg')
+    const { db } = app.context
+    expect(await db.$count(schema.mailPhotos)).toBe(0)
+    const erasedBeforeItIsStored: typeof db = Object.assign(Object.create(db), {
+      async transaction(work: Parameters<typeof db.transaction>[0]) {
+        expect((await erase()).status).toBe(200)
+        return db.transaction(work)
+      },
+    })
+    await prepareMailPhotos(erasedBeforeItIsStored, ['photo-of-z.jpg'])
+    expect(await db.$count(schema.images)).toBe(0)
+    expect(await db.$count(schema.mailPhotos)).toBe(0)
+  })
+
   test('lets two who were matched with one another both be erased', async () => {
     await sendAll()
     const one = await erase()
@@ -496,5 +516,24 @@ describe('erasing a person', () => {
     const [entry] = (await admin.call(getAuditLog, { query: { action: 'whitelist.changed' } })).body
     expect(entry?.subjectLabel).toBe('the.zebulon.quixworthy@example.com')
     expect((await admin.call(contract.getUsers, { query: { search: 'quixworthy' } })).body).toHaveLength(1)
+  })
+
+  test('takes no word along that is only the first half of the address of somebody without a name', async () => {
+    const { db } = app.context
+    const email = 'design@example.com'
+    const nameless = await addPerson(app, { email, firstName: '', lastName: '', needsProfileSetup: true })
+    const now = app.clock.now()
+    const [cycle] = await db.insert(schema.cycles).values({ scheduledAt: now, startedAt: now }).returning()
+    const done = { kind: 'pair' as const, state: 'done' as const, nextAttemptAt: now, finishedAt: now }
+    await db.insert(schema.cycleSteps).values({
+      ...done,
+      cycleId: cycle!.id,
+      label: 'Design',
+      note: `Design is paired, but ${email} is not.`,
+    })
+    expect((await erase(nameless.id, email)).status).toBe(200)
+    expect(await db.select().from(schema.cycleSteps)).toMatchObject([
+      { label: 'Design', note: 'Design is paired, but A former colleague is not.' },
+    ])
   })
 })

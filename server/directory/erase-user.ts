@@ -41,7 +41,8 @@ export async function eraseUser(context: Context, id: string, typed: string, act
       throw new HttpError(400, 'This is not the address of this person, so nobody was erased.', {
         body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
       })
-    const name = `${user.firstName} ${user.lastName}`.trim() || user.email.slice(0, user.email.indexOf('@'))
+    // Without a name they are called by their address everywhere; its first half alone may be any word.
+    const name = `${user.firstName} ${user.lastName}`.trim()
     const messageIds = await eraseFromMails(tx, user)
     await deleteSignInDataOf(tx, user)
     await deleteInquiriesOf(tx, user.email)
@@ -65,8 +66,8 @@ export async function eraseUser(context: Context, id: string, typed: string, act
 }
 
 /**
- * Waits for whatever is just reading people's names to store them, and holds it back: pairings, reminders, sends, and
- * what the mail provider tells. In this order and before the person's row, as they take them.
+ * Keeps pairings, reminders, sends and the mail provider's events from storing a name they have just read: waits for those
+ * under way, and holds others back. They take these locks in the same order, before a person's row, so nobody deadlocks.
  */
 async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)

@@ -150,13 +150,17 @@ export async function changeUser(
   await tx.update(users).set(change).where(eq(users.id, id))
 }
 
-/** Somebody's row, locked; also one that is empty since the person was erased. */
+/** Somebody's row, locked together with their photo; also a row that is empty since the person was erased. */
 export async function lockToErase(tx: Transaction, id: string) {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  if (row?.profileImage) {
+    const photo = eq(images.filename, row.profileImage)
+    await tx.select({ filename: images.filename }).from(images).where(photo).for('update')
+  }
   return row
 }
 
-/** Empties a person's row and deletes their photo. What is left is the other one of their matches, and nobody. */
+/** Empties a person's row and deletes their photo. The row only keeps their place in the history of others. */
 export async function emptyUser(
   tx: Transaction,
   { id, profileImage }: { id: string; profileImage: string | null },

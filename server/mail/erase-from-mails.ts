@@ -21,7 +21,7 @@ interface Mail extends Record<string, unknown> {
   isUnderWay: boolean
 }
 
-/** The kept mails to a person, and those that named them to their matches, by their indexes: the table is large. */
+/** The stored mails to a person, and those that named them to their matches. The table is large: each part uses an index. */
 async function mailsAbout(tx: Transaction, { id, email }: Person): Promise<Mail[]> {
   const { rows } = await tx.execute<Mail>(sql`
     with mine as (

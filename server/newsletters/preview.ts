@@ -3,7 +3,7 @@ import type { Context } from '../context'
 import { HttpError } from '../http/errors'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
-import { mailPhotosByName, prepareMailPhotos } from '../mail/photos'
+import { photoForPreview } from '../mail/photos'
 import { sentMail } from '../mail/logs.queries'
 import { fullName, type Recipient } from './audience.rules'
 import { audienceOfPairing } from './newsletters.actions'
@@ -15,8 +15,7 @@ import { snapshotOf } from './snapshot'
 /** The newsletter as one recipient would get it now; its personal links are dead, since someone else looks at it. */
 async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipient: Recipient) {
   const photo = recipient.partner?.photo ?? ''
-  await prepareMailPhotos(context.db, [photo])
-  const photos = await mailPhotosByName(context.db, [photo])
+  const photos = await photoForPreview(context.db, photo)
   const values = { ...recipientValues(recipient), ...(!photos.has(photo) && { photo: '' }) }
   const mail = personalMail(await snapshotOf(newsletter, context.config), values, DEAD_LINKS)
   return { ...mail, pictures: [...layoutAttachments(), ...photos.values()] }
