@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** PostgreSQL's five-character code of what went wrong, from the error or what caused it. */
-export function sqlState(error: unknown): string | undefined {
+/** What PostgreSQL says of an error, or of what caused it: its five-character code, and the constraint that was broken. */
+export function sqlFault(error: unknown): { code: string; constraint?: string } | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown }
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return code
+    const { code, constraint } = cause as { code?: unknown; constraint?: string }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return { code, constraint }
   }
   return undefined
 }
@@ -19,7 +19,7 @@ export async function retried<Result>(transaction: () => Promise<Result>): Promi
     try {
       return await transaction()
     } catch (error) {
-      if (tries === MOST_TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error
+      if (tries === MOST_TRIES || !TRY_AGAIN.has(sqlFault(error)?.code ?? '')) throw error
       await sleep(Math.random() * 20 * tries)
     }
   }

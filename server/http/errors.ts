@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { ErrorBody } from '../../shared/contract/common'
-import { sqlState } from '../database/retry'
+import { sqlFault } from '../database/retry'
 import { causeOf } from '../log'
 
 /** An answer other than success, for the caller to read. Thrown inside a transaction, it undoes it. */
@@ -35,7 +35,7 @@ const FASTIFY_MESSAGES: Record<string, string> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send the file as multipart/form-data.',
 }
 
-/** Node and PostgreSQL codes that mean "the database can't be reached", as opposed to "the statement is wrong". */
+/** Codes of Node and PostgreSQL for a database that can't be reached, as opposed to a statement that is wrong. */
 const OUTAGE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -65,21 +65,24 @@ export function isOutage(error: unknown): boolean {
 
 const CHANGED_MEANWHILE = 'Somebody else changed this at the same moment. Load it again, then try once more.'
 
-/** Rules that only the database could see broken, because two calls met: no fault of ours, nor of the input's form. */
+/** Rules that were broken because two calls met: only the database could notice, and neither we nor the input are at fault. */
 const REFUSALS: Record<string, { status: 400 | 409; message: string }> = {
-  // Constraints: foreign key, unique, check (of what may become of a row, as by erasing a person).
+  // Constraints: foreign key, unique.
   '23503': { status: 409, message: 'Something this refers to was deleted meanwhile. Load the page again.' },
   '23505': { status: 409, message: 'This exists already. Load the page again.' },
-  '23514': { status: 409, message: CHANGED_MEANWHILE },
   '40001': { status: 409, message: CHANGED_MEANWHILE },
   '40P01': { status: 409, message: CHANGED_MEANWHILE },
 }
 
 function refusalByDatabase(error: unknown): { status: 400 | 409; message: string } | undefined {
-  const state = sqlState(error)
+  const fault = sqlFault(error)
+  if (!fault) return undefined
   // Class 22: a value that no column of its kind can hold.
-  if (state?.startsWith('22')) return { status: 400, message: 'A value is out of range or not of its kind.' }
-  return state === undefined ? undefined : REFUSALS[state]
+  if (fault.code.startsWith('22'))
+    return { status: 400, message: 'A value is out of range or not of its kind.' }
+  // The one check that two calls can break: the person was erased meanwhile. Any other is a fault of ours.
+  if (fault.constraint === 'users_erased') return { status: 409, message: CHANGED_MEANWHILE }
+  return REFUSALS[fault.code]
 }
 
 /** Turns whatever a handler threw into the product's error body: never a stack, never SQL. */
