@@ -29,7 +29,7 @@ export async function unansweredMatches(
   sent: { after: Date; until: Date },
   day: string,
 ): Promise<Unanswered[]> {
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<Unanswered & Record<string, unknown>>(sql`
     select distinct on (p.id, m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
       ${users.firstName} as "firstName", partner.email as "partnerEmail",
       coalesce(nullif(trim(partner.first_name || ' ' || partner.last_name), ''), partner.email) as "partnerName",
@@ -48,7 +48,7 @@ export async function unansweredMatches(
       and reminders.match_id is null and partner.erased_at is null and ${eligibleOn(day)}
       and case ${users.id} when m.user1_id then m.user1_connection_status when m.user2_id then m.user2_connection_status end = 'pending'
     order by p.id, m.id, ${users.id}`)
-  return rows as unknown as Unanswered[]
+  return rows
 }
 
 /** Stores who is reminded by a send. @throws when one of them was reminded before: the caller's transaction ends */

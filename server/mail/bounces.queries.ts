@@ -39,16 +39,14 @@ export async function unreachablePeople(
 ) {
   const offset = readOffset(cursor)
   const [{ rows }, total] = await Promise.all([
-    db.execute(sql`
+    db.execute<Omit<UnreachablePerson, 'lastAt'> & { lastAt: string | Date }>(sql`
       select users.id, users.email, users.first_name as "firstName", users.last_name as "lastName", p.problem, p.months,
         p.at as "lastAt", p.code, p.reason
       from ${problems(day, now)}
       order by p.problem, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id limit ${limit + 1} offset ${offset}`),
     countUnreachable(db, day, now),
   ])
-  const people = (rows as unknown as (Omit<UnreachablePerson, 'lastAt'> & { lastAt: string | Date })[]).map(
-    (person) => ({ ...person, lastAt: new Date(person.lastAt).toISOString() }),
-  )
+  const people = rows.map((person) => ({ ...person, lastAt: new Date(person.lastAt).toISOString() }))
   return {
     rows: people.slice(0, limit),
     total,

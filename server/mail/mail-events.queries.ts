@@ -21,7 +21,7 @@ export interface StoredEvent {
  */
 export async function insertEvents(tx: Transaction, events: MailEvent[], now: Date): Promise<StoredEvent[]> {
   const list = <Key extends keyof MailEvent>(key: Key) => sql.param(events.map((event) => event[key]))
-  const { rows } = await tx.execute(sql`
+  const { rows } = await tx.execute<StoredEvent & Record<string, unknown>>(sql`
     with stored as (
       insert into mail_events (id, recipient_id, kind, at, received_at, code, reason, is_address_fault, is_open)
       select e.id, r.id, e.kind, e.at, ${now}, e.code, e.reason, e.is_address_fault, e.kind in ('delivered', 'bounced', 'dropped')
@@ -35,7 +35,7 @@ export async function insertEvents(tx: Transaction, events: MailEvent[], now: Da
     )
     select stored.id, stored.recipient_id::int as "recipientId", stored.kind, r.user_id as "userId"
     from stored join send_recipients r on r.id = stored.recipient_id`)
-  return rows as unknown as StoredEvent[]
+  return rows
 }
 
 /**

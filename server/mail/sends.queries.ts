@@ -38,7 +38,7 @@ export const wakeInstances = (db: Queryable, sendId: string) =>
  * someone pauses or cancels its send.
  */
 export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: Lease): Promise<LeasedRow[]> {
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<LeasedRow & Record<string, unknown>>(sql`
     with due as (
       select r.id from send_recipients r join sends s on s.id = r.send_id
       where r.state = 'waiting' and r.next_attempt_at <= ${now}
@@ -50,7 +50,7 @@ export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: 
     from due where r.id = due.id
     returning r.id::int as id, r.send_id as "sendId", r.user_id as "userId", r.email, r.values,
       r.message_id as "messageId", r.attempt, r.refusals`)
-  return rows as unknown as LeasedRow[]
+  return rows
 }
 
 /** A queued send is under way from here on. */
@@ -254,7 +254,7 @@ export async function mendSends(db: Queryable, now: Date): Promise<void> {
     update sends set state = 'sending', finished_at = null where id in (select send_id from stray where state = 'sent')`)
 }
 
-/** What must be over before a newsletter can be sent to whom a cancelled send left out. */
+/** What a cancelled send is still doing; the newsletter is not sent to the others before that is over. */
 export type EarlierSend = 'being handed over' | 'being sent again' | 'held'
 
 /**

@@ -39,7 +39,7 @@ export async function audienceOf(
       : pairing.domainGroupName === null
         ? sql`true`
         : sql`exists (select from pairing_members m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<AudienceRow & Record<string, unknown>>(sql`
     with pairs as (
       select user1_id as user_id, user2_id as partner_id, id, why from matches where pairing_id = ${pairing.id}
       union all
@@ -56,5 +56,5 @@ export async function audienceOf(
     left join pairs on pairs.user_id = ${users.id}
     where pairs.id is not null or (${eligibleOn(day)} and ${inScope})
     order by ${users.email}`)
-  return rows as unknown as AudienceRow[]
+  return rows
 }

@@ -43,13 +43,13 @@ export async function sendStatus(db: Queryable, sendId: string) {
 
 /** How far a send is; counts its rows. */
 export async function progressOf(db: Queryable, sendId: string): Promise<SendProgress> {
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<SendProgress & Record<string, unknown>>(sql`
     select s.state, s.reason, count(r.id)::int as total,
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
     from sends s left join send_recipients r on r.send_id = s.id where s.id = ${sendId} group by s.id`)
   if (!rows[0]) throw new HttpError(404, 'The send was not found.')
-  return rows[0] as unknown as SendProgress
+  return rows[0]
 }
 
 /** People who have this newsletter already, or may have it, from an earlier send that was cancelled. */
