@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../shared/former-colleague'
 
-/** A pattern for PostgreSQL that finds one of these, whole: `ann@example.com`, but not in `joann@example.com`. */
+/** A regular expression of PostgreSQL for any of these words, whole: `ann@example.com`, but not in `joann@example.com`. */
 export function patternOf(words: string[]): string {
   const literally = words
     .filter((word) => word.trim() !== '')
@@ -9,7 +9,7 @@ export function patternOf(words: string[]): string {
   return `(?<![[:alnum:]._+-])(${literally.join('|')})(?![[:alnum:]-]|[.][[:alnum:]])`
 }
 
-/** SQL: a text without these words, whatever their case. */
+/** SQL: a text with "A former colleague" in the place of these words, whatever their case. */
 export const withoutWords = (text: SQL, words: string[]): SQL =>
   sql`regexp_replace(${text}, ${patternOf(words)}, ${FORMER_COLLEAGUE}, 'gi')`
 
@@ -20,6 +20,6 @@ export const jsonWithoutWords = (json: SQL, words: string[]): SQL =>
     words.map((word) => JSON.stringify(word).slice(1, -1)),
   )}::jsonb`
 
-/** SQL: whether one of these words stands in one of the columns, as text. */
+/** SQL: whether one of these words stands in one of the columns, which may hold text or JSON. */
 export const holdsWords = (columns: SQL, words: string[]): SQL =>
   sql`concat_ws(' ', ${columns}) ~* ${patternOf(words.flatMap((word) => [word, JSON.stringify(word).slice(1, -1)]))}`

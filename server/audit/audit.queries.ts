@@ -14,7 +14,7 @@ export interface AuditFilter {
   action?: AuditAction
   actor?: string
   search?: string
-  /** Entries of this instant and later, and before that one. */
+  /** `since` is included, `before` is not. */
   since?: Date
   before?: Date
   sort?: AuditSort
@@ -41,10 +41,10 @@ function filterBy({ action, actor, search, since, before }: AuditFilter): (SQL |
   ]
 }
 
-/** What the log is grouped by before its instants; nothing when those alone decide. */
+/** The column that sorts before the time does; none where the time alone decides. */
 const GROUPS = { at: undefined, actor: auditLog.actorEmail, action: auditLog.action }
 
-/** An order, its rows after a cursor, and the cursor after a row: newest first within a person or an action, too. */
+/** A sort as SQL, with its cursors. Within a person or an action the newest entries come first. */
 function orderBy(sort: AuditSort) {
   const column = AUDIT_COLUMNS.find((one) => sort.endsWith(one)) ?? 'at'
   const group = GROUPS[column]
@@ -53,7 +53,7 @@ function orderBy(sort: AuditSort) {
   const beyond = (isUp: boolean) => (isUp ? sql`>` : sql`<`)
   return {
     by: [...(group ? [turned(group)] : []), inTime(auditLog.at), inTime(auditLog.id)],
-    /** SQL: undefined without a cursor. @throws 400 for a cursor of another sort */
+    /** SQL: the rows after a cursor; undefined without one. @throws 400 for a cursor of another sort */
     after(cursor: string | undefined): SQL | undefined {
       const [kind, at, id, name] = readCursor(cursor, group ? 4 : 3) ?? []
       if (kind === undefined) return undefined
@@ -62,6 +62,7 @@ function orderBy(sort: AuditSort) {
       if (!group) return later
       return sql`(${group} ${beyond(turned === asc)} ${name} or (${group} = ${name} and ${later}))`
     },
+    /** The cursor after this row. */
     cursorAfter: ({ at, id, actorEmail, action }: typeof auditLog.$inferSelect) =>
       cursorAfter(
         sort,
@@ -105,8 +106,8 @@ const toEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({
 })
 
 /**
- * Takes an erased person's address out of every entry, of their acts as of acts on them: what was done, when, and to
- * which row stays. The one change that is ever made to the log.
+ * Takes an erased person's address out of every entry, whether they acted or were acted on: what was done, when, and to
+ * which row stays. It is the only change that is ever made to the log.
  */
 export async function eraseFromAuditLog(tx: Transaction, words: string[]): Promise<void> {
   const { actorEmail, subjectLabel, before, after } = auditLog

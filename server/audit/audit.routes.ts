@@ -26,13 +26,13 @@ function startOf(day: string, timeZone: string): Date {
   return instantOf(day, '00:00', timeZone)
 }
 
-/** Days before the product's time are none: the database knows no year 0. */
+/** Whether the calendar has this day; PostgreSQL has no year 0, and the log nothing from before 1900. */
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`)
   return day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** The day itself where it is none, so that startOf says so. */
+/** The next day; what is no day is answered as it came, so that startOf refuses it. */
 function dayAfter(day: string): string {
   if (!isDay(day) || day === '9999-12-31') return day
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -50,8 +50,8 @@ function demandKnown(migrations: Migration[], file: string): void {
 }
 
 /**
- * Puts a backup in the place of what a database holds: all of it, or nothing. `file` has been checked before.
- * @throws StartError when the database is in use, or holds something and `replace` does not allow to lose it
+ * Puts a backup in the place of what a database holds: all of it, or nothing. `file` must have passed checkBackup().
+ * @throws StartError when the database is in use, or holds something and `replace` is not set
  */
 export async function restoreBackup(
   url: string,
@@ -127,7 +127,7 @@ async function fill(
   }
 }
 
-/** The tables as they were after so many migrations: those of today, or made anew in that form, empty. */
+/** The empty tables as the first `count` migrations left them: today's, or made anew for an earlier version. */
 async function tablesOf(client: Client, today: Table[], count: number): Promise<Table[]> {
   if (count === knownMigrations().length) return today
   await dropTables(client, today)
@@ -135,7 +135,7 @@ async function tablesOf(client: Client, today: Table[], count: number): Promise<
   return readTables(client)
 }
 
-/** A database that a later version has used keeps its form when it is migrated, which is not ours. */
+/** Migrating does not change a database that a later version has used: its tables are not ours to fill. */
 async function demandThisVersion(client: Client): Promise<void> {
   if (!isDeepStrictEqual(await readMigrations(client), knownMigrations()))
     throw new StartError(

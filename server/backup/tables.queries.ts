@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 /** A table as a backup holds it. */
 export interface Table {
   name: string
-  /** Those with values of their own: generated ones come by themselves. */
+  /** All but generated ones, which PostgreSQL fills in itself. */
   columns: string[]
   /** Columns that number their rows by themselves. */
   numbered: string[]
@@ -16,7 +16,7 @@ export interface Migration {
   when: number
 }
 
-/** The product's tables, each after those that it refers to. Whatever the schema is: nothing here knows their names. */
+/** The product's tables, whatever they are called by now, each after those that it refers to. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(`
     select c.relname::text as name,
@@ -116,8 +116,8 @@ export const settle = (client: Client) =>
     set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '15s'`)
 
 /**
- * Takes every table away, and what drizzle notes, so that migrations can begin anew; within the caller's transaction.
- * Views go with the tables they show.
+ * Drops every table, with the views on them, and forgets that migrations were applied, so that they can run again; in
+ * the caller's transaction.
  */
 export async function dropTables(client: Client, tables: Table[]): Promise<void> {
   await client.query(`drop table ${tables.map(({ name }) => address(name)).join(', ')} cascade`)

@@ -31,7 +31,7 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  // So it would with one that breaks in the middle of a transaction; what is asked of it next fails, and says so.
+  // The same for one that breaks in the middle of a transaction: its next query fails, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle(pool, { schema })
   const transaction = db.transaction.bind(db)
@@ -64,7 +64,7 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   }
 }
 
-/** Names are sorted by ICU. Where it is another one than before, its order may be, too: indexes of names are made anew. */
+/** Names are sorted by ICU, whose order may differ from version to version: after a change the indexes of names are rebuilt. */
 async function renewOrder(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(`
     select from pg_collation where collname = 'names' and collnamespace = 'public'::regnamespace
@@ -82,8 +82,8 @@ export function knownMigrations(): { hash: string; when: number }[] {
 }
 
 /**
- * Runs the known migrations from one place of their order up to another, within the caller's transaction: drizzle, which
- * notes them the same way, would begin and commit its own. Its table must be there.
+ * Runs the known migrations from number `from` up to, but not including, `to`, in the caller's transaction, and notes
+ * them as drizzle does. Its own migrate() would begin and commit one. The table of its notes must exist.
  */
 export async function applyMigrations(client: pg.Client, from: number, to?: number): Promise<void> {
   for (const { sql, hash, folderMillis } of migrationFiles().slice(from, to)) {

@@ -42,8 +42,8 @@ export async function callerOf(
 }
 
 /**
- * A page says in `x-person` whom it shows. If another tab has signed somebody else in meanwhile, what it would change is
- * no longer that person's, so nothing is.
+ * Refuses a change by a page that shows somebody else (`x-person`) than the session's person: another tab of the browser
+ * has signed them in meanwhile, and the change was not meant for them. @throws 409
  */
 export function refuseStalePage({ method, headers }: FastifyRequest, caller: Caller | null): void {
   const shown = headers['x-person']

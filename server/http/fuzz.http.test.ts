@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, adminClient, allow, signedIn } from '../testing/factories'
 
-/** FUZZ=20000 is what docs/quality asks for; the daily run is a sample of it with another seed each day. */
+/** FUZZ=20000 for the whole proof; a usual run is a sample of it, with another seed each day. */
 const REQUESTS = Number(process.env.FUZZ ?? 1500)
 
 let app: TestApp

@@ -7,7 +7,7 @@ import { endSessionsOf } from './sessions.queries'
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
-/** Makes an administrator of an address, with or without an account so far. 409 if it is one's already. */
+/** Makes an administrator of an address, with or without an account so far. @throws 409 it is one's already; 400 password too short */
 export async function createAdmin({ db, clock }: Needs, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(demandLength(password))
   await db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
   })
 }
 
-/** Gives an administrator a new password and ends their sessions. 404 if there is no such administrator. */
+/** Gives an administrator a new password and ends their sessions. @throws 404 no such administrator; 400 password too short */
 export async function resetAdminPassword(
   { db, clock }: Needs,
   email: string,

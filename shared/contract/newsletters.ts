@@ -89,7 +89,7 @@ export const getNewsletterMonths = endpoint({
   path: '/api/admin/newsletters/months',
   access: 'admin',
   summary:
-    "The months a newsletter is usually made for: the running one of the product's time zone, and the next.",
+    "The months a newsletter is usually made for: the running one of the product's time zone, and the next three.",
   response: z.array(z.object({ month: z.string(), year: z.number() })),
 })
 

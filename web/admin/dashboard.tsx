@@ -10,7 +10,7 @@ import { dashboardTabs } from './dashboard-tabs'
 const first = 'operations'
 const loadPalette = () => import('./command-palette')
 const CommandPalette = lazy(loadPalette)
-/** Milliseconds after which the palette is fetched unasked: what is typed while it comes would be lost. */
+/** Milliseconds after which the palette is loaded unasked: what is typed while it still loads would be lost. */
 const PALETTE_AFTER = 1000
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)

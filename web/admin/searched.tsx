@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { SearchInput } from '../ui/input'
 
-/** So many are looked over faster than they are searched. */
+/** Up to this many are quicker to look over than to search. */
 const FEW = 10
 
 interface SearchedProps<T> {
-  /** Of the field: "Search departments". */
+  /** The field's name: "Search departments". */
   label: string
   items: readonly T[]
   /** What a thing is found by. */
@@ -14,7 +14,7 @@ interface SearchedProps<T> {
   children: (found: readonly T[]) => ReactNode
 }
 
-/** A list that was read whole, with a search once it is long. */
+/** A list that is already here as a whole; once it is long, with a search. */
 export function Searched<T>({ label, items, wordsOf, children }: SearchedProps<T>) {
   const [typed, setTyped] = useState('')
   if (items.length <= FEW) return children(items)

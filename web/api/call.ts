@@ -51,7 +51,7 @@ export interface TransportRequest {
 
 let person: string | null = null
 
-/** Whom the page shows: said with every call, as another tab may have signed somebody else in with the same cookie. */
+/** Sets whom the page shows. Every call says so, since another tab may have signed somebody else in with the same cookie. */
 export const speakFor = (id: string | null): void => {
   person = id
 }

@@ -7,7 +7,7 @@ import { reportOutage, reportReachable } from './outage'
 
 const RELOGIN_AFTER_MS = 500
 
-// Before the next event, not after it: the second press of a double click finds its button busy already.
+// The screen learns of a change before the next event, so that a double click's second press finds its button busy.
 notifyManager.setScheduler(queueMicrotask)
 
 let leaving = false

@@ -23,7 +23,7 @@ export default function DepartmentsTab() {
   const group = data?.find(({ id }) => id === chosen)
   const list = useRef<HTMLDivElement>(null)
   const opened = data ? chosen : null
-  // Beneath many groups it would open unseen.
+  // Below many groups the list would open out of sight.
   useEffect(() => {
     const top = list.current?.getBoundingClientRect().top ?? 0
     if (opened !== null && top > window.innerHeight * 0.6) list.current?.scrollIntoView()

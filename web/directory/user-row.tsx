@@ -54,7 +54,7 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
       : departments.filter(({ name: one }) => one === department)
   return (
     <Tr {...row} changed={edit !== undefined} className={edit ? '' : 'bg-surface'}>
-      {/* On a phone the rest of the row passes beneath whose row it is. */}
+      {/* On a phone the name stays in sight while the rest of the row scrolls beneath it. */}
       <Td className="wrap-anywhere left-0 min-w-32 font-semibold max-sm:sticky max-sm:bg-inherit sm:min-w-44">
         <span className="flex flex-wrap items-center gap-1.5">
           {name}

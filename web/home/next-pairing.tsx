@@ -25,7 +25,7 @@ export function NextPairing({ user }: { user: User }) {
         <div className="min-w-0">
           <QueryPart query={next} failure="The date could not be loaded." lines={1}>
             {({ date }) => (
-              // After the weekday is the one place to break it.
+              // A line may break after the weekday only.
               <p className="font-semibold text-lg leading-snug">
                 {date.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ')}
               </p>

@@ -6,10 +6,10 @@ import { hueOf, matrixOf } from './map.rules'
 import type { ConnectionMap } from './metrics.rules'
 
 const WIDTH = 680
-/** Half the height it has at least. */
+/** Half of the least height. */
 const LEAST_REACH = 288
 const OUTER = 216
-/** Where the names begin, and the width of a letter of theirs, generously. */
+/** How far from the middle the names begin, and how wide a letter is at most, about. */
 const LABEL = OUTER + 9
 const LETTER = 7.2
 const RING = 14

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { generateNewsletter, getNewsletterMonths, getNewsletters } from '../../shared/contract/newsletters'
 import { useAction } from '../admin/use-action'
@@ -9,8 +9,8 @@ import { Button } from '../ui/button'
 import { Select } from '../ui/input'
 
 /**
- * A draft with starter content for the month of choice: this one, or one of the next. Which these are the server says,
- * whose time zone may be another; until it has, its default is taken.
+ * A draft with starter content for the month of choice: this one, or one of the next. The server says which these are,
+ * since its time zone may be another; until it has, its default is taken.
  */
 export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
   const months = useQuery({ ...queryOf(getNewsletterMonths), staleTime: 0 }).data ?? []

@@ -54,7 +54,7 @@ export function MatchSection({ id, form }: MatchSectionProps) {
         error={problem}
         hint="Make sure you are logged in as an admin to access pairing groups."
       >
-        {/* With its value, since the options come later: a browser forgets the choice of one that is replaced. */}
+        {/* Its value is set at every render: the options come later, and a browser drops the choice when its option is replaced. */}
         <Select {...register('pairingFile')} value={pairingFile}>
           <option value="">No pairing group linked</option>
           {pairingFile && !isListed && <option value={pairingFile}>{pairingFile}</option>}

@@ -52,7 +52,7 @@ export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
             <VirtualList
               label={`Matches of ${file.displayName}`}
               items={found}
-              // Two of the matches may be of people who were erased, and have no addresses.
+              // Erased people have no address, so two matches may have the same (empty) ones.
               keyOf={({ emails }, index) => `${index} ${emails.join(' ')}`}
               rowHeight={73}
               className="h-[50dvh] rounded-card border border-line"

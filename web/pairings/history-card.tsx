@@ -12,7 +12,7 @@ export function HistoryCard({ match }: { match: OwnMatch }) {
   const answer = useConnectionAnswer(match.id)
   const who = useId()
   const badge = connectionBadges[match.ownStatus]
-  // Of somebody who was erased nothing more will be heard.
+  // Somebody who was erased will not answer any more.
   const line =
     match.partner.email === ''
       ? null

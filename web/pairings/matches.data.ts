@@ -18,7 +18,7 @@ export const nextPairingQuery = queryOf(getNextPairing)
 
 const succeeded = (description: string) => toast({ title: 'Success', description, tone: 'success' })
 
-/** What was done already, in a mail or another tab, is shown as it is by now. */
+/** Says why it failed; a 409 means that it was done in a mail or another tab, so the matches are read anew. */
 function failed(error: unknown, otherwise: string): Promise<void> | undefined {
   sayFailure(error, otherwise)
   return error instanceof CallError && error.status === 409

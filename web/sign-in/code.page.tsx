@@ -14,7 +14,7 @@ const LEAVE_AFTER_MS = 1500
 
 /** /auth/code: an address, then the six digits mailed to it. Test access may come here with the code already sent. */
 export default function CodePage() {
-  // In the history, so that a phone that lets go of the page while its mail is read shows the same step again.
+  // Kept in the history: a phone may drop the page while its owner reads the mail, and must come back to this step.
   const sent = useHistoryState<{ email?: string; notice?: string } | null>()
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)

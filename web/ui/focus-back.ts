@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Radix gives the focus back to a trigger of its own; our dialogs are opened by state, and would leave it nowhere.
- * `onOpen` chooses what gets it first.
+ * Gives the focus back to what had it before a dialog opened. Radix does so only for a trigger of its own, and our dialogs
+ * are opened by state. `onOpen` chooses what gets the focus first.
  */
 export function useFocusBack(onOpen?: (event: Event) => void) {
   const opener = useRef<Element | null>(null)
@@ -13,10 +13,10 @@ export function useFocusBack(onOpen?: (event: Event) => void) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // The next dialog may have taken it already.
+      // Something else, such as the next dialog, may have it already.
       if (document.activeElement !== document.body) return
       const { current } = opener
-      // Whoever opened it may be gone, as the row that was deleted.
+      // What opened it may be gone, such as the button of a deleted row.
       const back = current?.isConnected ? current : document.querySelector('main')
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     },

@@ -3,7 +3,7 @@ import type { AuditAction } from '../../../shared/contract/audit'
 import { instant } from './columns'
 import { users } from './people'
 
-/** What administrators did. Rows are only ever added, in the transaction of the act itself. */
+/** What administrators did. Rows are only ever added, in the act's own transaction; erasing a person takes their address out. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -11,7 +11,7 @@ export const auditLog = pgTable(
     at: instant('at').notNull(),
     /** null: the product by itself, or somebody who is gone. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The address at the time. */
+    /** The address at the time, or "A former colleague". */
     actorEmail: text('actor_email').notNull(),
     /** subject.verb; the list is in shared/contract/audit.ts. */
     action: text('action').$type<AuditAction>().notNull(),

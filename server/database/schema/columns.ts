@@ -7,7 +7,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * SQL: a name in the order of letters, where é stands with e in upper and lower case, whatever the database's own order
- * is. The collation is made by a migration: ICU's root order, or code points where PostgreSQL was built without ICU.
+ * SQL: a name for sorting by its letters, é beside e and without regard to case, whatever the database's own order is.
+ * A migration makes the collation: ICU's root order, or code points where PostgreSQL was built without ICU.
  */
 export const inLetters = (name: SQL | AnyPgColumn): SQL => sql`lower(${name}) collate "names"`

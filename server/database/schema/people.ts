@@ -64,7 +64,7 @@ export const users = pgTable(
     needsProfileSetup: boolean('needs_profile_setup').notNull().default(true),
     authMethod: text('auth_method').notNull().default('magic_link'),
     passwordHash: text('password_hash'),
-    /** When the person was erased: the row is empty, and stands for somebody in the history of others only. */
+    /** When the person was erased: the emptied row only keeps their place in the history of others. */
     erasedAt: instant('erased_at'),
     /** Where the administrator's search looks; kept, because working it out for 100,000 people takes too long. */
     searchText: text('search_text')
@@ -103,7 +103,7 @@ export const users = pgTable(
       'users_pause_dates',
       sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,
     ),
-    // Whoever is erased stays erased: no write that was under way, and no later one, gives the row a face again.
+    // Whoever is erased stays erased: no write that was under way, and no later one, can fill the row again.
     check(
       'users_erased',
       sql`${t.erasedAt} is null or (${t.email} = 'erased-' || ${t.id}::text and ${t.firstName} = ${sql.raw(`'${FORMER_COLLEAGUE}'`)}
