@@ -24,12 +24,15 @@ export function invalidInput(error: ZodError): { status: number; body: ErrorBody
   return { status: 400, body: { message: errors[0]?.message ?? 'The input is not valid.', errors } }
 }
 
+/** Of UPLOAD_LIMIT. */
+export const FILE_TOO_LARGE = 'The file is too large. At most 5 MB are taken.'
+
 const FASTIFY_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON (content type application/json).',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body does not fit its header.',
-  FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
+  FST_REQ_FILE_TOO_LARGE: FILE_TOO_LARGE,
   FST_FILES_LIMIT: 'Send one file.',
   FST_PARTS_LIMIT: 'The form has too many parts.',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send the file as multipart/form-data.',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { HttpError } from './errors'
+import { FILE_TOO_LARGE, HttpError } from './errors'
 
 /** The one file of a multipart form; see uploadedNamedFile. */
 export async function uploadedFile(request: FastifyRequest, field: string): Promise<Buffer> {
@@ -24,7 +24,7 @@ export async function uploadedNamedFile(
     }
     const content = await file.toBuffer()
     // A file of a few bytes too many may come cut off instead of as an error.
-    if (file.file.truncated) throw new HttpError(413, 'The file is too large.')
+    if (file.file.truncated) throw new HttpError(413, FILE_TOO_LARGE)
     return { content, name: file.filename ?? '' }
   } catch (error) {
     // A form that breaks off or has a bad header is an error without a status.

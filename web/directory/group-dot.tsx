@@ -4,7 +4,7 @@ export function GroupDot({ color }: { color: string }) {
     <span
       aria-hidden
       style={{ backgroundColor: color }}
-      className="inline-block size-3 shrink-0 rounded-full outline-1 outline-line"
+      className="inline-block size-3 shrink-0 rounded-full forced-color-adjust-none outline-1 outline-line"
     />
   )
 }
