@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config'
 /** Two suites: `unit` is pure and parallel; `server` shares one PostgreSQL, each file on its own clone of the template. */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // On a busy machine a password alone takes a second; a failure only takes longer to be told.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
+    setupFiles: ['server/testing/dice.ts'],
     // The product keeps no state in its modules, so files share them: a quarter of the time.
     isolate: false,
     // What is waited for comes soon, but not on a busy machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

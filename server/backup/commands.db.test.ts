@@ -130,5 +130,5 @@ describe('the commands', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
     for (const args of [[], ['--replace'], ['a', 'b'], ['--help']])
       expect(await run('restore', args)).toMatchObject({ code: 1, err: expect.stringMatching(/^Usage:/) })
-  }, 60_000)
+  })
 })

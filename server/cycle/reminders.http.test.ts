@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 async function allSent(): Promise<void> {
-  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
 }
 const reminded = () => app.sink.received.map(({ to }) => to[0]).sort()
 const addresses = () => ready.people.map(({ email }) => email).sort()

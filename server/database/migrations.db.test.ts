@@ -18,7 +18,7 @@ beforeAll(async () => {
   await ensureSampleCompany(app.context)
   today = new pg.Client({ connectionString: app.context.config.databaseUrl })
   await today.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await today?.end()
   await app?.stop()

@@ -68,9 +68,7 @@ afterEach(() => app.stop())
 async function sendAll() {
   const engine = startSendEngine(app.context)
   await admin.call(newsletters.sendNewsletter, { params: { id: ready.newsletter.id } })
-  await expect
-    .poll(() => app.context.db.$count(schema.sends, sql`state <> 'sent'`), { timeout: 10_000 })
-    .toBe(0)
+  await expect.poll(() => app.context.db.$count(schema.sends, sql`state <> 'sent'`)).toBe(0)
   await engine.stop()
 }
 

@@ -24,7 +24,7 @@ describe('the figures', () => {
     const pair = async (month: string, status: string, matches: [number, number, string][]) => {
       const { rows } = await pool.query<{ id: string }>(
         `insert into pairings (name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
-         values ('p', $1, $2, 0, $1 || $2, 1, '{}', '2026-11-01', case when $2 = 'completed' then now() end) returning id`,
+         values ('p', $1, $2, 0, $1 || $2, 1, '{}', '2026-11-01', case when $2 = 'completed' then '2026-11-02'::timestamptz end) returning id`,
         [month, status],
       )
       for (const [one, other, state] of matches)

@@ -22,10 +22,15 @@ const signIn = (client: Client, email: string, password: string) =>
   client.request('POST', '/api/signin', { email, password })
 const forgetTries = () => app.context.database.pool.query('delete from rate_limits')
 const enter = (client: Client, email: string) => client.request('POST', '/api/simple-auth', { email })
+/** The shortest of four: on a busy machine any one of them may have had to wait. */
 const timeOfRefusal = async (email: string) => {
-  const begun = performance.now()
-  await signIn(app.client(), email, 'wrong')
-  return performance.now() - begun
+  const times: number[] = []
+  for (let count = 0; count < 4; count++) {
+    const begun = performance.now()
+    await signIn(app.client(), email, 'wrong')
+    times.push(performance.now() - begun)
+  }
+  return Math.min(...times)
 }
 
 describe("an administrator's password", () => {

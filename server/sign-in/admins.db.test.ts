@@ -111,7 +111,7 @@ describe('npm run admin', () => {
     expect(reset.code).toBe(0)
     expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
     expect((await signIn('boss@corp.test', password)).status).toBe(401)
-  }, 30_000)
+  })
 
   it('makes an employee an administrator, and ends the sessions they had as one', async () => {
     const person = await addPerson(app, { email: 'ada@example.com' })
@@ -119,7 +119,7 @@ describe('npm run admin', () => {
     const { connectionString = '' } = app.context.database.pool.options
     expect((await admin({ DATABASE_URL: connectionString }, 'create', 'ada@example.com')).code).toBe(0)
     expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
-  }, 30_000)
+  })
 
   it('works on the embedded database, beside the running product as well', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cup-cli-'))
@@ -133,7 +133,7 @@ describe('npm run admin', () => {
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }
-  }, 60_000)
+  })
 
   it.each([[[]], [['create']], [['create', 'nobody']], [['drop', 'a@b.test']], [['list', 'a@b.test']]])(
     'called with %j says how it is used',
@@ -143,6 +143,5 @@ describe('npm run admin', () => {
       expect(out).toMatch(/^Usage:|is not an e-mail address/)
       expect(out).not.toMatch(/\n\s+at /)
     },
-    20_000,
   )
 })

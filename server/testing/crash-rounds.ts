@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -11,6 +11,7 @@ import { updateProfile } from '../../shared/contract/people'
 import { getCurrentUser, signInAsAdmin, simpleAuth } from '../../shared/contract/sign-in'
 import { findRunning } from '../database/embedded'
 import { Client, type Reply } from './client'
+import { childrenOf, databaseServersOf, killNow } from './processes'
 
 const ADMIN = { email: 'keeper@crash.example', password: 'a long enough password' }
 const EMPLOYEES = 4
@@ -67,7 +68,8 @@ export async function crashRounds(rounds: number): Promise<CrashReport> {
         ),
       )
       await Promise.race([reached, writing])
-      for (const pid of databaseKilled ? databaseProcesses(dataDir) : []) process.kill(pid, 'SIGKILL')
+      const servers = databaseKilled ? databaseServersOf(dataDir) : []
+      killNow([...servers, ...childrenOf(servers)])
       child.kill('SIGKILL')
       await ended(child)
       await writing
@@ -202,16 +204,6 @@ async function startProduct({ dataDir, port, base }: { dataDir: string; port: nu
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-}
-
-/** The database server of a directory and its children, by what the system itself knows of them. */
-function databaseProcesses(dataDir: string): number[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
-  const all = stdout.split('\n').map((line) => line.trim().split(/\s+/))
-  const server = all.find((words) => words.join(' ').includes(`/postgres -D ${dataDir}`))?.[0]
-  return all
-    .filter(([pid, parent]) => server && (pid === server || parent === server))
-    .map(([pid]) => Number(pid))
 }
 
 const freePort = () =>

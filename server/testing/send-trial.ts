@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
@@ -8,6 +8,7 @@ import pg from 'pg'
 import PostalMime from 'postal-mime'
 import type { OpenDatabase } from '../database/database'
 import { sendRecipients } from '../database/schema'
+import { childrenOf, killNow } from './processes'
 import type { Sink } from './sink'
 
 /** How many connections an instance sends over; a kill may leave one uncertain message on each. */
@@ -92,41 +93,18 @@ export async function judge(database: OpenDatabase, sink: Sink, sendId: string):
 export async function killEverything(child: ChildProcess, dataDir?: string): Promise<void> {
   const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
   const postmaster = dataDir === undefined ? 0 : postmasterOf(dataDir)
-  const family = postmaster > 0 ? [postmaster, ...childrenOf(postmaster)] : []
-  for (const pid of [child.pid, ...family]) if (pid) kill(pid, 'SIGKILL')
+  const family = postmaster > 0 ? [postmaster, ...childrenOf([postmaster])] : []
+  killNow([...(child.pid ? [child.pid] : []), ...family])
   await ended
-}
-
-function kill(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // It has ended by itself.
-  }
 }
 
 export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'db/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** Linux alone tells them; elsewhere PostgreSQL's processes end by themselves when their parent is gone. */
-function childrenOf(parent: number): number[] {
-  if (process.platform !== 'linux') return []
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ')[1]) === parent
-      } catch {
-        return false
-      }
-    })
-}
-
 /** What `pg_ctl stop -m immediate` does. Milliseconds from the first answer of the restarted server to the next message. */
 export async function stopPostgres(dataDir: string, url: string, sink: Sink): Promise<number> {
-  kill(postmasterOf(dataDir), 'SIGQUIT')
+  killNow([postmasterOf(dataDir)], 'SIGQUIT')
   // Until it is down, and then until it answers again.
   while (await answers(url)) await sleep(10)
   while (!(await answers(url))) await sleep(10)
