@@ -43,7 +43,10 @@ function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'
         <Quantity label="Completion Rate" value={percentInWords(rate)} />
       </dl>
       <div aria-hidden className="mt-5 h-2.5 rounded-full bg-sunken">
-        <div className="h-2.5 rounded-full bg-primary forced-color-adjust-none" style={{ width: `${rate}%` }} />
+        <div
+          className="h-2.5 rounded-full bg-primary forced-color-adjust-none"
+          style={{ width: `${rate}%` }}
+        />
       </div>
     </Card>
   )

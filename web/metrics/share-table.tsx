@@ -39,7 +39,10 @@ export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) 
               <td className="figures text-right">{share.count.toLocaleString('en')}</td>
               <td className="figures text-right text-muted">{percentInWords(share.percent)}</td>
               <td aria-hidden className="col-span-3 mt-1 h-2 rounded-full bg-sunken">
-                <span className="block h-2 rounded-full bg-primary forced-color-adjust-none" style={{ width: `${share.percent}%` }} />
+                <span
+                  className="block h-2 rounded-full bg-primary forced-color-adjust-none"
+                  style={{ width: `${share.percent}%` }}
+                />
               </td>
             </tr>
           )
