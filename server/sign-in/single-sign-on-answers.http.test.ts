@@ -1,30 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestApp } from '../testing/app'
-import type { CompanyAccount } from '../testing/company-account'
-import {
-  begin,
-  type CompanySignOn,
-  failure,
-  goTo,
-  startCompanySignOn,
-  userOf,
-} from '../testing/company-sign-on'
+import { begin, failure, goTo, startCompanySignOn, userOf } from '../testing/company-sign-on'
 import { allow } from '../testing/factories'
 
-let suite: CompanySignOn
-let app: TestApp
-let company: CompanyAccount
-let log: CompanySignOn['log']
-let employ: CompanySignOn['employ']
-let signIn: CompanySignOn['signIn']
-
-beforeAll(async () => {
-  suite = await startCompanySignOn()
-  ;({ app, company, log, employ, signIn } = suite)
-  await allow(app, '*@example.com')
-})
-afterAll(() => suite?.stop())
+const { app, company, log, employ, signIn, stop } = await startCompanySignOn()
+beforeAll(() => allow(app, '*@example.com'))
+afterAll(stop)
 beforeEach(() => {
   log.text = ''
   company.tamper = undefined

@@ -1,31 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getPublicSettings } from '../../shared/contract/sign-in'
-import { startApp, type TestApp } from '../testing/app'
-import { type CompanyAccount, startCompanyAccount } from '../testing/company-account'
-import {
-  begin,
-  type CompanySignOn,
-  failure,
-  goTo,
-  startCompanySignOn,
-  userOf,
-} from '../testing/company-sign-on'
+import { startApp } from '../testing/app'
+import { startCompanyAccount } from '../testing/company-account'
+import { begin, failure, goTo, startCompanySignOn, userOf } from '../testing/company-sign-on'
 import { addPerson, allow } from '../testing/factories'
 
-let suite: CompanySignOn
-let app: TestApp
-let company: CompanyAccount
-let log: CompanySignOn['log']
-let employ: CompanySignOn['employ']
-let signIn: CompanySignOn['signIn']
-
+const { app, company, log, employ, signIn, stop } = await startCompanySignOn()
 beforeAll(async () => {
-  suite = await startCompanySignOn()
-  ;({ app, company, log, employ, signIn } = suite)
   await allow(app, '*@example.com')
   await allow(app, 'only.me@partner.example')
 })
-afterAll(() => suite?.stop())
+afterAll(stop)
 beforeEach(() => {
   log.text = ''
   company.tamper = undefined

@@ -9,7 +9,7 @@ import { type CompanyAccount, startCompanyAccount } from './company-account'
 export const failure = '/auth?error=auth_failed'
 
 /** The product beside a company's sign-in, and a browser's steps between the two. */
-export interface CompanySignOn {
+interface CompanySignOn {
   app: TestApp
   company: CompanyAccount
   /** What the product logged since it was last emptied. */
@@ -18,7 +18,7 @@ export interface CompanySignOn {
   employ: (name: string, email: string, isVerified?: boolean) => void
   /** The whole way in one browser; answers where it ends. */
   signIn: (client: Client, name: string) => Promise<string>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Starts both; `stop` ends both. */
