@@ -24,8 +24,12 @@ async function askForUser(signal: AbortSignal): Promise<User | null> {
 }
 
 async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
+  const before = queryClient.getQueryData<User | null>(key)
   const user = await askForUser(signal)
   speakFor(user?.id ?? null)
+  // Somebody else by now, signed in by another tab: what was read for the one before is none of theirs.
+  if (before && user && before.id !== user.id)
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey.join('/') !== key.join('/') })
   return user
 }
 
