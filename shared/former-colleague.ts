@@ -6,3 +6,6 @@ export const isErased = (email: string): boolean => email.startsWith('erased-') 
 
 /** An address as people see it: "A former colleague" for one that was erased. */
 export const shownAddress = (email: string): string => (isErased(email) ? FORMER_COLLEAGUE : email)
+
+/** Whether a match's other person was erased: of their own match people are told no address then. */
+export const hasLeft = (partner: { email: string }): boolean => partner.email === ''

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
+import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
 import { instantOf, today } from '../clock'
 import type { Context } from '../context'
@@ -22,7 +23,7 @@ export async function invitation(
 ) {
   const match = await findOwnMatch(context.db, caller.userId, id)
   if (!match) throw notFound('The match')
-  if (match.partner.email === '')
+  if (hasLeft(match.partner))
     throw new HttpError(409, 'Your match has left, so there is nobody to invite. There is always next month.')
   const { clock, config } = context
   const own = await nameOf(context.db, caller.userId)

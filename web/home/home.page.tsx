@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
 import { PageHeader } from '../layout/page-header'
-import { currentMatchQuery, matchHistoryQuery } from '../pairings/matches.data'
+import { MatchOfTheMonth } from '../pairings/match-of-the-month'
+import { matchHistoryQuery } from '../pairings/matches.data'
 import { Member } from '../sign-in/member'
 import { Card, CardHeader } from '../ui/card'
-import { EmptyState } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { HomeMatch } from './home-match'
 import { NextPairing } from './next-pairing'
@@ -18,7 +18,6 @@ export default function HomePage() {
 }
 
 function Hub({ user }: { user: User }) {
-  const current = useQuery(currentMatchQuery)
   const history = useQuery(matchHistoryQuery)
   return (
     <>
@@ -32,19 +31,7 @@ function Hub({ user }: { user: User }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <QueryPart query={current} failure="Your current match could not be loaded." lines={5}>
-            {({ match }) =>
-              match ? (
-                <HomeMatch key={match.id} match={match} />
-              ) : (
-                <Card>
-                  <EmptyState title="No Current Match" level={2}>
-                    You'll be paired with a colleague in the next monthly matching cycle.
-                  </EmptyState>
-                </Card>
-              )
-            }
-          </QueryPart>
+          <MatchOfTheMonth lines={5}>{(match) => <HomeMatch key={match.id} match={match} />}</MatchOfTheMonth>
           <Card aria-labelledby="recent">
             <CardHeader
               id="recent"

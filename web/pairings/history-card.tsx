@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { OwnMatch } from '../../shared/contract/pairings'
+import { hasLeft } from '../../shared/former-colleague'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -13,10 +14,9 @@ export function HistoryCard({ match }: { match: OwnMatch }) {
   const who = useId()
   const badge = connectionBadges[match.ownStatus]
   // Somebody who was erased will not answer any more.
-  const line =
-    match.partner.email === ''
-      ? null
-      : answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)
+  const line = hasLeft(match.partner)
+    ? null
+    : answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)
   return (
     <Card className="flex h-full flex-col">
       <p className="mb-3 font-semibold text-muted text-sm">{monthText(match.month)}</p>

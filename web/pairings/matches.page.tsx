@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { CurrentMatch } from './current-match'
 import { HistoryCard } from './history-card'
+import { MatchOfTheMonth } from './match-of-the-month'
 import { currentMatchQuery, matchHistoryQuery } from './matches.data'
 import { peopleMet } from './matches.rules'
 import { PeopleMet } from './people-met'
@@ -32,19 +33,9 @@ function Matches({ user }: { user: User }) {
         }
       />
       <div className="flex flex-col gap-10">
-        <QueryPart query={current} failure="Your current match could not be loaded." lines={6}>
-          {({ match }) =>
-            match ? (
-              <CurrentMatch key={match.id} match={match} user={user} />
-            ) : (
-              <Card>
-                <EmptyState title="No Current Match" level={2}>
-                  You'll be paired with a colleague in the next monthly matching cycle.
-                </EmptyState>
-              </Card>
-            )
-          }
-        </QueryPart>
+        <MatchOfTheMonth lines={6}>
+          {(match) => <CurrentMatch key={match.id} match={match} user={user} />}
+        </MatchOfTheMonth>
         <section aria-labelledby="history">
           <h2 id="history" className="mb-5 text-2xl">
             Match History

@@ -2,6 +2,7 @@ import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { ConnectionStatus } from '../../shared/contract/common'
 import { isolated } from '../../shared/isolated'
 import type { OwnMatch } from '../../shared/contract/pairings'
+import { hasLeft } from '../../shared/former-colleague'
 import { dayOf, startOfDay } from '../participation/participation.rules'
 import type { Tone } from '../ui/badge'
 
@@ -56,7 +57,7 @@ export function peopleMet(history: readonly HistoryItem[]): { department: string
     if (seen.has(partner.id)) continue
     seen.add(partner.id)
     const own = partner.departmentDisplayName ?? partner.department ?? 'No department'
-    const department = partner.email === '' ? 'Former colleagues' : own
+    const department = hasLeft(partner) ? 'Former colleagues' : own
     counts.set(department, (counts.get(department) ?? 0) + 1)
   }
   return [...counts]

@@ -1,4 +1,5 @@
 import type { OwnMatch } from '../../shared/contract/pairings'
+import { hasLeft } from '../../shared/former-colleague'
 import { fullName } from '../people/profile.rules'
 import { Avatar } from '../ui/avatar'
 
@@ -25,7 +26,7 @@ export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
           <bdi>{fullName(partner)}</bdi>
         </Heading>
         {departmentOf(partner) && <p className="text-muted">{departmentOf(partner)}</p>}
-        {size === 'huge' && partner.email !== '' && (
+        {size === 'huge' && !hasLeft(partner) && (
           <a
             href={`mailto:${partner.email}`}
             className="inline-flex min-h-11 items-center wrap-anywhere font-medium text-primary underline underline-offset-4 hover:text-primary-strong"
