@@ -1,11 +1,8 @@
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { addGroupDepartment } from '../../shared/contract/directory'
 import { useAction } from '../admin/use-action'
 import { call } from '../api/call'
-import { showErrors } from '../forms/show-errors'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
+import { FormDialog } from '../forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { afterDepartmentChange } from './directory-state'
@@ -23,7 +20,6 @@ interface AddDepartmentDialogProps {
 export function AddDepartmentDialog({ groupId, failed, onClose }: AddDepartmentDialogProps) {
   const form = useForm({ defaultValues: { name: '', displayName: '' } })
   const { errors } = form.formState
-  const formId = useId()
   const add = useAction({
     run: ({ name, displayName }: { name: string; displayName: string }) =>
       call(addGroupDepartment, {
@@ -34,38 +30,26 @@ export function AddDepartmentDialog({ groupId, failed, onClose }: AddDepartmentD
     failed,
     touches: afterDepartmentChange,
   })
-  const submit = form.handleSubmit((values) =>
-    add.mutate(values, { onSuccess: onClose, onError: (error) => showErrors(form, error) }),
-  )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="Add Department"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={add.isPending} pendingLabel="Adding...">
-            Add Department
-          </Button>
-        </>
-      }
+      form={form}
+      action={add}
+      submit="Add Department"
+      pendingLabel="Adding..."
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label="Department Name" required error={errors.name?.message}>
-          <Input
-            autoCapitalize="none"
-            maxLength={100}
-            placeholder="e.g. engineering"
-            {...form.register('name', required)}
-          />
-        </Field>
-        <Field label="Display Name" required error={errors.displayName?.message}>
-          <Input maxLength={100} placeholder="e.g. Engineering" {...form.register('displayName', required)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Department Name" required error={errors.name?.message}>
+        <Input
+          autoCapitalize="none"
+          maxLength={100}
+          placeholder="e.g. engineering"
+          {...form.register('name', required)}
+        />
+      </Field>
+      <Field label="Display Name" required error={errors.displayName?.message}>
+        <Input maxLength={100} placeholder="e.g. Engineering" {...form.register('displayName', required)} />
+      </Field>
+    </FormDialog>
   )
 }

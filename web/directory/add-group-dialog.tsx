@@ -1,11 +1,8 @@
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { createDomainGroup } from '../../shared/contract/directory'
 import { useAction } from '../admin/use-action'
 import { call } from '../api/call'
-import { showErrors } from '../forms/show-errors'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
+import { FormDialog } from '../forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { afterWhitelistChange } from './directory-state'
@@ -18,52 +15,39 @@ const required = { validate: (text: string) => text.trim() !== '' || NAMES }
 export function AddGroupDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: empty })
   const { errors } = form.formState
-  const formId = useId()
   const create = useAction({
     run: (values: typeof empty) => call(createDomainGroup, { body: values }),
     done: ({ displayName }) => `The group ${displayName} was created`,
     failed: 'Failed to create domain group',
     touches: afterWhitelistChange,
   })
-  const submit = form.handleSubmit((values) =>
-    create.mutate(values, { onSuccess: onClose, onError: (error) => showErrors(form, error) }),
-  )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="Add Group"
       description="People of a group are paired with each other and have its departments."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={create.isPending} pendingLabel="Adding...">
-            Add Group
-          </Button>
-        </>
-      }
+      form={form}
+      action={create}
+      submit="Add Group"
+      pendingLabel="Adding..."
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label="Name" required error={errors.name?.message} hint="Short, as in file names: design">
-          <Input autoCapitalize="none" maxLength={100} {...form.register('name', required)} />
-        </Field>
-        <Field label="Display Name" required error={errors.displayName?.message}>
-          <Input maxLength={100} placeholder="Design Studio" {...form.register('displayName', required)} />
-        </Field>
-        <Field label="Description" optional error={errors.description?.message}>
-          <Input maxLength={500} {...form.register('description')} />
-        </Field>
-        <Field label="Color" error={errors.color?.message}>
-          <input
-            type="color"
-            aria-label="Color"
-            className="h-11 w-20 cursor-pointer rounded-control border border-control bg-surface p-1"
-            {...form.register('color')}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" required error={errors.name?.message} hint="Short, as in file names: design">
+        <Input autoCapitalize="none" maxLength={100} {...form.register('name', required)} />
+      </Field>
+      <Field label="Display Name" required error={errors.displayName?.message}>
+        <Input maxLength={100} placeholder="Design Studio" {...form.register('displayName', required)} />
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        <Input maxLength={500} {...form.register('description')} />
+      </Field>
+      <Field label="Color" error={errors.color?.message}>
+        <input
+          type="color"
+          aria-label="Color"
+          className="h-11 w-20 cursor-pointer rounded-control border border-control bg-surface p-1"
+          {...form.register('color')}
+        />
+      </Field>
+    </FormDialog>
   )
 }
