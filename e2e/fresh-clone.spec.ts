@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -39,8 +39,8 @@ test('a fresh clone starts with npm start and stops with Ctrl-C, and npm test ru
     // Helpers of the bundler end by themselves when their pipe closes.
     await expect.poll(() => allProcesses().filter(({ command }) => command.includes(clone))).toEqual([])
 
-    const checked = execFileSync('npm', ['test', '--', 'check'], { cwd: clone, env, encoding: 'utf8' })
-    expect(checked.trimEnd().split('\n').at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/)
+    const { stdout } = spawnSync('npm', ['test', '--', 'check'], { cwd: clone, env, encoding: 'utf8' })
+    expect(stdout.trimEnd().split('\n').at(-1), stdout).toMatch(/^[1-9]\d* passed, 0 failed$/)
   } finally {
     rmSync(home, { recursive: true, force: true })
   }
