@@ -1,13 +1,5 @@
+import { groupLetter } from '../../shared/group-letter'
 import { monthTitle } from '../clock'
-
-/** 1 → A, 26 → Z, 27 → AA. */
-export function groupLetter(number: number): string {
-  let letters = ''
-  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
-  }
-  return letters
-}
 
 /** The part of a file name that stands for a group: lower case, letters of any script and digits, joined by dashes. */
 export function slug(name: string): string {

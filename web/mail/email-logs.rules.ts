@@ -1,17 +1,10 @@
 import type { LogEntry, UnreachablePerson } from '../../shared/contract/mail'
 import { isErased } from '../../shared/former-colleague'
+import { groupLetter } from '../../shared/group-letter'
 import { PURGED_MAIL } from '../../shared/purged-mail'
 import { dayInWords, monthInWords } from '../admin/words.rules'
 import { CallError } from '../api/call'
 import type { Tone } from '../ui/badge'
-
-/** 1 → A, 26 → Z, 27 → AA. */
-function groupLetter(number: number): string {
-  let letters = ''
-  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26))
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
-  return letters
-}
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
