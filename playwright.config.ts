@@ -19,16 +19,16 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // On a busy machine a screen takes its time; a failure only takes longer to be told.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     channel: undefined,
     launchOptions: { executablePath, args },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording every test costs a third of its time; `--trace on` records the one that is looked into.
     trace: 'off',

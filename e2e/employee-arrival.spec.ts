@@ -1,4 +1,5 @@
 import { codeFor, enter, enterNew, expect, openBrowser, saveProfile, stopClock, test } from './employee'
+import { runUntil } from './admin'
 import { beforeSignIn } from './product'
 
 test('/auth-success waits a second, then leads on by what it finds', async ({ browser, product }) => {
@@ -7,8 +8,8 @@ test('/auth-success waits a second, then leads on by what it finds', async ({ br
   const goOn = async () => {
     await stopClock(page)
     await page.goto('/auth-success')
-    await page.clock.runFor(350) // React shows what it waited for.
-    await expect(page.getByRole('heading', { name: 'Completing Sign In...' })).toBeVisible()
+    // React shows a third of a second later what it had to fetch.
+    await runUntil(page, () => page.getByRole('heading', { name: 'Completing Sign In...' }).isVisible())
     await page.clock.runFor(600)
     await expect(page.getByRole('heading', { name: 'Completing Sign In...' })).toBeVisible()
   }
@@ -45,7 +46,6 @@ test('/profile shows how far somebody has come, and the other screens send them 
   browser,
   product,
 }) => {
-  test.setTimeout(90_000)
   const email = 'step.by.step@example.com'
   const page = await openBrowser(browser, product, '/profile')
   await expect(page).toHaveURL(/\/$/)
@@ -86,9 +86,9 @@ test('/profile shows how far somebody has come, and the other screens send them 
     await expect(page).toHaveURL(/\/profile-setup$/)
     await page.clock.runFor(200)
     await expect(page).toHaveURL(/\/profile$/)
+    await page.clock.resume()
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
     await expect(page.getByText('Legal')).toBeVisible()
-    await page.clock.resume()
   })
 })
 

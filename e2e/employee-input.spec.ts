@@ -28,7 +28,6 @@ test('an address field takes one plain address of the company, in the browser an
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   const page = await openBrowser(browser, product, '/auth')
   const mails = product.sink.received.length
   const field = page.getByLabel('Work email')

@@ -8,7 +8,6 @@ test('two people see their match, plan it, answer each for themselves, and one c
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   const [me, partner] = await freshPair(product)
   const one = await enter(browser, product, me.email)
   const other = await enter(browser, product, partner.email)

@@ -12,7 +12,6 @@ test('the mug: full with steam and bubbles when active, a little when paused, em
   browser,
   product,
 }) => {
-  test.setTimeout(90_000)
   const page = await enter(browser, product, 'hana.sato@example.com')
   const mug = page.getByRole('main').locator('svg[data-level]')
   const life = mug.locator('.mug-steam, .mug-bubble')
@@ -22,7 +21,7 @@ test('the mug: full with steam and bubbles when active, a little when paused, em
     await expect(mug).toHaveAttribute('data-level', '100')
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
     await expect(life).not.toHaveCount(0)
-    expect(await moving(mug)).toBeGreaterThan(0)
+    await expect.poll(() => moving(mug)).toBeGreaterThan(0)
     // It begins to fill 200 ms after it is there.
     await expect(mug.locator('.mug-liquid')).toHaveCSS('animation-delay', '0.2s')
     await expect(mug.locator('.mug-liquid')).toHaveCSS('transition-delay', '0.2s')

@@ -7,7 +7,6 @@ test('while the server is away nobody is signed out and nothing typed is lost; w
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   const member = await enter(browser, product, 'ines.ulloa@example.com')
   const visitor = await openBrowser(browser, product, '/auth')
   const banner = member.getByRole('status').filter({ hasText: AWAY })

@@ -21,7 +21,6 @@ test('a photo is taken in every form that moves or not; what is none is refused 
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   const page = await enter(browser, product, 'anouk.costa@example.com')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   const upload = (name: string, mimeType: string, buffer: Buffer) =>

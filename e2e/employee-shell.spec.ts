@@ -53,7 +53,6 @@ test('one toast at a time: five seconds, F8, the cross, and a swipe of 50 pixels
   browser,
   product,
 }) => {
-  test.setTimeout(90_000)
   const page = await openBrowser(browser, product, '/company-inquiry')
   // By the key: the toast may lie over the button, and a pointer that rests on it makes it stay.
   const submit = () => page.getByLabel('Company name').press('Enter')

@@ -38,7 +38,6 @@ test('single sign-on leads through the company’s own pages to the profile, and
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   for (const [name, where] of [
     ['ada', /\/profile$/],
     ['stranger', /\/auth\?error=invalid_email$/],

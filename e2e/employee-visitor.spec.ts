@@ -83,7 +83,6 @@ test('the demo makes no call in any of its tabs, and leads on to the demo of the
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   const page = await openBrowser(browser, product, '/auth')
   await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeEnabled()
   const calls: string[] = []

@@ -87,7 +87,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The product ended at its start:\n${output()}`)
     try {
       if ((await fetch(url)).ok) return

@@ -43,7 +43,6 @@ test('an administrator signs someone out in the list of users', async ({ browser
   await page.getByRole('button', { name: 'Sign Camille Fischer out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()
   await expect(page.getByText('camille.fischer@example.com is signed out everywhere.').first()).toBeVisible()
-  await page.screenshot({ path: process.env.SHOT ?? 'test-results/users.png' })
   await person.reload()
   await expect(person).toHaveURL(`${product.url}/`)
 })

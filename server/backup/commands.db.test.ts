@@ -33,7 +33,15 @@ async function run(command: 'backup' | 'restore', args: string[], env: Record<st
     [join(root, 'scripts/run.mjs'), `server/backup/${command}.cli.ts`, ...args],
     {
       cwd: root,
-      env: { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, NODE_ENV: 'test', ...env },
+      // Nobody's own DATABASE_URL, from the environment or an .env, is to be restored into.
+      env: {
+        ...process.env,
+        INIT_CWD: folder,
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        NODE_ENV: 'test',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -81,7 +81,7 @@ describe('npm run admin', () => {
     const script = resolve('scripts/run.mjs')
     const { PATH = '', HOME = '' } = process.env
     const done = run(process.execPath, [script, 'server/admin.cli.ts', ...words], {
-      env: { PATH, HOME, ...env },
+      env: { PATH, HOME, DATABASE_URL: '', ...env },
     })
     done.child.stdin?.end()
     return done.then(

@@ -86,7 +86,8 @@ describe('Somebody whom mail does not reach', () => {
     lastName: 'B',
     problem: 'bounced' as const,
     months: ['2026-10', '2026-12'],
-    lastAt: '2026-12-03T09:00:00Z',
+    // Noon of the third where the browser is, which alone says what day it is.
+    lastAt: new Date(2026, 11, 3, 12).toISOString(),
     code: '550',
     reason: '550 5.1.1 no such user',
   }
