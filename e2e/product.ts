@@ -40,6 +40,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 
   const start = async () => {
     child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+      // Where no .env of somebody's own lies.
+      cwd: dataDir,
       env: {
         PATH: process.env.PATH,
         PORT: String(port),

@@ -13,7 +13,7 @@ afterEach(() => app.stop())
 
 describe('the summary’s mail', () => {
   const mails = async () =>
-    (await app.context.db.select().from(cycleSteps))
+    (await app.context.db.select().from(cycleSteps).orderBy(cycleSteps.id))
       .filter(({ kind }) => kind === 'mail')
       .map(({ state }) => state)
   const summaries = () =>
