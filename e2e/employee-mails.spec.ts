@@ -130,6 +130,13 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     await expectSoundScreen(other)
   })
 
+  await test.step('in the history', async () => {
+    await other.getByRole('button', { name: 'Mark as Completed' }).click()
+    await expect(other.getByRole('heading', { name: 'No Current Match' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: whole })).toBeVisible()
+    await expectSoundScreen(other)
+  })
+
   await test.step('/unsubscribe changes nothing until its button is pressed', async () => {
     const letter = await openBrowser(browser, product, linkIn(mailTo(me.email).html, '/unsubscribe'))
     await expect(letter.getByRole('heading', { level: 1 })).toContainText('Taking a break')

@@ -27,7 +27,7 @@ export function HistoryCard({ match }: { match: OwnMatch }) {
         {match.status === 'completed' && <Badge tone="neutral">Completed</Badge>}
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
-      {line && <p className="mt-3 text-muted text-sm">{line}</p>}
+      {line && <p className="wrap-anywhere mt-3 text-muted text-sm">{line}</p>}
       {match.ownStatus === 'pending' && (
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
           <Button
