@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, VISIBLE } from '../characters'
 
 /** Every error answer of the product has this body. */
 export const errorBody = z.object({
@@ -20,12 +21,6 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the form YYYY-MM
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use the form YYYY-MM')
 /** ISO 8601 in UTC. */
 export const instant = z.string()
-
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
-const CONTROL_BUT_LINE_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-
-/** A character that can be seen: neither a space of any kind nor a mark that only steers others. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u
 
 /** One line of trimmed text that must not be empty, nor look so. */
 export const line = (max: number, missing = 'This field is required') =>

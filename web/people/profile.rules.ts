@@ -1,11 +1,7 @@
+import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, VISIBLE } from '../../shared/characters'
+
 const LONGEST_NAME = 100
 const LONGEST_BIO = 1000
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
-// oxlint-disable-next-line no-control-regex -- the same, with line breaks let through
-const CONTROL_BUT_LINE_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-/** Neither a space of any kind nor a mark that only steers others. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u
 
 /** What is wrong with a required line of the profile, in the words of the contract; true if nothing is. */
 export function checkLine(text: string, missing: string): string | true {
