@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { AUDIT_ACTIONS, AUDIT_COLUMNS, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
 import { LoadFailed } from '../admin/load-failed'
 import { sortIn } from '../admin/sort.rules'
 import { useAddress } from '../admin/use-address'
-import { useSettled } from '../admin/use-settled'
+import { useAddressSearch } from '../admin/use-address-search'
 import { counted, momentInWords } from '../admin/words.rules'
 import { pagesOf } from '../api/query-client'
 import { ShowMore } from '../ui/show-more'
@@ -19,11 +18,10 @@ const PAGE = 25
 /** 'Audit Log': who did what, when, and what it changed; filtered and sorted on the server. Both stand in the address. */
 export function AuditLog() {
   const { read, change } = useAddress()
-  const [typed, setTyped] = useState(read('audit'))
+  const { typed, find, search } = useAddressSearch('audit')
   const action = AUDIT_ACTIONS.find((known) => known === read('action')) ?? ''
   const [from, to] = [dayIn(read('from')), dayIn(read('to'))]
   const sort = sortIn(read('by'), AUDIT_COLUMNS) ?? '-at'
-  const search = useSettled(typed.trim())
   const list = useInfiniteQuery({
     ...pagesOf(getAuditLog, {
       query: { search, action, from: from || undefined, to: to || undefined, sort, limit: PAGE },
@@ -42,10 +40,7 @@ export function AuditLog() {
           label="Search the audit log"
           placeholder="Person, thing or value"
           value={typed}
-          onChange={(text) => {
-            setTyped(text)
-            change({ audit: text.trim() })
-          }}
+          onChange={find}
           className="self-end"
         />
         <Field label="Action">

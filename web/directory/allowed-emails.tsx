@@ -5,7 +5,7 @@ import { getAllowedEmails, getDomainGroups, WHITELIST_COLUMNS } from '../../shar
 import { LoadFailed } from '../admin/load-failed'
 import { sortIn } from '../admin/sort.rules'
 import { useAddress } from '../admin/use-address'
-import { useSettled } from '../admin/use-settled'
+import { useAddressSearch } from '../admin/use-address-search'
 import { counted } from '../admin/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -24,21 +24,16 @@ const PAGE = 50
 export function AllowedEmails() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const { read, change } = useAddress()
-  const [typed, setTyped] = useState(read('search'))
+  const { typed, find, search } = useAddressSearch('search')
   const group = read('group')
   const sort = sortIn(read('sort'), WHITELIST_COLUMNS) ?? 'email'
   const [pasting, setPasting] = useState(false)
-  const search = useSettled(typed.trim())
   const list = useInfiniteQuery({
     ...pagesOf(getAllowedEmails, { query: { search, domainGroupId: group, sort, limit: PAGE } }),
     placeholderData: (before) => before,
   })
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total ?? 0
-  const find = (text: string) => {
-    setTyped(text)
-    change({ search: text.trim() })
-  }
   return (
     <Card aria-labelledby="email-whitelist">
       <CardHeader

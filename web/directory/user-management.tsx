@@ -5,7 +5,7 @@ import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { LoadFailed } from '../admin/load-failed'
 import { directionOf, sortAfter, sortIn } from '../admin/sort.rules'
 import { useAddress } from '../admin/use-address'
-import { useSettled } from '../admin/use-settled'
+import { useAddressSearch } from '../admin/use-address-search'
 import { counted } from '../admin/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { ShowMore } from '../ui/show-more'
@@ -32,10 +32,9 @@ export function UserManagement() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics
   const { read, change } = useAddress()
-  const [typed, setTyped] = useState(read('search'))
+  const { typed, find, search } = useAddressSearch('search')
   const filter = { status: statusOf(read('status')), group: read('group') }
   const sort = sortIn(read('sort'), USER_COLUMNS) ?? 'name'
-  const search = useSettled(typed.trim())
   const { edits, count, edit, forget } = useUserEdits()
   const [box, setBox] = useState<HTMLElement | null>(null)
   const list = useInfiniteQuery({
@@ -68,10 +67,7 @@ export function UserManagement() {
           label="Search users"
           placeholder="Name, email or department"
           value={typed}
-          onChange={(text) => {
-            setTyped(text)
-            change({ search: text.trim() })
-          }}
+          onChange={find}
         />
         <Select
           aria-label="Filter by status"

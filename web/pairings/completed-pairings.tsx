@@ -9,9 +9,8 @@ import {
 } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { LoadFailed } from '../admin/load-failed'
-import { useAddress } from '../admin/use-address'
+import { useAddressSearch } from '../admin/use-address-search'
 import { useAction } from '../admin/use-action'
-import { useSettled } from '../admin/use-settled'
 import { counted } from '../admin/words.rules'
 import { call, pathOf } from '../api/call'
 import { pagesOf } from '../api/query-client'
@@ -28,9 +27,7 @@ const PAGE = 20
 
 /** 'Completed Pairings': the saved files, newest first, searched on the server. */
 export function CompletedPairings() {
-  const { read, change } = useAddress()
-  const [typed, setTyped] = useState(read('files'))
-  const search = useSettled(typed.trim())
+  const { typed, find, search } = useAddressSearch('files')
   const list = useInfiniteQuery({
     ...pagesOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }),
     placeholderData: (before) => before,
@@ -49,10 +46,7 @@ export function CompletedPairings() {
             label="Search completed pairings"
             placeholder="Month, group or file name"
             value={typed}
-            onChange={(text) => {
-              setTyped(text)
-              change({ files: text.trim() })
-            }}
+            onChange={find}
           />
           <p aria-live="polite" className="figures text-muted text-sm">
             {list.data && search && `${counted(total, 'file')} found`}
