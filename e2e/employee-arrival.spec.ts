@@ -22,7 +22,7 @@ test('/auth-success waits a second, then leads on by what it finds', async ({ br
     await expect(page).toHaveURL(/\/profile-setup$/)
   })
   await test.step('a profile', async () => {
-    await saveProfile(page, { firstName: 'Ari', lastName: 'Ving' })
+    await saveProfile(page.request, { firstName: 'Ari', lastName: 'Ving' })
     await page.goto('/auth-success')
     await expect(page.getByRole('heading', { name: 'Sign In Successful!' })).toBeVisible()
     await expect(page).toHaveURL(/\/profile$/)

@@ -150,8 +150,8 @@ export const memberScreens: CatalogueScreen[] = [
   {
     screen: '/matches',
     open: async ({ browser, product }) => {
-      const [{ email }] = await freshPair(product)
-      return enter(browser, product, email, '/matches')
+      const { me } = await freshPair(browser, product)
+      return me.open('/matches')
     },
     texts: [
       { says: 'My Coffee Matches' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asAdmin, enter, expect, freshPair, openBrowser, test } from './employee'
+import { asAdmin, expect, freshPair, openBrowser, test } from './employee'
 import { expectSoundScreen, linkIn, type Product } from './product'
 
 // A direction that is turned, an element, quotes, an entity, a family of emoji, and words without an end.
@@ -10,17 +10,13 @@ const name = {
 const whole = `${name.firstName} ${name.lastName}`
 const inText = 'Jo "Bean" <img src=x onerror=alert(1)> &amp;'
 
-/** Sends this month's newsletter from the pairing there is. */
-async function sendNewsletter(product: Product): Promise<void> {
+/** Sends this month's newsletter with a pairing. */
+async function sendNewsletter(product: Product, pairingFile: string): Promise<void> {
   const admin = await asAdmin(product)
   const ok = async <T>(answer: Awaited<ReturnType<typeof admin.post>>): Promise<T> => {
     expect(answer.ok(), await answer.text()).toBe(true)
     return (await answer.json()) as T
   }
-  const groups = await ok<Record<string, { fileName: string }[]>>(
-    await admin.get('/api/admin/pairing-groups'),
-  )
-  const pairingFile = groups['Current']?.[0]?.fileName
   const { id, updatedAt } = await ok<{ id: string; updatedAt: string }>(
     await admin.post('/api/admin/newsletters/generate', { data: {} }),
   )
@@ -45,9 +41,9 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
   product,
 }) => {
   test.setTimeout(240_000)
-  const [me, partner] = await freshPair(product)
-  const own = await enter(browser, product, me.email)
-  const other = await enter(browser, product, partner.email)
+  const { me, partner, pairingFile } = await freshPair(browser, product)
+  const own = await me.open()
+  const other = await partner.open()
   for (const page of [own, other])
     page.on('dialog', (dialog) => {
       throw new Error(`A name was run: ${dialog.message()}`)
@@ -86,7 +82,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     expect(file.match(/^ATTENDEE;[^"]*CN="[^"]*":mailto:[^:]*$/gim)).toHaveLength(2)
   })
 
-  await sendNewsletter(product)
+  await sendNewsletter(product, pairingFile)
   const mailTo = (email: string) => product.sink.latest(email)
 
   await test.step('in the mail', async () => {

@@ -5,7 +5,7 @@ import { ADMIN, expect, linkIn, openBrowser, type Product, startProduct, test as
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
-      const product = await startProduct({ SAMPLE_DATA: 'on' })
+      const product = await startProduct({ SAMPLE_DATA: 'on', MINIMUM_USERS: '2' })
       await use(product)
       await product.stop()
     },
@@ -21,11 +21,22 @@ export async function enter(
   path = '/profile',
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.url })
-  const answer = await context.request.post('/api/simple-auth', { data: { email } })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  await signIn(context.request, email)
   const page = await context.newPage()
   await page.goto(path)
   return page
+}
+
+async function signIn(calls: APIRequestContext, email: string): Promise<void> {
+  const answer = await calls.post('/api/simple-auth', { data: { email } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Signs a new address in and validates it by the code of its mail. */
+async function register(calls: APIRequestContext, product: Product, email: string): Promise<void> {
+  await signIn(calls, email)
+  const answer = await calls.post('/api/auth/verify-email', { data: { code: codeFor(product, email) } })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** As {@link enter}, with an address that is new: the code of its mail validates it. */
@@ -35,19 +46,20 @@ export async function enterNew(
   email: string,
   { path = '/profile', isSetUp = false } = {},
 ): Promise<Page> {
-  const page = await enter(browser, product, email, '/healthz')
-  const validated = await page.request.post('/api/auth/verify-email', {
-    data: { code: codeFor(product, email) },
-  })
-  expect(validated.ok(), await validated.text()).toBe(true)
-  if (isSetUp) await saveProfile(page, { firstName: 'New', lastName: 'Face' })
+  const context = await browser.newContext({ baseURL: product.url })
+  await register(context.request, product, email)
+  if (isSetUp) await saveProfile(context.request, { firstName: 'New', lastName: 'Face' })
+  const page = await context.newPage()
   await page.goto(path)
   return page
 }
 
 /** Says who one is, by the call the form makes. */
-export async function saveProfile(page: Page, names: { firstName: string; lastName: string }): Promise<void> {
-  const answer = await page.request.post('/api/complete-registration', {
+export async function saveProfile(
+  calls: APIRequestContext,
+  names: { firstName: string; lastName: string },
+): Promise<void> {
+  const answer = await calls.post('/api/complete-registration', {
     data: { ...names, department: 'Other', matchingPreference: 'any', bio: '' },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -76,41 +88,57 @@ export async function asAdmin(product: Product): Promise<APIRequestContext> {
   return calls
 }
 
-interface Matched {
+interface Colleague {
   email: string
-  firstName: string
+  /** Opens a page in the browser in which they are signed in. */
+  open(path?: string): Promise<Page>
 }
 
-const taken = new Set<string>()
+/** Two people matched this month, and the file of their pairing. */
+interface Pair {
+  me: Colleague
+  partner: Colleague
+  pairingFile: string
+}
+
+let pairs = 0
 
 /**
- * Two people of this month's pairing that no other test has had; the pairing is made when there is none. They work at the
- * sample's studio (example.org): its roastery's people (example.com) belong to the tests that name them.
+ * Two new colleagues, matched with each other this month. They have a group to themselves and no past, so whom the engine
+ * chooses is not left to chance, and no other test knows them.
  */
-export async function freshPair(product: Product): Promise<[Matched, Matched]> {
+export async function freshPair(browser: Browser, product: Product): Promise<Pair> {
+  pairs += 1
   const admin = await asAdmin(product)
-  const read = async () => {
-    const { matchesByPairing } = (await (await admin.get('/api/admin/current-pairings')).json()) as {
-      matchesByPairing: Record<string, { id: string; user1: Matched; user2: Matched }[]>
+  const call = async (path: string, data: object = {}) => {
+    const answer = await admin.post(path, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const group = await call('/api/admin/domain-groups', {
+    name: `pair-${pairs}`,
+    displayName: `The Pair ${pairs}`,
+  })
+  const join = async (firstName: string, lastName: string): Promise<Colleague> => {
+    const email = `${firstName}.${lastName}@example.org`.toLowerCase()
+    await call('/api/admin/allowed-emails', { email, domainGroupId: group.id })
+    const context = await browser.newContext({ baseURL: product.url })
+    await register(context.request, product, email)
+    await saveProfile(context.request, { firstName, lastName })
+    return {
+      email,
+      async open(path = '/profile') {
+        const page = await context.newPage()
+        await page.goto(path)
+        return page
+      },
     }
-    return Object.values(matchesByPairing).flat()
   }
-  let matches = await read()
-  if (matches.length === 0) {
-    const groups = (await (await admin.get('/api/admin/domain-groups')).json()) as {
-      id: string
-      name: string
-    }[]
-    const studio = groups.find(({ name }) => name === 'juniper-studio')
-    const made = await admin.post(`/api/admin/generate-pairing/${studio?.id}`)
-    expect(made.ok(), await made.text()).toBe(true)
-    matches = await read()
-  }
+  const me = await join('Ada', `Pair${pairs}`)
+  const partner = await join('Ben', `Pair${pairs}`)
+  const { pairing } = await call(`/api/admin/generate-pairing/${group.id}`)
   await admin.dispose()
-  const match = matches.find(({ id }) => !taken.has(id))
-  if (!match) throw new Error('no pair is left')
-  taken.add(match.id)
-  return [match.user1, match.user2]
+  return { me, partner, pairingFile: pairing.fileName }
 }
 
 /** From here on the time of the page stands still; `clock.runFor` lets it pass. */

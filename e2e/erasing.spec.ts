@@ -1,15 +1,15 @@
 import { ADMIN, expectSoundScreen } from './product'
-import { enter, expect, freshPair, openBrowser, test, toastOf } from './employee'
+import { expect, freshPair, openBrowser, test, toastOf } from './employee'
 
 test('a colleague who left is erased: signed out, off the list, and a former colleague to whom they met', async ({
   browser,
   product,
 }) => {
   test.setTimeout(180_000)
-  const [me, leaver] = await freshPair(product)
-  const mine = await enter(browser, product, me.email, '/home')
+  const { me, partner: leaver } = await freshPair(browser, product)
+  const mine = await me.open('/home')
   await expect(mine.getByRole('link', { name: leaver.email })).toBeVisible()
-  const theirs = await enter(browser, product, leaver.email, '/home')
+  const theirs = await leaver.open('/home')
   await expect(theirs.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toBeVisible()
 
   const admin = await openBrowser(browser, product, '/admin-login')
