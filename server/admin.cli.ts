@@ -7,7 +7,7 @@ import type { Context } from './context'
 import { migrateDatabase, openDatabase } from './database/database'
 import { findRunning, startEmbedded } from './database/embedded'
 import { HttpError } from './http/errors'
-import { createAdmin, resetAdminPassword } from './sign-in/admins.actions'
+import { createAdmin, removeAdmin, resetAdminPassword } from './sign-in/admins.actions'
 import { readAdmins } from './sign-in/admins.queries'
 import { demandStrongPassword } from './sign-in/password-strength'
 import { generatePassword, PASSWORD_MIN } from './sign-in/passwords'
@@ -16,25 +16,44 @@ import { StartError } from './start-error'
 const USAGE = `Usage:
   npm run admin -- create EMAIL           makes an administrator of this address
   npm run admin -- reset-password EMAIL   sets a new password and ends the sessions
+  npm run admin -- remove EMAIL           takes the rights away and ends the sessions
   npm run admin -- list                   shows all administrators
 
-The password is asked for. Leave it empty, or run this without a terminal, and one is made and shown once.`
+A password is asked for. Leave it empty, or run this without a terminal, and one is made and shown once.`
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
 async function main([command, emailText, ...rest]: string[]): Promise<void> {
   if (command === 'list' && emailText === undefined) return withDatabase(list)
-  const act = { create: createAdmin, 'reset-password': resetAdminPassword }[command ?? '']
+  const act = { create, 'reset-password': resetPassword, remove }[command ?? '']
   if (!act || emailText === undefined || rest.length > 0) throw new StartError(USAGE)
   const email = address.safeParse(emailText)
   if (!email.success) throw new StartError(`"${emailText}" is not an e-mail address.`)
-  await withDatabase(async (needs) => {
-    const typed = process.stdin.isTTY ? await askPassword(email.data) : ''
-    const password = typed || generatePassword()
-    await act(needs, email.data, password)
-    console.log(command === 'create' ? `${email.data} is an administrator now.` : 'The password is changed.')
-    if (!typed) console.log(`Password (shown only now): ${password}`)
-  })
+  await withDatabase((needs) => act(needs, email.data))
+}
+
+const create = (needs: Needs, email: string) =>
+  withNewPassword(needs, email, createAdmin, `${email} is an administrator now.`)
+const resetPassword = (needs: Needs, email: string) =>
+  withNewPassword(needs, email, resetAdminPassword, 'The password is changed.')
+
+/** With the password that is typed, or one of our making, which is told. */
+async function withNewPassword(
+  needs: Needs,
+  email: string,
+  act: typeof createAdmin,
+  done: string,
+): Promise<void> {
+  const typed = process.stdin.isTTY ? await askPassword(email) : ''
+  const password = typed || generatePassword()
+  await act(needs, email, password)
+  console.log(done)
+  if (!typed) console.log(`Password (shown only now): ${password}`)
+}
+
+async function remove(needs: Needs, email: string): Promise<void> {
+  await removeAdmin(needs, email)
+  console.log(`${email} is no administrator any more.`)
 }
 
 async function list({ db }: Needs): Promise<void> {

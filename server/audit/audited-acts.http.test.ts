@@ -9,7 +9,7 @@ import * as images from '../../shared/contract/images'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
 import { changePassword } from '../../shared/contract/sign-in'
-import { resetAdminPassword } from '../sign-in/admins.actions'
+import { createAdmin, removeAdmin, resetAdminPassword } from '../sign-in/admins.actions'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
@@ -25,13 +25,17 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** Every act leaves exactly one entry, by whom it was done; tried in this order, each on what the ones before made. */
-async function doing(action: AuditAction, act: () => Promise<{ status: number; body: unknown }>) {
+async function doing(
+  action: AuditAction,
+  act: () => Promise<{ status: number; body: unknown }>,
+  actorEmail = 'ada@example.com',
+) {
   const total = async () => Number((await admin.call(getAuditLog)).headers.get('x-total-count'))
   const before = await total()
   const { status, body } = await act()
   expect({ action, status, body }).toMatchObject({ action, status: 200 })
   const [entry] = (await admin.call(getAuditLog, { query: { action } })).body
-  expect(entry).toMatchObject({ action, actorEmail: 'ada@example.com' })
+  expect(entry).toMatchObject({ action, actorEmail })
   expect(entry?.subjectLabel).not.toBe('')
   expect({ action, entries: (await total()) - before }).toEqual({ action, entries: 1 })
   done.add(action)
@@ -49,6 +53,18 @@ test('an administrator’s own password', async () => {
     }),
   )
   expect(JSON.stringify(changed)).not.toMatch(/river|quiet|scrypt/)
+})
+
+test('the command line’s acts are the system’s', async () => {
+  const email = 'boss@corp.test'
+  const entryOf = (action: AuditAction, act: () => Promise<void>) =>
+    doing(action, async () => (await act(), { status: 200, body: null }), 'system')
+  await entryOf('administrator.added', () => createAdmin(app.context, email, 'river lamp tundra 41'))
+  await entryOf('administrator.password_changed', () =>
+    resetAdminPassword(app.context, email, 'quiet otter brass moon'),
+  )
+  const removed = await entryOf('administrator.removed', () => removeAdmin(app.context, email))
+  expect(removed.subjectLabel).toBe(email)
 })
 
 test('groups, departments, the whitelist and people', async () => {

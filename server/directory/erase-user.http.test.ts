@@ -16,6 +16,7 @@ import { metToken, unsubscribeToken } from '../mail/link-token'
 import { listOutbox, readOutbox } from '../mail/outbox-reader'
 import { prepareMailPhotos } from '../mail/photos'
 import { startSendEngine } from '../mail/send-engine'
+import { createAdmin, removeAdmin } from '../sign-in/admins.actions'
 import { startApp, type TestApp } from '../testing/app'
 import { addPerson, allow, signedIn } from '../testing/factories'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
@@ -430,6 +431,20 @@ describe('erasing a person', () => {
     const log = (await admin.call(getAuditLog, { query: { action: 'user.erased' } })).body
     expect(log).toMatchObject([{ subjectId: leaver.id, subjectLabel: 'A former colleague', before: null }])
     expect(JSON.stringify(log)).not.toMatch(/zebulon/i)
+  })
+
+  test('reaches an administrator only when their rights were taken away, and then what they did as one', async () => {
+    await createAdmin(app.context, LEAVER.email, 'river lamp tundra 41')
+    await createAdmin(app.context, 'next@corp.test', 'quiet otter brass moon')
+    const client = await signedIn(app, leaver)
+    const body = { email: 'guest@elsewhere.test', reason: 'Visits' }
+    expect((await client.call(contract.addAllowedEmail, { body })).status).toBe(200)
+    expect((await erase()).status).toBe(409)
+    await removeAdmin(app.context, LEAVER.email)
+    expect((await erase()).status).toBe(200)
+    expect(await tracesIn(TRACES)).toEqual([])
+    const [added] = (await admin.call(getAuditLog, { query: { action: 'whitelist.added' } })).body
+    expect(added).toMatchObject({ actorId: leaver.id, actorEmail: 'A former colleague' })
   })
 
   test('can’t be undone by a write that was under way: the database refuses it', async () => {

@@ -35,7 +35,7 @@ export async function eraseUser(context: Context, id: string, typed: string, act
     if (user.isAdmin)
       throw new HttpError(
         409,
-        'Administrators can’t be erased: the audit log must go on saying who did what.',
+        `Administrators can’t be erased. Their rights are taken away first: npm run admin -- remove ${user.email}`,
       )
     if (typed !== user.email)
       throw new HttpError(400, 'This is not the address of this person, so nobody was erased.', {

@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startEmbedded } from '../database/embedded'
 import { type TestApp, startApp } from '../testing/app'
 import { addPerson, signedIn } from '../testing/factories'
-import { resetAdminPassword } from './admins.actions'
+import { createAdmin, removeAdmin, resetAdminPassword } from './admins.actions'
+import { readAdmins } from './admins.queries'
 import { ensureAdmin } from './ensure-admin'
 
 let app: TestApp
@@ -119,6 +120,45 @@ describe('npm run admin', () => {
     const { connectionString = '' } = app.context.database.pool.options
     expect((await admin({ DATABASE_URL: connectionString }, 'create', 'ada@example.com')).code).toBe(0)
     expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
+  })
+
+  it('takes the rights of an administrator away, their sessions and their password, but never the last one’s', async () => {
+    const { connectionString = '' } = app.context.database.pool.options
+    const env = { DATABASE_URL: connectionString }
+    const password = /now\): (\S+)/.exec((await admin(env, 'create', 'boss@corp.test')).out)?.[1]
+    const client = app.client()
+    await client.request('POST', '/api/signin', { email: 'boss@corp.test', password })
+    expect(await admin(env, 'remove', 'boss@corp.test')).toEqual({
+      code: 1,
+      out: 'Nobody else could administer. First make another one: npm run admin -- create EMAIL\n',
+    })
+    expect((await client.request('GET', '/api/admin/users')).status).toBe(200)
+
+    await admin(env, 'create', 'next@corp.test')
+    await app.context.database.pool.query("update users set is_active = false where email = 'next@corp.test'")
+    expect((await admin(env, 'remove', 'boss@corp.test')).code).toBe(1)
+    await app.context.database.pool.query('update users set is_active = true')
+    expect(await admin(env, 'remove', 'Boss@corp.test')).toEqual({
+      code: 0,
+      out: 'boss@corp.test is no administrator any more.\n',
+    })
+    expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
+    expect((await signIn('boss@corp.test', password)).status).toBe(401)
+    expect((await admin(env, 'list')).out).toBe('next@corp.test\n')
+    expect(await admin(env, 'remove', 'boss@corp.test')).toEqual({
+      code: 1,
+      out: 'There is no administrator boss@corp.test.\n',
+    })
+  })
+
+  it('leaves one when two take each other’s rights away at once', async () => {
+    await createAdmin(app.context, 'boss@corp.test', 'a long enough one')
+    await createAdmin(app.context, 'next@corp.test', 'a long enough one')
+    const ends = await Promise.allSettled(
+      ['boss@corp.test', 'next@corp.test'].map((email) => removeAdmin(app.context, email)),
+    )
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await readAdmins(app.context.db)).toHaveLength(1)
   })
 
   it('works on the embedded database, beside the running product as well', async () => {

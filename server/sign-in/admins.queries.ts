@@ -25,13 +25,13 @@ export async function readAdmins(db: Queryable) {
     .orderBy(asc(users.email))
 }
 
-/** Makes an account an administrator's, or makes the account. */
+/** Makes an account an administrator's, or makes the account; answers its id. */
 export async function upsertAdmin(
   db: Queryable,
   email: string,
   passwordHash: string,
   now: Date,
-): Promise<void> {
+): Promise<string | undefined> {
   const rights = {
     isAdmin: true,
     isActive: true,
@@ -41,10 +41,20 @@ export async function upsertAdmin(
     passwordHash,
     updatedAt: now,
   }
-  await db
+  const [made] = await db
     .insert(users)
     .values({ email, authMethod: 'password', createdAt: now, ...rights })
     .onConflictDoUpdate({ target: users.email, set: rights })
+    .returning({ id: users.id })
+  return made?.id
+}
+
+/** Leaves the account an ordinary one; without a password, since only administrators have one. */
+export async function takeRights(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ isAdmin: false, passwordHash: null, updatedAt: now })
+    .where(eq(users.id, userId))
 }
 
 export async function setPassword(
