@@ -3,7 +3,8 @@ import type { Access } from '../../shared/endpoint'
 import type { Context } from '../context'
 import { SESSION_COOKIE, SESSION_DAYS, DAY_MS, setCookie } from '../sign-in/cookies'
 import { hashToken } from '../sign-in/secrets'
-import { type Caller, findCaller, touchSession } from '../sign-in/session.queries'
+import { type Caller, findCaller } from '../sign-in/caller.queries'
+import { touchSession } from '../sign-in/sessions.queries'
 import { HttpError } from './errors'
 
 /** How often a session in use is written back. */

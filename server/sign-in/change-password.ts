@@ -6,7 +6,7 @@ import { setPassword } from './admins.queries'
 import { clientKey, countTry, createLimiter } from './limits'
 import { demandStrongPassword } from './password-strength'
 import { hashPassword, passwordFits } from './passwords'
-import type { Caller } from './session.queries'
+import type { Caller } from './caller.queries'
 import { endSessionsOf } from './sessions.queries'
 
 const WINDOW_SECONDS = 15 * 60

@@ -32,6 +32,19 @@ export async function rotateSession(
   return token
 }
 
+/** Slides the session's end, and notes when it was last used. */
+export async function touchSession(
+  db: Queryable,
+  sessionId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .update(authSessions)
+    .set({ lastAccessedAt: now, expiresAt })
+    .where(and(eq(authSessions.id, sessionId), isNull(authSessions.endedAt)))
+}
+
 export async function endSession(db: Queryable, token: string, now: Date): Promise<void> {
   await db
     .update(authSessions)

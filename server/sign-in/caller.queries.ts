@@ -45,16 +45,3 @@ export async function findCaller(db: Queryable, tokenHash: Buffer, now: Date): P
   const rows = await callerQuery(db).execute({ tokenHash, now })
   return rows[0] ?? null
 }
-
-/** Slides the session's end, and notes when it was last used. */
-export async function touchSession(
-  db: Queryable,
-  sessionId: string,
-  now: Date,
-  expiresAt: Date,
-): Promise<void> {
-  await db
-    .update(authSessions)
-    .set({ lastAccessedAt: now, expiresAt })
-    .where(and(eq(authSessions.id, sessionId), isNull(authSessions.endedAt)))
-}
