@@ -72,15 +72,22 @@ test('a cycle whose process is killed again and again does each step once, and m
   // From now on CYCLE is in force; its occurrence comes with the first child.
   await runCycle(app.context)
 
-  // So slow that no process is through before we look, however busy this one is.
-  await app.context.database.pool.query(
-    `create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.04); return new; end $$;
-     create trigger slowly before update on cycle_steps for each row
-       when (old.finished_at is null and new.finished_at is not null) execute function slowly()`,
+  // No process is through before we look, however late that is: beyond so many steps none comes to its end.
+  const { pool } = app.context.database
+  await pool.query(
+    `create table gate as select 0 as most;
+     create function wait_at_gate() returns trigger language plpgsql as $$ begin
+       while (select count(*) from cycle_steps where finished_at is not null) >= (select most from gate)
+         loop perform pg_sleep(0.005); end loop;
+       return new; end $$;
+     create trigger wait_at_gate before update on cycle_steps for each row
+       when (old.finished_at is null and new.finished_at is not null) execute function wait_at_gate()`,
   )
+  const openGateUpTo = (most: number) => pool.query('update gate set most = $1', [most])
   const over = () => db.$count(cycleSteps, sql`finished_at is not null`)
   for (let kills = 0; kills < KILLS; kills += 1) {
     const before = await over()
+    await openGateUpTo(before + 3)
     const child = await startInstance()
     // Each process gets some steps further, and dies in the middle of another or between two.
     await expect.poll(over, { interval: 1 }).toBeGreaterThan(before)
@@ -88,6 +95,7 @@ test('a cycle whose process is killed again and again does each step once, and m
     await kill(child)
   }
   expect(await db.$count(cycles, sql`finished_at is null`)).toBe(1)
+  await openGateUpTo(1000)
   const child = await startInstance()
   await expect.poll(() => db.$count(cycles, sql`finished_at is not null`), { interval: 50 }).toBe(1)
   await kill(child)

@@ -93,8 +93,9 @@ describe('the links of a mail', () => {
     const { email } = recipients[3]!
     const met = tokenIn(email, 'met')
     const leave = tokenIn(email, 'unsubscribe')
+    const changed = leave.slice(0, -1) + (leave.endsWith('A') ? 'B' : 'A')
     const visitor = app.client()
-    for (const token of [met, `${leave.slice(0, -2)}AA`, 'preview', 'x'.repeat(71)])
+    for (const token of [met, changed, 'preview', 'x'.repeat(71)])
       expect((await visitor.call(contract.unsubscribe, { query: { token }, body: {} })).status).toBe(404)
     expect(
       (await visitor.call(contract.answerMet, { body: { token: leave, status: 'confirmed' } })).status,

@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '../database/database'
 import { cloneDatabase } from '../testing/app'
 import { judge, killEverything, LINES, trouble } from '../testing/send-trial'
 import { bundled, queueSend, startProcess, stateOfSend } from '../testing/sends'
-import { type Sink, startSink } from '../testing/sink'
+import { gate, type Sink, startSink } from '../testing/sink'
 
 let bundle: string
 let clone: Awaited<ReturnType<typeof cloneDatabase>>
@@ -89,15 +89,18 @@ describe('a send whose process is killed', () => {
         return 'return await line.deliver(message, async () => true)'
       }),
     )
-    const count = 300
-    sink.fault = () => ({ delayMs: 20 })
-    const sendId = await queueSend(database, config, count, new Date())
+    const sendId = await queueSend(database, config, 300, new Date())
+    const { isOpen, open } = gate()
     for (let kills = 0; kills < 4; kills++) {
-      const child = await startInstance(unfenced)
       const before = sink.received.length
-      await expect.poll(() => sink.received.length, { interval: 5 }).toBeGreaterThan(before + 20)
+      // After some messages none that is taken is answered any more: whenever the kill comes, it finds such ones.
+      sink.fault = () => (sink.received.length > before + 20 ? { answerAfter: isOpen } : { delayMs: 20 })
+      const child = await startInstance(unfenced)
+      await expect.poll(() => sink.received.length, { interval: 5 }).toBeGreaterThan(before + 20 + LINES)
       await killEverything(child)
     }
+    sink.fault = undefined
+    open()
     await startInstance(unfenced)
     await untilSent(sendId, 60_000)
     await rm(unfenced, { force: true })

@@ -6,6 +6,7 @@ import { startersOf } from '../newsletters/starter-content'
 import { startApp, type TestApp } from '../testing/app'
 import { signedIn } from '../testing/factories'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
+import { starterFor } from './starter.rules'
 
 let app: TestApp
 beforeAll(async () => {
@@ -51,8 +52,15 @@ describe('the question a match begins with', () => {
     }
     await draft.approve()
     const after = await starters(draft)
-    expect(new Set([...after.values()].flatMap((both) => [...both]))).toEqual(new Set(written))
+    for (const [id, both] of after) expect([...both]).toEqual([starterFor(id, '2026-11', written)])
     expect(await starters(draft), 'a match keeps its question').toEqual(after)
+  })
+
+  test('is the same whenever it is asked for, and each of them for as many matches', () => {
+    const ids = Array.from({ length: 10 }, (_, index) => `0190-${index.toString(16).padStart(8, '0')}`)
+    const all = () => ids.map((id) => starterFor(id, '2026-11', written))
+    expect(all()).toEqual(all())
+    for (const question of written) expect(all().filter((one) => one === question)).toHaveLength(5)
   })
 
   test("is one of the month's where the newsletter has none", async () => {

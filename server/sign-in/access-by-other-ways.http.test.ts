@@ -22,15 +22,16 @@ const signIn = (client: Client, email: string, password: string) =>
   client.request('POST', '/api/signin', { email, password })
 const forgetTries = () => app.context.database.pool.query('delete from rate_limits')
 const enter = (client: Client, email: string) => client.request('POST', '/api/simple-auth', { email })
-/** The shortest of four: on a busy machine any one of them may have had to wait. */
-const timeOfRefusal = async (email: string) => {
-  const times: number[] = []
+/** The least of four, as time of the processor: how long each one had to wait for it tells of the machine. */
+const workOfRefusal = async (email: string) => {
+  const works: number[] = []
   for (let count = 0; count < 4; count++) {
-    const begun = performance.now()
+    const before = process.cpuUsage()
     await signIn(app.client(), email, 'wrong')
-    times.push(performance.now() - begun)
+    const { user, system } = process.cpuUsage(before)
+    works.push(user + system)
   }
-  return Math.min(...times)
+  return Math.min(...works)
 }
 
 describe("an administrator's password", () => {
@@ -71,6 +72,8 @@ describe("an administrator's password", () => {
   it('can be tried wrongly five times in 15 minutes, by one client for one address', async () => {
     await forgetTries()
     await addAdmin('locked@example.com')
+    // The limiter keeps its own time; here it stands still.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     for (let count = 1; count <= 5; count++)
       expect((await signIn(app.client(), 'locked@example.com', 'wrong')).status).toBe(401)
     const refused = await signIn(app.client(), 'locked@example.com', PASSWORD)
@@ -78,8 +81,7 @@ describe("an administrator's password", () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     expect(refused.body.message).toBe('Too many failed sign-ins. Please try again in 15 minutes.')
     expect((await signIn(app.client(), 'chief@example.com', PASSWORD)).status).toBe(200)
-    // The limiter keeps its own time.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * MINUTE + 1000 })
+    vi.setSystemTime(Date.now() + 15 * MINUTE + 1000)
     expect((await signIn(app.client(), 'locked@example.com', PASSWORD)).status).toBe(200)
   })
 
@@ -102,8 +104,10 @@ describe("an administrator's password", () => {
 
   it('guessed in parallel is looked at five times', async () => {
     await forgetTries()
+    // Somebody of their own: one right password, given by whatever else still runs, would open the count anew.
+    await addAdmin('guessed@example.com')
     const replies = await Promise.all(
-      Array.from({ length: 15 }, () => signIn(app.client(), 'chief@example.com', 'wrong')),
+      Array.from({ length: 15 }, () => signIn(app.client(), 'guessed@example.com', 'wrong')),
     )
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
@@ -111,11 +115,11 @@ describe("an administrator's password", () => {
 
   it('takes as long to be refused for an address without an account', async () => {
     await forgetTries()
-    await timeOfRefusal('warmup@example.com')
+    await workOfRefusal('warmup@example.com')
     // Not a measurement: without the second scrypt one of them would be a hundred times faster.
     const [known, unknown] = [
-      await timeOfRefusal('chief@example.com'),
-      await timeOfRefusal('nobody@example.com'),
+      await workOfRefusal('chief@example.com'),
+      await workOfRefusal('nobody@example.com'),
     ]
     expect(unknown).toBeGreaterThan(known / 4)
     expect(known).toBeGreaterThan(unknown / 4)
@@ -145,9 +149,9 @@ describe('test access', () => {
       expect([path, reply.status, reply.body.code]).toEqual([path, 403, 'not_validated'])
     }
     const before = client.cookies.get('auth_session')
-    const wrong = await client.request('POST', '/api/auth/verify-email', { code: '000000' })
-    expect(wrong.status).toBe(400)
     const code = codeMailedTo('newbie@example.com')
+    const wrong = code === '000000' ? '111111' : '000000'
+    expect((await client.request('POST', '/api/auth/verify-email', { code: wrong })).status).toBe(400)
     expect((await client.request('POST', '/api/auth/verify-email', { code })).status).toBe(200)
     expect(client.cookies.get('auth_session')).not.toBe(before)
     expect(await userOf(client)).toMatchObject({ isValidated: true, isEmailVerified: true })

@@ -20,7 +20,8 @@ const giveCode = (client: Client, email: string, code: string) =>
 const mailed = (email: string) => {
   const { text = '', html = '' } = app.sink.latest(email)
   const [link = ''] = /http:\/\/\S+\/magic-auth\?token=[\w-]+/.exec(text) ?? []
-  const [code = ''] = /\b\d{6}\b/.exec(text) ?? []
+  // Not in the middle of a token, where six digits may stand by chance.
+  const [code = ''] = /(?<![\w-])\d{6}(?![\w-])/.exec(text) ?? []
   return { link, token: new URL(link || 'http://x').searchParams.get('token') ?? '', code, text, html }
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

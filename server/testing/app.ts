@@ -43,10 +43,14 @@ export async function cloneDatabase(
   const run = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: base })
     await client.connect()
-    // Two suites may not clone the template at the same moment.
-    await client.query('select pg_advisory_lock(4)')
-    for (const statement of statements) await client.query(statement)
-    await client.end()
+    try {
+      // Two suites may not clone the template at the same moment.
+      await client.query('select pg_advisory_lock(4)')
+      for (const statement of statements) await client.query(statement)
+    } finally {
+      // With its lock, or one failure would stop every other suite.
+      await client.end()
+    }
   }
   await run(`create database ${name} template ${template}`)
   return {
@@ -96,6 +100,8 @@ export async function startApp(
     },
   }
   const opened = openDatabase(database.url)
+  // Two hundred calls at once wait for a connection as long as this machine takes; the product would answer 503 to some.
+  opened.pool.options.connectionTimeoutMillis = 60_000
   const mailer = createMailer(config)
   const context: Context = {
     config,

@@ -18,6 +18,12 @@ export class Client {
   readonly cookies = new Map<string, string>()
   constructor(readonly base: string) {}
 
+  /** The header that carries them. */
+  get cookieHeader(): { cookie?: string } {
+    if (this.cookies.size === 0) return {}
+    return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  }
+
   /** Any request. `body` of any kind but a string, Buffer or FormData is sent as JSON. */
   async request(
     method: string,
@@ -32,9 +38,7 @@ export class Client {
       redirect: 'manual',
       headers: {
         ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
-        ...(this.cookies.size > 0 && {
-          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        }),
+        ...this.cookieHeader,
         ...headers,
       },
       body:

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../database/database'
-import { startEmbedded } from '../database/embedded'
+import { type Embedded, startEmbedded } from '../database/embedded'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,20 +16,33 @@ declare module 'vitest' {
 /** One PostgreSQL per run: TEST_DATABASE_URL if set, else the embedded one in a temporary directory. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-test-'))
-  const given = process.env.TEST_DATABASE_URL
-  const embedded = given ? { url: given, stop: () => Promise.resolve() } : await startEmbedded({ dataDir })
-  const { url } = embedded
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('drop database if exists template_cup')
-  await client.query('create database template_cup')
-  await client.end()
-  await migrateDatabase(databaseUrl(url, 'template_cup'))
-  project.provide('postgresUrl', url)
-  return async () => {
-    await embedded.stop()
+  let embedded: Embedded | undefined
+  const stop = async () => {
+    await embedded?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  try {
+    const url = process.env.TEST_DATABASE_URL || (embedded = await startEmbedded({ dataDir })).url
+    await makeTemplate(url)
+    project.provide('postgresUrl', url)
+  } catch (error) {
+    // Nobody calls what a setup that failed would have returned.
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('drop database if exists template_cup')
+    await client.query('create database template_cup')
+  } finally {
+    await client.end()
+  }
+  await migrateDatabase(databaseUrl(url, 'template_cup'))
 }
 
 /** The same server, another database. */

@@ -9,8 +9,9 @@ export type SinkFault =
   /** Cuts the connection in the middle of the message, or after it was taken but before the answer. */
   | 'drop-in-data'
   | 'accept-then-drop'
-  /** Takes the message, but answers only after so many milliseconds. */
+  /** Takes the message, but answers only after so many milliseconds, or when told to. */
   | { delayMs: number }
+  | { answerAfter: Promise<unknown> }
   /** Answers a message's end only when told to. */
   | { until: Promise<unknown>; refuses?: { code: number; message?: string } }
 
@@ -153,6 +154,8 @@ export async function startSink(port = 0, { parse = true, tls, account }: SinkOp
           sink.received.push({ to, email, raw })
           if (fault === 'accept-then-drop') return cut(session)
           if (typeof fault === 'object' && 'delayMs' in fault) return setTimeout(callback, fault.delayMs)
+          if (typeof fault === 'object' && 'answerAfter' in fault)
+            return void fault.answerAfter.then(() => callback())
           callback()
         }
       })
