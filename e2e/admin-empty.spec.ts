@@ -19,6 +19,7 @@ test('an empty installation says what comes next, and is filled with the sample 
     ],
     ['/admin?tab=images', 'No images uploaded yet. Upload your first image above.'],
     ['/admin?tab=metrics&view=matching', 'No pairing data available'],
+    ['/admin?tab=metrics&view=system', 'Last synced: Never'],
     ['/admin?tab=email-logs', 'Nothing was sent this month', 'Current Logs (0)', 'Archived Logs (0)'],
     ['/admin?tab=admin-tools', 'No inquiries yet', 'Showing 1 of 1 users'],
   ] as const) {

@@ -45,12 +45,13 @@ export const memberScreens: CatalogueScreen[] = [
       return page
     },
     texts: [
+      // First, since a toast goes again.
+      { says: ['Error', 'Failed to load departments. Please refresh the page or contact support.'] },
       { says: "Almost There! Let's Get You Set Up" },
       { says: 'I agree to receive monthly match notifications and participate in coffee chats' },
       { says: 'Match me with people in my department' },
       { says: 'Match me ONLY with people from other departments' },
       { says: 'Anyone (mix it up!)' },
-      { says: ['Error', 'Failed to load departments. Please refresh the page or contact support.'] },
       {
         says: [
           'Hold up! Missing some info',

@@ -49,6 +49,8 @@ test('single sign-on leads through the company’s own pages to the profile, and
       await page.locator('input[name=login]').fill(name)
       await page.locator('input[name=password]').fill('any')
       await page.locator('button[type=submit]').click()
+      // The next page asks for consent, by a button of the same kind.
+      await expect(page.locator('input[name=login]')).toHaveCount(0)
       await page.locator('button[type=submit]').click()
       await expect(page).toHaveURL(where)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -54,7 +54,7 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     await expect(admin.getByText('Validation Passed').first()).toBeVisible()
     await admin.getByRole('button', { name: 'Save Changes' }).click()
     await expect(admin.getByText('ready to send').first()).toBeVisible()
-    await admin.getByRole('button', { name: 'Close', exact: true }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
     await admin.getByRole('button', { name: /^Approve / }).click()
     await admin.getByRole('button', { name: /^Send to Users/ }).click()
     await admin.getByRole('button', { name: /^Send to 6/ }).click()

@@ -101,13 +101,21 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`The product does not answer:\n${output()}`)
 }
 
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
+let port = 20_000 + (process.pid % 500) * 20
+
+/**
+ * Below the ports that the system hands out by itself, and another for each process: nobody takes it before the product
+ * listens there, or while the product is away.
+ */
+export async function freePort(): Promise<number> {
+  port += 1
+  const isFree = await new Promise<boolean>((done) => {
+    const server = createServer()
+      .once('error', () => done(false))
+      .listen(port, () => server.close(() => done(true)))
   })
+  return isFree ? port : freePort()
+}
 
 /** A browser of somebody's own: nothing is shared with anybody else's. */
 export async function openBrowser(browser: Browser, product: Product, path = '/'): Promise<Page> {
@@ -150,10 +158,10 @@ export async function expectSoundScreen(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   const size = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 780 })
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, 'pixels the page scrolls sideways at 360 px').toBeLessThanOrEqual(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // A plot that measures its room is drawn anew a moment after the page has its new width.
+  await expect.poll(overflow, 'pixels the page scrolls sideways at 360 px').toBeLessThanOrEqual(0)
   if (size) await page.setViewportSize(size)
 }
 
