@@ -1,3 +1,5 @@
+import { plainEmail } from './characters'
+
 /** The most entries of one import; a company with more people lets in its domain. */
 export const MOST_ENTRIES = 20_000
 
@@ -13,7 +15,7 @@ export const entriesOf = (text: string): PastedEntry[] =>
   text.split(/\r\n?|\n/).flatMap((row, index) =>
     row
       .split(/[,;\t]/)
-      .map((entry) => entry.trim().toLowerCase())
+      .map(plainEmail)
       .filter(Boolean)
       .map((entry) => ({ line: index + 1, text: entry })),
   )

@@ -237,7 +237,7 @@ describe('departments', () => {
     await allow(app, '*@acme.test', group.id)
     await allow(app, 'own@acme.test', solo.id)
     await allow(app, '*@free.test')
-    const anyone = await signedIn(app, await addPerson(app, { email: 'any@free.test', isValidated: false }))
+    const anyone = await signedIn(app, await addPerson(app, { email: 'any@free.test' }))
     const ofDomain = async (domain: string) =>
       names((await anyone.request('GET', `/api/departments/domain/${domain}`)).body)
     expect(names((await anyone.call(contract.getDepartments)).body)).toEqual(['Other'])
@@ -247,6 +247,8 @@ describe('departments', () => {
     expect(await ofDomain('unknown.test')).toEqual(['Other'])
     expect((await anyone.request('GET', '/api/departments/domain/%00')).status).toBe(404)
     expect((await app.client().call(contract.getMyDepartments)).status).toBe(401)
+    const unproven = await signedIn(app, await addPerson(app, { email: 'new@free.test', isValidated: false }))
+    expect((await unproven.call(contract.getMyDepartments)).status).toBe(403)
     const mine = async (email: string) =>
       names(
         (await (await signedIn(app, await addPerson(app, { email }))).call(contract.getMyDepartments)).body,

@@ -85,15 +85,11 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /outbox',
     'GET /outbox/:name',
   ],
-  signedIn: [
-    'GET /api/auth/user',
-    'POST /api/auth/verify-email',
-    'POST /api/auth/verify-email/resend',
+  signedIn: ['GET /api/auth/user', 'POST /api/auth/verify-email', 'POST /api/auth/verify-email/resend'],
+  employees: [
     'GET /api/departments',
     'GET /api/departments/domain/:emailDomain',
     'GET /api/user/departments',
-  ],
-  employees: [
     'GET /api/auth/sessions',
     'DELETE /api/auth/sessions/:id',
     'POST /api/auth/sessions/end-others',

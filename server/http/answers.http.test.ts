@@ -97,6 +97,23 @@ describe('every answer', () => {
   })
 })
 
+describe('a path that leads nowhere', () => {
+  it('shows the not-found page, however odd it is', async () => {
+    for (const path of [
+      '/nowhere',
+      '/a//b',
+      '/matches//',
+      '/%00',
+      `/${'x'.repeat(300)}`,
+      `/${'x'.repeat(9000)}`,
+    ]) {
+      const { status, headers } = await app.client().request('GET', path)
+      const found = [path, status, headers.get('content-type')]
+      expect(found).toEqual([path, 404, 'text/html; charset=utf-8'])
+    }
+  })
+})
+
 describe('a request', () => {
   it('of a method that no call has is refused, and TRACE tells nothing back', async () => {
     for (const method of ['OPTIONS', 'PROPFIND', 'PUT', 'DELETE'])

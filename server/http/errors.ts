@@ -27,9 +27,11 @@ export function invalidInput(error: ZodError): { status: number; body: ErrorBody
 /** Of UPLOAD_LIMIT. */
 export const FILE_TOO_LARGE = 'The file is too large. At most 5 MB are taken.'
 
+export const SEND_JSON = 'Send JSON (content type application/json).'
+
 const FASTIFY_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON (content type application/json).',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: SEND_JSON,
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body does not fit its header.',
   FST_REQ_FILE_TOO_LARGE: FILE_TOO_LARGE,

@@ -59,6 +59,22 @@ describe('a body', () => {
     },
   )
 
+  it('that is a form with a file is refused where no file is wanted', async () => {
+    const form = new FormData()
+    form.append('firstName', 'A')
+    const [body, type] = await new Response(form)
+      .text()
+      .then((text) => [text, `multipart/form-data; boundary=${text.slice(2, text.indexOf('\r\n'))}`])
+    const reply = await profile(body ?? '', { 'content-type': type ?? '' })
+    expect([reply.status, reply.body.message]).toEqual([415, 'Send JSON (content type application/json).'])
+  })
+
+  it('with too little or too much text is told so in words for people', async () => {
+    const verify = (token: string) => app.client().request('POST', '/api/auth/magic-link/verify', { token })
+    expect((await verify('')).body.message).toBe('This field is required')
+    expect((await verify('x'.repeat(201))).body.message).toBe('At most 200 characters')
+  })
+
   it('of bytes that are no text is refused or read as text, never a fault of ours', async () => {
     const reply = await profile(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]))
     expect(reply.status).toBe(400)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorBody } from '../../shared/contract/common'
 import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../shared/endpoint'
 import type { Caller } from '../sign-in/caller.queries'
-import { HttpError } from './errors'
+import { HttpError, SEND_JSON } from './errors'
 import { isText } from './text'
 
 /** What zod says of its own accord is for programmers; these are the same for people. */
@@ -13,6 +13,9 @@ z.config({
       return issue.input === undefined ? 'This field is required' : `Expected ${issue.expected}`
     if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}`
     if (issue.code === 'too_big' && issue.origin === 'number') return `At most ${issue.maximum}`
+    if (issue.code === 'too_small' && issue.origin === 'string')
+      return issue.minimum === 1 ? 'This field is required' : `At least ${issue.minimum} characters`
+    if (issue.code === 'too_big' && issue.origin === 'string') return `At most ${issue.maximum} characters`
     if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}`
     return undefined
   },
@@ -47,7 +50,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
       handler({
         params: parseParams(endpoint, request.params),
         query: parseText(endpoint.query, request.query),
-        body: parseText(endpoint.body, request.body ?? undefined),
+        body: parseText(endpoint.body, bodyOf(request, endpoint)),
         get caller() {
           if (!request.caller) throw new HttpError(401, 'Unauthorized')
           return request.caller
@@ -57,6 +60,12 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
         reply,
       } as Input<E>),
   })
+}
+
+/** Forms are read by who wants a file; a call that needs a body in JSON refuses one. */
+function bodyOf(request: FastifyRequest, { body }: Endpoint): unknown {
+  if (request.isMultipart() && body && !body.safeParse(undefined).success) throw new HttpError(415, SEND_JSON)
+  return request.body ?? undefined
 }
 
 /** An id that cannot be one is answered like one that does not exist. */

@@ -179,6 +179,8 @@ async function servePages(server: FastifyInstance, root: string | undefined): Pr
   await server.register(fastifyStatic, {
     root: webRoot,
     index: false,
+    // A route for each file: a path that is none, however odd, is answered by the not-found page.
+    wildcard: false,
     cacheControl: false,
     dotfiles: 'ignore',
     // The build leaves .br and .gz beside each text file.

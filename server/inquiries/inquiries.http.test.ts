@@ -48,7 +48,10 @@ describe('an inquiry', () => {
     [{ companyName: ' ' }, 'Please fill in company name, contact email, and expected users.'],
     [{ companyName: undefined }, 'Please fill in company name, contact email, and expected users.'],
     [{ expectedUsers: undefined }, 'Please fill in company name, contact email, and expected users.'],
-    [{ contactEmail: 'nobody' }, 'Please enter a valid email address'],
+    [{ contactEmail: undefined }, 'Please fill in company name, contact email, and expected users.'],
+    [{ contactEmail: ' ' }, 'Please fill in company name, contact email, and expected users.'],
+    [{ contactEmail: 'nobody' }, 'Please enter a valid email address.'],
+    [{ companyName: 'A\u2028B' }, 'Line breaks and control characters are not allowed'],
     [{ companyName: 'A\r\nBcc: eve@evil.test' }, 'Line breaks and control characters are not allowed'],
     [{ additionalInfo: 'x\u0000' }, 'Control characters are not allowed'],
   ])('with %j is refused', async (change, message) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, VISIBLE } from '../characters'
+import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from '../characters'
 
 /** Every error answer of the product has this body. */
 export const errorBody = z.object({
@@ -47,15 +47,16 @@ const EMAIL =
   /^[a-z0-9.!#$%&'+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
 /** One plain address, trimmed and lowercased: no display name, no list, no line break, no *, ASCII only. */
-export const email = z
-  .string({ error: 'Please enter your email address' })
-  .max(254, 'Please enter a valid email address')
-  .transform((text) => text.trim().toLowerCase())
-  .refine((text) => text.length > 0, 'Please enter your email address')
-  .refine(
-    (text) => text === '' || (EMAIL.test(text) && text.indexOf('@') <= 64),
-    'Please enter a valid email address',
-  )
+export const plainAddress = (missing: string, invalid: string) =>
+  z
+    .string({ error: missing })
+    .max(254, invalid)
+    .transform(plainEmail)
+    .refine((text) => text.length > 0, missing)
+    .refine((text) => text === '' || (EMAIL.test(text) && text.indexOf('@') <= 64), invalid)
+
+/** The caller's own address. */
+export const email = plainAddress('Please enter your email address', 'Please enter a valid email address')
 
 /** Holds a cursor of three names of 100 characters each, in any script. */
 const LONGEST_CURSOR = 2000

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainEmail } from '../characters'
 import { endpoint } from '../endpoint'
 import {
   email,
@@ -21,7 +22,7 @@ const departmentChoice = z.object({ id, name: z.string(), displayName: z.string(
 export const getDepartments = endpoint({
   method: 'GET',
   path: '/api/departments',
-  access: 'session',
+  access: 'employee',
   summary: 'The common departments, for people without a domain group.',
   response: z.array(departmentChoice),
 })
@@ -29,7 +30,7 @@ export const getDepartments = endpoint({
 export const getDepartmentsOfDomain = endpoint({
   method: 'GET',
   path: '/api/departments/domain/:emailDomain',
-  access: 'session',
+  access: 'employee',
   summary: "The departments of a mail domain's group.",
   params: z.object({ emailDomain: z.string().max(254) }),
   response: z.array(departmentChoice),
@@ -38,7 +39,7 @@ export const getDepartmentsOfDomain = endpoint({
 export const getMyDepartments = endpoint({
   method: 'GET',
   path: '/api/user/departments',
-  access: 'session',
+  access: 'employee',
   summary: "The departments of the signed-in person's own group.",
   response: z.array(departmentChoice),
 })
@@ -112,7 +113,7 @@ export type AllowedEmail = z.infer<typeof allowedEmail>
 /** A specific address, or `*@domain` for everyone of that domain. */
 export const whitelistPattern = z
   .string({ error: 'Email is required' })
-  .transform((text) => text.trim().toLowerCase())
+  .transform(plainEmail)
   .refine((text) => text.length > 0, 'Email is required')
   .refine(
     (text) => text === '' || email.safeParse(text.startsWith('*@') ? `any${text.slice(1)}` : text).success,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { email, id, instant, line, paging, prose } from './common'
+import { id, instant, line, paging, plainAddress, prose } from './common'
 
 const missing = 'Please fill in company name, contact email, and expected users.'
 
@@ -16,7 +16,7 @@ export const submitInquiry = endpoint({
   summary: 'A company asks about the product; at most five an hour per client.',
   body: z.object({
     companyName: line(200, missing),
-    contactEmail: email,
+    contactEmail: plainAddress(missing, 'Please enter a valid email address.'),
     expectedUsers,
     additionalInfo: prose(5000).default(''),
   }),

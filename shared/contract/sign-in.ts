@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainEmail } from '../characters'
 import { endpoint } from '../endpoint'
 import { day, email, id, instant, matchingPreference, messageAnswer, participationStatus } from './common'
 
@@ -129,10 +130,7 @@ export const signInAsAdmin = endpoint({
   access: 'public',
   summary: 'Signs an administrator in by password.',
   body: z.object({
-    email: z
-      .string()
-      .max(254)
-      .transform((text) => text.trim().toLowerCase()),
+    email: z.string().max(254).transform(plainEmail),
     password: z.string().min(1, 'Password is required').max(1000),
   }),
   response: z.object({ user }),

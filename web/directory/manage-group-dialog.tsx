@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2, Unlink } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { plainEmail } from '../../shared/characters'
 import {
   addAllowedEmail,
   type AllowedEmail,
@@ -16,7 +17,6 @@ import { useSettled } from '../admin/use-settled'
 import { counted } from '../admin/words.rules'
 import { CallError, call, callPage } from '../api/call'
 import { pagesOf } from '../api/query-client'
-import { plainEmail } from '../sign-in/sign-in.rules'
 import { Button } from '../ui/button'
 import { ShowMore } from '../ui/show-more'
 import { ConfirmDialog, Dialog } from '../ui/dialog'

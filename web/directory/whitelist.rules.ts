@@ -1,5 +1,6 @@
 import { entriesOf } from '../../shared/whitelist-entries'
-import { emailProblem, plainEmail } from '../sign-in/sign-in.rules'
+import { plainEmail } from '../../shared/characters'
+import { emailProblem } from '../sign-in/sign-in.rules'
 
 /** What is wrong with a whitelist entry, an address or `*@domain`; null if nothing is. */
 export function whitelistProblem(text: string): string | null {

@@ -18,6 +18,8 @@ describe('The profile form', () => {
     'Ada',
     'a\nb',
     '\u0000',
+    'Ada\u0085Bcc: eve',
+    'Ada\u2028Bcc: eve',
     'x'.repeat(100),
     'x'.repeat(101),
     'Zoë 🎉 "<b>"',
@@ -27,6 +29,13 @@ describe('The profile form', () => {
 
   it.each(['', 'two\nlines', '\u0007', 'x'.repeat(1001)])('judges a bio as the contract does: %j', (bio) => {
     expect(checkBio(bio)).toBe(contractSays({ bio }))
+  })
+
+  it('keeps a name on one line, whatever makes a line end', () => {
+    for (const end of ['\n', '\r', '\u0085', '\u2028', '\u2029'])
+      expect(checkLine(`Ada${end}Lovelace`, 'First name is required')).toBe(
+        'Line breaks and control characters are not allowed',
+      )
   })
 
   it('names someone without a name by the address', () => {

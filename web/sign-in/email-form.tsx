@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { plainEmail } from '../../shared/characters'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { useReady } from '../ui/use-ready'
-import { emailProblem, plainEmail } from './sign-in.rules'
+import { emailProblem } from './sign-in.rules'
 
 interface EmailFormProps {
   submit: string

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { email } from '../../shared/contract/common'
+import { whitelistPattern } from '../../shared/contract/directory'
 import { verifyCode } from '../../shared/contract/sign-in'
+import { entriesOf } from '../../shared/whitelist-entries'
 import { codeDigits, codeProblem, emailProblem, pathWithin, withWait } from './sign-in.rules'
 
 describe('an e-mail address', () => {
@@ -16,12 +18,22 @@ describe('an e-mail address', () => {
     'ada@example.com\nbcc: eve@example.org',
     'ada\u0000@example.com',
     'аda@example.com',
+    '\u212aim@example.com',
     'ada@-example.com',
     `${'a'.repeat(65)}@example.com`,
     `${'a'.repeat(60)}@${'b'.repeat(250)}.com`,
   ])('is judged in the browser as by the contract: %j', (text) => {
     const parsed = email.safeParse(text)
     expect(emailProblem(text)).toBe(parsed.success ? null : parsed.error.issues[0]?.message)
+  })
+})
+
+describe('an address with a look-alike letter', () => {
+  it('is nobody’s, also when its lower case would be somebody’s', () => {
+    expect('\u212aim'.toLowerCase()).toBe('kim')
+    expect(emailProblem('\u212aim@example.com')).toBe('Please enter a valid email address')
+    expect(whitelistPattern.safeParse('\u212aim@example.com').success).toBe(false)
+    expect(entriesOf('\u212aim@example.com')[0]?.text).not.toBe('kim@example.com')
   })
 })
 

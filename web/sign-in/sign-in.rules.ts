@@ -1,8 +1,7 @@
+import { plainEmail } from '../../shared/characters'
+
 const EMAIL =
   /^[a-z0-9.!#$%&'+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
-
-/** As addresses are sent: trimmed and lowercased. */
-export const plainEmail = (text: string): string => text.trim().toLowerCase()
 
 /** What is wrong with an address, in the words of the contract; null if nothing is. */
 export function emailProblem(text: string): string | null {
