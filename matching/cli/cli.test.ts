@@ -195,9 +195,12 @@ describe('bad JSON ends with exit code 1 and one line that names the field', () 
     expect(existsSync(at('none.json'))).toBe(false)
   })
 
-  it('a file that is not there, an option that does not exist, too many files', async () => {
+  it('a file that is not there or a folder, an option that does not exist, too many files', async () => {
     expect(await main([at('missing.json')])).toBe(1)
     expect(said).toMatch(/missing\.json: expected a file that can be opened, but no such file\n$/)
+    said = ''
+    expect(await main([folder])).toBe(1)
+    expect(said).toMatch(/expected a file that can be opened, but it is a folder\n$/)
     said = ''
     expect(await main(['--fast', 'x.json'])).toBe(1)
     expect(said).toBe('--fast: no such option; see --help\n')
@@ -213,6 +216,20 @@ describe('bad JSON ends with exit code 1 and one line that names the field', () 
   })
 })
 
+it.each([
+  [{ ...two, people: {} }, 'people: expected an array, not an object'],
+  [{ ...two, people: [{ ...person, id: 5 }] }, 'people[0].id: expected a text, not 5'],
+  [{ ...two, people: [null] }, 'people[0]: expected an object, not null'],
+])('names what stands in the place of a value, and nothing beyond it: %j', async (instance, fault) => {
+  expect(await main([write('in.json', JSON.stringify(instance))])).toBe(1)
+  expect(said).toBe(`${at('in.json')}: ${fault}\n`)
+})
+
+it('shows no control character of a file on the terminal', async () => {
+  expect(await main([write('in.json', '\u0000\u001b[2J')])).toBe(1)
+  expect(said).toBe(`${at('in.json')}: the instance: expected an object, not "\\u0000"\n`)
+})
+
 describe('npm run match on JSONL', () => {
   it('answers line by line', async () => {
     const instances = FAMILY_NAMES.map((family, i) => instanceOf(family, i, 14))
@@ -224,6 +241,10 @@ describe('npm run match on JSONL', () => {
     write('short.jsonl', lines.slice(1).join('\n'))
     expect(await main(['--check', input, at('short.jsonl')])).toBe(1)
     expect(said).toMatch(/^line 1: /)
+    said = ''
+    write('long.jsonl', [...lines, lines[0]].join('\n'))
+    expect(await main(['--check', input, at('long.jsonl')])).toBe(1)
+    expect(said).toMatch(/long\.jsonl: more rounds than .*in\.jsonl has instances\n$/)
   })
 
   it('names the line of a fault', async () => {

@@ -102,6 +102,8 @@ export async function checkFiles(input: string, output: string): Promise<string[
     for (const fault of check(instance, parseRound(`${output}: line ${number}`, answer.value)))
       faults.push(`line ${number}: ${fault}`)
   }
+  for (let rest = await rounds.next(); !rest.done; rest = await rounds.next())
+    if (rest.value.trim() !== '') return [...faults, `${output}: more rounds than ${input} has instances`]
   return faults
 }
 
@@ -111,7 +113,10 @@ function withSeed(instance: Instance, options: Options): Instance {
 
 function open(file: string): number {
   try {
-    return file === '-' ? 0 : openSync(file, 'r')
+    const descriptor = file === '-' ? 0 : openSync(file, 'r')
+    // A folder can be opened; only reading from it is refused.
+    if (fstatSync(descriptor).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
+    return descriptor
   } catch (error) {
     throw fileFault(file, error)
   }

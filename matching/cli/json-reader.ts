@@ -216,8 +216,15 @@ export class JsonReader {
         `${this.file}: ${this.inWords(path)}: expected ${expected}, but the file ends here`,
       )
     }
-    const found = this.bytes.toString('utf8', this.at, Math.min(this.filled, this.at + 12)).split(/[\r\n]/)[0]
-    return this.fail(path, `${expected}, not ${found}`)
+    return this.fail(path, `${expected}, not ${this.found()}`)
+  }
+
+  /** What stands here, in words or as it is written: one value's beginning, and no control characters. */
+  private found(): string {
+    const text = this.bytes.toString('utf8', this.at, Math.min(this.filled, this.at + 40))
+    if (text.startsWith('{')) return 'an object'
+    if (text.startsWith('[')) return 'an array'
+    return /^(?:"[^"\p{Cc}]*"?|[^\s,:\]}\p{Cc}]+)/u.exec(text)?.[0] ?? JSON.stringify(text.slice(0, 1))
   }
 
   /** Reads another piece, keeping everything from `keep` on; false at the end of the file. */

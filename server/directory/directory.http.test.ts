@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as contract from '../../shared/contract/directory'
+import { allowedEmails, domainGroups } from '../database/schema'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
@@ -52,6 +53,17 @@ describe('a domain group', () => {
     ])
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(2)
     expect(replies[0]?.body.message).toBe('There is a group named "ACME" already. Choose another name.')
+  })
+
+  it('refused uses up no letter of the pairing names', async () => {
+    const first = await create({ name: 'acme', displayName: 'Acme' })
+    for (let tries = 0; tries < 3; tries += 1) await create({ name: 'acme', displayName: 'Acme' })
+    const next = await create({ name: 'beta', displayName: 'Beta' })
+    const numbers = await app.context.db
+      .select({ id: domainGroups.id, number: domainGroups.number })
+      .from(domainGroups)
+    const numberOf = (id: string) => numbers.find((one) => one.id === id)?.number ?? 0
+    expect(numberOf(next.body.id)).toBe(numberOf(first.body.id) + 1)
   })
 
   it.each([
@@ -187,11 +199,16 @@ describe('the whitelist', () => {
       domainGroupId: null,
       isActive: true,
     })
-    expect((await change({})).status).toBe(200)
+    const before = await app.context.db.select().from(allowedEmails)
+    expect((await change({})).body.message).toBe('Nothing to change: give domainGroupId or isActive')
+    expect((await change({})).status).toBe(400)
+    expect(await app.context.db.select().from(allowedEmails)).toEqual(before)
     expect((await change({ domainGroupId: NOBODY })).status).toBe(404)
     expect((await change({ isActive: 'yes' })).status).toBe(400)
-    expect((await admin.request('PATCH', `/api/admin/allowed-emails/${NOBODY}`, {})).status).toBe(404)
-    expect((await admin.request('PATCH', '/api/admin/allowed-emails/1', {})).status).toBe(404)
+    expect(
+      (await admin.request('PATCH', `/api/admin/allowed-emails/${NOBODY}`, { isActive: true })).status,
+    ).toBe(404)
+    expect((await admin.request('PATCH', '/api/admin/allowed-emails/1', { isActive: true })).status).toBe(404)
   })
 
   it('signs out whom it no longer covers, for good, and only those', async () => {
@@ -312,6 +329,9 @@ describe('departments', () => {
       `/api/admin/departments/${acme.id}/Design/users?limit=1&cursor=${next}`,
     )
     expect(rest.body.users).toMatchObject([{ email: 'b@acme.test' }])
+    const usersOf = (name: string) => admin.request('GET', `/api/admin/departments/${acme.id}/${name}/users`)
+    expect((await usersOf('Other')).body).toEqual({ userCount: 0, users: [] })
+    expect((await usersOf('Pottery')).status).toBe(404)
 
     const remove = (groupId: string, departmentId = '') =>
       admin.request('DELETE', `/api/admin/departments/${groupId}/${departmentId}`)

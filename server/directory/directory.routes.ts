@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/directory'
 import { today } from '../clock'
 import type { Context } from '../context'
+import { notFound } from '../http/errors'
 import { existingId, paged, route } from '../http/route'
 import { readInstallation } from '../installation'
 import { addDepartmentTo, demandList, removeDepartment } from './departments.actions'
 import {
   ensureCommonOther,
+  holdDepartment,
   readDepartmentPeople,
   readDepartments,
   readDepartmentsWithCounts,
@@ -94,7 +96,11 @@ function departmentLists(server: FastifyInstance, context: Context): void {
     message: await removeDepartment(context, params.groupId, params.departmentId, caller),
   }))
   route(server, contract.getDepartmentUsers, async ({ params, query, reply }) => {
-    const page = await readDepartmentPeople(db, await demanded(params.groupId), params.departmentName, query)
+    const list = await demanded(params.groupId)
+    const page = await readDepartmentPeople(db, list, params.departmentName, query)
+    // People of a deleted group may still be in a department that is on no list any more.
+    if (page.total === 0 && !(await holdDepartment(db, list, params.departmentName)))
+      throw notFound('This department')
     return { userCount: page.total, users: paged(reply, page) }
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments, domainGroups, pairings } from '../database/schema'
@@ -22,6 +22,12 @@ export async function insertGroup(
   group: Pick<DomainGroup, 'name' | 'displayName' | 'description' | 'color'>,
   now: Date,
 ): Promise<DomainGroup | undefined> {
+  // Asked first, since an insert that is refused would use up a number, and so a letter in the names of pairings.
+  const namesakes = await tx
+    .select({ id: domainGroups.id })
+    .from(domainGroups)
+    .where(sql`lower(${domainGroups.name}) = lower(${group.name})`)
+  if (namesakes.length > 0) return undefined
   const [row] = await tx
     .insert(domainGroups)
     .values({ ...group, createdAt: now, updatedAt: now })

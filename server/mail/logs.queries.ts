@@ -7,7 +7,7 @@ import { today } from '../clock'
 import type { Context } from '../context'
 import type { Queryable } from '../database/database'
 import { readOffset } from '../http/cursor'
-import { UUID } from '../http/route'
+import { existingId, UUID } from '../http/route'
 import { sendRecipients, sends } from '../database/schema'
 import { HttpError } from '../http/errors'
 import { layoutAttachments } from './layout'
@@ -79,9 +79,7 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
       ? undefined
       : group === 'unassigned'
         ? sql`${sends.domainGroupId} is null`
-        : UUID.test(group)
-          ? eq(sends.domainGroupId, group)
-          : sql`false`
+        : eq(sends.domainGroupId, existingId(group, 'This group'))
   const where = and(which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(filter.cursor)

@@ -119,12 +119,13 @@ describe('the logs', () => {
     expect(archived.headers.get('x-total-count')).toBe('1')
     for (const [domainGroupId, count] of [
       ['unassigned', 1],
-      ['nonsense', 0],
       ['00000000-0000-4000-8000-000000000000', 0],
     ] as const) {
       const { body } = await admin.call(contract.getArchivedEmailLogs, { query: { domainGroupId } })
       expect(body).toHaveLength(count)
     }
+    const nonsense = await admin.request('GET', '/api/admin/email-logs/archived?domainGroupId=nonsense')
+    expect([nonsense.status, nonsense.body.message]).toEqual([404, 'This group was not found.'])
     app.clock.set('2026-11-16T09:00:00Z')
   })
 

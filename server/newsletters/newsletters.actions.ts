@@ -195,13 +195,15 @@ export async function audienceOfPairing(
 
 /** Compares a pairing with the people as they are today. @throws 404 unknown pairing file */
 export async function validateNewsletter(context: Context, id: string, pairingFile: string) {
-  await findNewsletter(context.db, id)
+  const newsletter = await findNewsletter(context.db, id)
   const found = await findPairingByFile(context.db, pairingFile)
-  if (!found) throw new HttpError(404, `There is no pairing file named "${pairingFile}".`)
+  // As in linkedPairing: its own link stays good when the file is taken off the list.
+  const pairingId = found?.id ?? (newsletter.pairingFile === pairingFile ? newsletter.pairingId : null)
+  if (!pairingId) throw new HttpError(404, `There is no pairing file named "${pairingFile}".`)
   const { validation, recipients, totalMatches, validatedMatches } = await audienceOfPairing(
     context,
     context.db,
-    found.id,
+    pairingId,
   )
   const { usersWithMatches, usersWithoutMatches, criticalErrors, matchingErrors } = validation
   const message =

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDomainGroup } from '../../shared/contract/directory'
 import * as contract from '../../shared/contract/newsletters'
-import { images, users } from '../database/schema'
+import { deleteCompletedPairing } from '../../shared/contract/pairings'
+import { images, pairings, users } from '../database/schema'
 import { startApp, type TestApp } from '../testing/app'
 import { adminClient } from '../testing/factories'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
@@ -136,6 +138,37 @@ describe('newsletters', () => {
     expect(body.validation.validationLevel).toBe('warning')
     const missing = await ready.admin.request('POST', `/api/admin/newsletters/${params.id}/validate`, {})
     expect([missing.status, missing.body.message]).toEqual([400, 'Please select a pairing file first'])
+  })
+
+  test('a link stays good, also to validate, when its pairing file is taken off the list', async () => {
+    const { admin } = ready
+    const { body: group } = await admin.call(createDomainGroup, { body: { name: 'old', displayName: 'Old' } })
+    const [pairing] = await app.context.db
+      .insert(pairings)
+      .values({
+        name: 'October 2026 Group Z - Old',
+        month: '2026-10',
+        domainGroupId: group.id,
+        domainGroupName: 'Old',
+        status: 'completed',
+        totalPairs: 0,
+        fileName: 'pairing-2026-10-group26-old-1.json',
+        seed: 1,
+        certificate: {},
+        createdAt: app.clock.now(),
+        completedAt: app.clock.now(),
+      })
+      .returning()
+    const pairingFile = pairing!.fileName
+    const linked = { id: (await draft()).id }
+    const other = { id: (await draft()).id }
+    await admin.call(contract.saveNewsletter, { params: linked, body: { pairingFile } })
+    const validate = (params: { id: string }) =>
+      admin.call(contract.validateNewsletter, { params, body: { pairingFile } })
+    const before = await validate(linked)
+    await admin.call(deleteCompletedPairing, { params: { fileName: pairingFile } })
+    expect(await validate(linked)).toMatchObject({ status: 200, body: before.body })
+    expect((await validate(other)).status).toBe(404)
   })
 
   test('a preview is the mail as it would be sent, with everything shown literally and links that do nothing', async () => {

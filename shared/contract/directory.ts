@@ -189,7 +189,12 @@ export const updateAllowedEmail = endpoint({
   access: 'admin',
   summary: 'Assigns, unassigns, activates or deactivates a whitelist entry.',
   params: idParams,
-  body: z.object({ domainGroupId: id.nullable().optional(), isActive: z.boolean().optional() }),
+  body: z
+    .object({ domainGroupId: id.nullable().optional(), isActive: z.boolean().optional() })
+    .refine(
+      (change) => change.domainGroupId !== undefined || change.isActive !== undefined,
+      'Nothing to change: give domainGroupId or isActive',
+    ),
   response: allowedEmail,
 })
 

@@ -5,6 +5,7 @@ import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import type { Pairing } from '../../shared/contract/pairings'
 import type { ParticipationStatus } from '../../shared/contract/common'
+import { groupLetter } from '../../shared/group-letter'
 import { demoImages } from './demo-images'
 import { addMonths, monthName, seededRandom } from './demo-random'
 
@@ -258,16 +259,16 @@ export function addPairing(
   status: Pairing['status'],
 ) {
   const group = company.groups.find(({ id }) => id === groupId)
-  const groupNumber = group ? company.groups.indexOf(group) + 1 : 0
+  const groupNumber = group ? company.groups.indexOf(group) + 1 : 1
   const sameMonth = company.pairings.filter(
     (one) => one.month === month && one.domainGroupId === groupId,
   ).length
   const [year, number] = month.split('-')
   const name = group?.displayName ?? 'All Users'
-  const file = `pairing-${year}-${monthName(month).toLowerCase()}-group${groupNumber || 1}-${group?.name ?? 'all-users'}-${sameMonth + 1}.json`
+  const file = `pairing-${month}-group${groupNumber}-${group?.name ?? 'all-users'}-${sameMonth + 1}.json`
   const pairing = {
     id: company.nextId(),
-    name: `${name} ${monthName(month)} ${year}`,
+    name: `${monthName(month)} ${year} Group ${groupLetter(groupNumber)} - ${name}`,
     month,
     domainGroupId: groupId,
     domainGroupName: group?.displayName ?? null,
@@ -300,7 +301,15 @@ function addPastMonth(company: DemoCompany, month: string, random: () => number)
     const matches = company.matches.filter(({ pairingId }) => pairingId === pairing.id)
     for (const match of matches) match.met = random() < MET_SHARE
     if (month === addMonths(company.month, -HISTORY_MONTHS)) continue
-    company.logs.unshift(logOf(company, pairing, `Cup of Joe, ${monthName(month)}`, true, random))
+    company.logs.unshift(
+      logOf(
+        company,
+        pairing,
+        `Cup of Joe - ${monthName(month)} ${month.slice(0, 4)} Newsletter`,
+        true,
+        random,
+      ),
+    )
   }
 }
 
@@ -384,7 +393,7 @@ export function starterNewsletter(
     status: 'draft',
     pairingFile: null,
     sendState: null,
-    title: `Cup of Joe, ${name} ${year}`,
+    title: `Cup of Joe - ${name} ${year} Newsletter`,
     description: 'A cup, a colleague, twenty-five minutes.',
     moodDescription: 'Slow mornings, warm hands, and a chair by the window.',
     moodImageUrl: company.images[0]?.publicUrl ?? '',
@@ -399,7 +408,11 @@ export function starterNewsletter(
       'What did you learn lately that surprised you?',
       'Which place in town should everyone know?',
     ]),
-    proTips: JSON.stringify(['Keep it casual.', 'Be curious.', 'Go beyond job titles.']),
+    proTips: JSON.stringify([
+      'Keep it casual: a 25-minute chat is plenty.',
+      'Be curious: ask, listen, and ask once more.',
+      'Go beyond job titles: people are more than what they do at work.',
+    ]),
     matchPlaceholder: 'There is nobody for you this month. You are first in line next time.',
     closingMessage: 'Enjoy your cup.',
     subject: `Cup of Joe - ${name} ${year} Newsletter`,

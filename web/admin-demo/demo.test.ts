@@ -79,6 +79,23 @@ describe('The demo', () => {
     expect(rest.headers.get('x-next-cursor')).toBeNull()
   })
 
+  it('names pairings, their files and newsletters as the server does', async () => {
+    const ask = demo()
+    const files = (await ask('GET', '/api/admin/completed-pairing-files')).body as {
+      displayName: string
+      fileName: string
+    }[]
+    expect(files.length).toBeGreaterThan(0)
+    for (const { displayName, fileName } of files) {
+      expect(displayName).toMatch(/^[A-Z][a-z]+ 20\d\d Group [A-Z] - \S/)
+      expect(fileName).toMatch(/^pairing-20\d\d-\d\d-group\d+-[a-z-]+-\d+\.json$/)
+    }
+    const logs = (await ask('GET', '/api/admin/email-logs/archived')).body as { newsletter_title: string }[]
+    expect(logs.length).toBeGreaterThan(0)
+    for (const { newsletter_title: title } of logs)
+      expect(title).toMatch(/^Cup of Joe - [A-Z][a-z]+ 20\d\d Newsletter$/)
+  })
+
   it('finds completed pairings by month, group and file name, as the server does', async () => {
     const ask = demo()
     const search = async (text: string) =>
