@@ -253,6 +253,16 @@ describe('newsletters', () => {
     expect(refused.status).toBe(503)
   })
 
+  test('two approved for one month are told apart in the archive', async () => {
+    for (const { id } of [await draft(), await draft()])
+      await ready.admin.call(contract.approveNewsletter, { params: { id }, body: {} })
+    const { body } = await ready.admin.call(contract.getNewsletterFiles)
+    expect(body.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(body.map(({ fileName }) => fileName)).size).toBe(body.length)
+    for (const { fileName } of body)
+      expect(fileName).toMatch(/^newsletter-\d{4}-\d\d-(approved|sent)-[0-9a-f]{8}\.json$/)
+  })
+
   test('deleting takes it off the list, and the archive names approved ones', async () => {
     const made = await draft()
     const params = { id: made.id }

@@ -38,6 +38,7 @@ export async function listNewsletters(db: Queryable): Promise<NewsletterWithLink
 export const listNewsletterFiles = (db: Queryable) =>
   db
     .select({
+      id: newsletters.id,
       title: newsletters.title,
       month: newsletters.month,
       year: newsletters.year,

@@ -28,9 +28,11 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 
   route(server, contract.getNewsletterFiles, async () =>
     (await listNewsletterFiles(context.db)).map((file) => ({
-      ...file,
-      month: MONTH_NAMES[file.month - 1] as string,
       fileName: archiveName(file),
+      title: file.title,
+      month: MONTH_NAMES[file.month - 1] as string,
+      year: file.year,
+      status: file.status,
     })),
   )
 
@@ -110,5 +112,16 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
 }
 
 /** How an approved or sent newsletter is named in the archive. */
-const archiveName = ({ month, year, status }: { month: number; year: number; status: string }) =>
-  `newsletter-${year}-${String(month).padStart(2, '0')}-${status}.json`
+const archiveName = ({
+  id,
+  month,
+  year,
+  status,
+}: {
+  id: string
+  month: number
+  year: number
+  status: string
+}) =>
+  // With a part of the id, as in the logs: a month has a newsletter for each group.
+  `newsletter-${year}-${String(month).padStart(2, '0')}-${status}-${id.slice(0, 8)}.json`
