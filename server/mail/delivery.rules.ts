@@ -59,9 +59,24 @@ export const outageWaitSeconds = (failures: number, random: number): number =>
 export const isAddressRefusal = ({ code, message }: Pick<Fault, 'code' | 'message'>): boolean =>
   /^5\d\d$/.test(code) && !/^53[0-8]$/.test(code) && !/\b5\.7\.\d{1,3}\b/.test(message)
 
+/** SendGrid's codes are HTTP's: there 4xx is final and 5xx was tried again, the other way round than in SMTP. */
+function sendgridReason({ code, message, sendStatus }: Fault): string {
+  if (sendStatus === 'sendgrid_limit')
+    return code === '429'
+      ? 'SendGrid asked to try again later, until the tries were used up.'
+      : "The SendGrid account's quota is used up."
+  if (sendStatus === 'sendgrid_forbidden')
+    return 'SendGrid does not let this sender send. Check the API key and the sender address.'
+  if (code.startsWith('5')) return 'SendGrid had a fault of its own, until the tries were used up.'
+  if (code.startsWith('4')) return 'SendGrid refused the message for good.'
+  return message
+}
+
 /** Reasons in words, by the provider's code, for the log's reader. */
-export function failureReason({ code, message }: Fault): string {
+export function failureReason(fault: Fault): string {
+  const { code, message, sendStatus } = fault
   if (code === 'message') return message
+  if (sendStatus?.startsWith('sendgrid_')) return sendgridReason(fault)
   if (code === '421') return 'The mail server was busy and closed the connection.'
   if (code.startsWith('4')) return 'The mail server asked to try again later, until the tries were used up.'
   if (code === '550' || code === '551' || code === '553')
