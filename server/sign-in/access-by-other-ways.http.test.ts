@@ -116,7 +116,7 @@ describe("an administrator's password", () => {
   it('takes as long to be refused for an address without an account', async () => {
     await forgetTries()
     await workOfRefusal('warmup@example.com')
-    // Not a measurement: without the second scrypt one of them would be a hundred times faster.
+    // Without the second scrypt one of them would be ten times less.
     const [known, unknown] = [
       await workOfRefusal('chief@example.com'),
       await workOfRefusal('nobody@example.com'),
