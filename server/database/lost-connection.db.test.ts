@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isOutage } from '../http/errors'
 import { type TestApp, startApp } from '../testing/app'
 
 let app: TestApp
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-it('a connection that PostgreSQL ends in the middle of a transaction fails that transaction and nothing else', async () => {
+it('a connection that PostgreSQL ends in the middle of a transaction fails that transaction as an outage, and nothing else', async () => {
   const { db, database } = app.context
   const work = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -21,6 +22,7 @@ it('a connection that PostgreSQL ends in the middle of a transaction fails that 
     await sleep(50)
     await tx.execute(sql`select 1`)
   })
-  await expect(work).rejects.toThrow()
+  const error: unknown = await work.catch((thrown: unknown) => thrown)
+  expect({ error, isOutage: isOutage(error) }).toMatchObject({ isOutage: true })
   expect((await app.client().request('GET', '/readyz')).status).toBe(200)
 })

@@ -56,6 +56,9 @@ const OUTAGE = new Set([
   '08006',
 ])
 
+/** What pg says of such a connection in words alone. */
+const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+
 /** True when the error, or what caused it, is a lost or refused database connection. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -63,7 +66,7 @@ export function isOutage(error: unknown): boolean {
     // A file that is missing is no outage; a socket that is missing is one.
     const isConnecting = code !== 'ENOENT' || (cause as NodeJS.ErrnoException).syscall === 'connect'
     if (code !== undefined && OUTAGE.has(code) && isConnecting) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true
+    if (LOST.test(cause.message)) return true
   }
   return false
 }
