@@ -123,7 +123,9 @@ async function lighthouse(product: Product, paths: string[]): Promise<Figure[]> 
     for (const path of paths) figures.push(...(await scores(folder, product.url + path, path)))
     return figures
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    // Of a command, what it printed last; its message begins with the command itself.
+    const { stderr = '', message = '' } = error as { stderr?: string; message?: string }
+    const why = (stderr || message).trim().split('\n').at(-1)
     return [
       { figure: 'Lighthouse, mobile', target: 'as below', value: `could not be had: ${why}`, ok: false },
     ]
