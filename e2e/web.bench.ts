@@ -15,12 +15,13 @@ const run = promisify(execFile)
 
 /** What the first visit of a page costs, and what Lighthouse says of it: the built product with its sample company, in a real browser. */
 export async function bench(): Promise<Figure[]> {
-  const product = await startProduct({ SAMPLE_DATA: 'on' })
   const root = process.getuid?.() === 0
+  // First, since a browser ends with this process and a product would not.
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] || undefined,
     args: root ? ['--no-sandbox'] : [],
   })
+  const product = await startProduct({ SAMPLE_DATA: 'on' })
   try {
     return [
       ...(await firstLoad(browser, product, '/', { script: 100, all: 180 })),
