@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { plainEmail } from '../../shared/characters'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
 import { isErased } from '../../shared/former-colleague'
@@ -251,7 +252,7 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
           sendRecipients,
           and(
             eq(sendRecipients.sendId, sends.id),
-            eq(sendRecipients.email, userEmail.trim().toLowerCase()),
+            eq(sendRecipients.email, plainEmail(userEmail)),
             sql`${sendRecipients.state} <> 'cancelled'`,
           ),
         )

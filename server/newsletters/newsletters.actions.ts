@@ -5,7 +5,7 @@ import { type Actor, recordAudit } from '../audit/record-audit'
 import { MONTH_NAMES } from '../../shared/months'
 import { today } from '../clock'
 import type { Context } from '../context'
-import type { Transaction } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { newsletters } from '../database/schema'
 import { HttpError } from '../http/errors'
 import { audienceOf } from './audience.queries'
@@ -173,20 +173,21 @@ async function linkedPairing(
 ): Promise<string | null | undefined> {
   if (pairingFile === undefined) return undefined
   if (pairingFile === null || pairingFile === '') return null
-  const pairing = await findPairingByFile(tx, pairingFile)
-  if (pairing) return pairing.id
-  const { pairingFile: linked } = await findNewsletter(tx, stored.id)
-  // A completed file may have been taken off the list after it was linked; the link stays good.
-  if (linked === pairingFile) return stored.pairingId
-  throw new HttpError(400, `There is no pairing file named "${pairingFile}".`)
+  const pairingId = await pairingOfFile(tx, stored.id, pairingFile)
+  if (!pairingId) throw new HttpError(400, `There is no pairing file named "${pairingFile}".`)
+  return pairingId
+}
+
+/** The pairing of a file on the list, or of the newsletter's own link, which stays good when its file is taken off. */
+async function pairingOfFile(db: Queryable, newsletterId: string, fileName: string): Promise<string | null> {
+  const listed = await findPairingByFile(db, fileName)
+  if (listed) return listed.id
+  const { pairingFile, pairingId } = await findNewsletter(db, newsletterId)
+  return pairingFile === fileName ? pairingId : null
 }
 
 /** Who would get a newsletter of this pairing today. */
-export async function audienceOfPairing(
-  context: Context,
-  db: Transaction | Context['db'],
-  pairingId: string,
-) {
+export async function audienceOfPairing(context: Context, db: Queryable, pairingId: string) {
   const pairing = await db.query.pairings.findFirst({ where: (t, { eq: is }) => is(t.id, pairingId) })
   if (!pairing) throw new HttpError(404, 'The pairing was not found.')
   const result = audience(await audienceOf(db, pairing, today(context.clock)))
@@ -195,10 +196,8 @@ export async function audienceOfPairing(
 
 /** Compares a pairing with the people as they are today. @throws 404 unknown pairing file */
 export async function validateNewsletter(context: Context, id: string, pairingFile: string) {
-  const newsletter = await findNewsletter(context.db, id)
-  const found = await findPairingByFile(context.db, pairingFile)
-  // As in linkedPairing: its own link stays good when the file is taken off the list.
-  const pairingId = found?.id ?? (newsletter.pairingFile === pairingFile ? newsletter.pairingId : null)
+  await findNewsletter(context.db, id)
+  const pairingId = await pairingOfFile(context.db, id, pairingFile)
   if (!pairingId) throw new HttpError(404, `There is no pairing file named "${pairingFile}".`)
   const { validation, recipients, totalMatches, validatedMatches } = await audienceOfPairing(
     context,

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../shared/characters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context'
 import { HttpError } from '../http/errors'
@@ -24,7 +25,7 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
 async function findRecipient(context: Context, newsletter: NewsletterWithLinks, email: string) {
   if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
   const { recipients } = await audienceOfPairing(context, context.db, newsletter.pairingId)
-  return recipients.find(({ person }) => person.email === email.trim().toLowerCase())
+  return recipients.find(({ person }) => person.email === plainEmail(email))
 }
 
 /** What a recipient would see, or saw if it was sent. @throws 404 nobody with this address gets the newsletter; 409 not linked */

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../shared/characters'
 import { getAuditLog } from '../../shared/contract/audit'
 import * as contract from '../../shared/contract/directory'
 import { getInquiries } from '../../shared/contract/inquiries'
@@ -131,7 +132,7 @@ export function demoDirectory(company: DemoCompany) {
       return { added: count('added'), already: count('already'), invalid: count('invalid'), lines }
     }),
     on(contract.addAllowedEmail, ({ body }) => {
-      const email = body.email.trim().toLowerCase()
+      const email = plainEmail(body.email)
       if (!PATTERN.test(email)) throw new Refusal(400, 'Please enter a valid email address')
       if (company.whitelist.some((one) => one.email === email))
         throw new Refusal(409, `${email} is on the whitelist already.`)
@@ -217,7 +218,7 @@ export function demoDirectory(company: DemoCompany) {
       const person = oneOf(company.people, params.id, 'user')
       const { email } = person
       if (person.isAdmin) throw new Refusal(409, 'Administrators can’t be erased.')
-      if (body.email.trim().toLowerCase() !== email)
+      if (plainEmail(body.email) !== email)
         throw new Refusal(400, 'This is not the address of this person, so nobody was erased.')
       without(company.people, person)
       company.whitelist = company.whitelist.filter((entry) => entry.email !== email)

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../shared/characters'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import type { DemoCompany, DemoPerson } from './demo-company'
 
@@ -16,7 +17,7 @@ export function partnerOf(
   email: string,
 ): DemoPerson | undefined {
   const pairing = company.pairings.find(({ fileName }) => fileName === pairingFile)
-  const person = company.people.find((one) => one.email === email.trim().toLowerCase())
+  const person = company.people.find((one) => one.email === plainEmail(email))
   if (!pairing || !person) return undefined
   const match = company.matches.find(
     ({ pairingId, one, other }) => pairingId === pairing.id && (one === person.id || other === person.id),

@@ -1,6 +1,7 @@
 import { UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { plainEmail } from '../../shared/characters'
 import { type AdminUser, eraseUser } from '../../shared/contract/directory'
 import { useAction } from '../admin/use-action'
 import { personName } from '../admin/words.rules'
@@ -51,8 +52,7 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
     // Their name or address may stand anywhere on the dashboard.
     touches: [{ path: '/api/admin' }],
   })
-  const isTheirs = (email: string) =>
-    email.trim().toLowerCase() === user.email || 'Type the address of this person'
+  const isTheirs = (email: string) => plainEmail(email) === user.email || 'Type the address of this person'
   return (
     <FormDialog
       title={`Erase ${name}?`}
