@@ -1,4 +1,4 @@
-import { runUntil, stopClock } from './admin'
+import { runUntil, stopClock } from './clock'
 import { expect, expectSoundScreen, openBrowser, test } from './product'
 
 test('the demo: a month of work on a sample company, and not one call to the server', async ({
@@ -50,7 +50,6 @@ test('the demo: a month of work on a sample company, and not one call to the ser
       await send.click()
       await expect(sendToAll).toBeEnabled()
       // It plays for six seconds: on a busy machine it might be over before it is cancelled.
-      await page.clock.install()
       await stopClock(page)
       await sendToAll.click()
       const cancel = page.getByRole('button', { name: 'Cancel sending' })

@@ -1,5 +1,6 @@
+import { pauseClock, runUntil } from './clock'
 import type { Page } from '@playwright/test'
-import { expectSaid, runUntil, stopClock, test } from './admin'
+import { expectSaid, test } from './admin'
 import { enter } from './employee'
 import { ADMIN, expect, expectSoundScreen, openBrowser } from './product'
 
@@ -76,7 +77,7 @@ test('the guard says what it does, and leaves the visitor half a second to read 
   const answer = await hold(page, '**/api/auth/status')
   await page.goto('/admin')
   await expectSaid(page, 'Loading admin dashboard...')
-  await stopClock(page)
+  await pauseClock(page)
   answer()
   await runUntil(page, () => page.getByText('Checking permissions...').isVisible())
   const passed = await runUntil(page, async () => page.url().endsWith('/admin-login'))
@@ -89,7 +90,7 @@ test('the guard says what it does, and leaves the visitor half a second to read 
     await page.clock.resume()
     await page.getByLabel('Email').fill(ADMIN.email)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-    await stopClock(page)
+    await pauseClock(page)
     const answered = page.waitForResponse('**/api/signin')
     await page.getByRole('button', { name: 'Login as Admin' }).click()
     await expectSaid(page, 'Logging in...')

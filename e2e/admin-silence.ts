@@ -1,5 +1,6 @@
+import { pauseClock, runUntil } from './clock'
 import type { Page } from '@playwright/test'
-import { expectSaid, runUntil, stopClock, test } from './admin'
+import { expectSaid, test } from './admin'
 import { expect } from './product'
 
 /** The server answers this call without a word: the screen must say its own text. */
@@ -38,7 +39,7 @@ export async function expectToStand(
   when: () => Promise<unknown>,
 ): Promise<void> {
   const toast = page.locator('[data-tone]').filter({ hasText: says })
-  await stopClock(page)
+  await pauseClock(page)
   await when()
   await runUntil(page, () => toast.isVisible())
   await page.clock.runFor(seconds * 1000 - 200)

@@ -61,29 +61,3 @@ export async function pairGroup(
   const { id } = groups.find(({ displayName }: { displayName: string }) => displayName === group)
   return (await act(page, 'POST', `/api/admin/generate-pairing/${id}`)).pairing
 }
-
-/**
- * Stops the page's clock: from here on it goes by `runUntil` and `page.clock.runFor` alone. Install it before.
- * It leaps to a moment that has not passed by the time a busy machine gets there.
- */
-export const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-
-const STEP_MS = 20
-
-/** Lets the stopped clock run in small steps until this is true; how many milliseconds passed on it. */
-export async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<number> {
-  let passed = 0
-  await expect
-    .poll(
-      async () => {
-        if (await isSo()) return true
-        await page.clock.runFor(STEP_MS)
-        passed += STEP_MS
-        return isSo()
-      },
-      { intervals: [10], timeout: 15_000 },
-    )
-    .toBe(true)
-  return passed
-}

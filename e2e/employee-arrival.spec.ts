@@ -1,5 +1,5 @@
-import { codeFor, enter, enterNew, expect, openBrowser, saveProfile, stopClock, test } from './employee'
-import { runUntil } from './admin'
+import { runUntil, stopClock } from './clock'
+import { codeFor, enter, enterNew, expect, openBrowser, saveProfile, test } from './employee'
 import { beforeSignIn } from './product'
 
 test('/auth-success waits a second, then leads on by what it finds', async ({ browser, product }) => {

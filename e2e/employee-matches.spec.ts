@@ -1,7 +1,7 @@
+import { runUntil, stopClock } from './clock'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { runUntil } from './admin'
-import { enter, expect, freshPair, stopClock, test } from './employee'
+import { enter, expect, freshPair, test } from './employee'
 import { expectSoundScreen } from './product'
 
 const shared = 'Connection status updated!'

@@ -1,5 +1,6 @@
+import { stopClock } from './clock'
 import type { Locator } from '@playwright/test'
-import { enter, expect, stopClock, test, toastOf } from './employee'
+import { enter, expect, test, toastOf } from './employee'
 import { expectSoundScreen } from './product'
 
 /** How many animations of the mug go on just now. */

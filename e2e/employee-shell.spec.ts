@@ -1,5 +1,6 @@
+import { stopClock } from './clock'
 import type { Page } from '@playwright/test'
-import { enter, expect, openBrowser, stopClock, test, toastOf } from './employee'
+import { enter, expect, openBrowser, test, toastOf } from './employee'
 import { ADMIN, expectSoundScreen } from './product'
 
 const PHONE = { width: 360, height: 780 }

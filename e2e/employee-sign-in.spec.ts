@@ -1,5 +1,5 @@
-import { runUntil } from './admin'
-import { askForLink, codeFor, expect, stopClock, test } from './employee'
+import { runUntil, stopClock } from './clock'
+import { askForLink, codeFor, expect, test } from './employee'
 import { beforeSignIn, expectSoundScreen, openBrowser } from './product'
 
 test('a link opened in another browser needs the code of the same mail', async ({ browser, product }) => {

@@ -141,12 +141,6 @@ export async function freshPair(browser: Browser, product: Product): Promise<Pai
   return { me, partner, pairingFile: pairing.fileName }
 }
 
-/** From here on the time of the page stands still; `clock.runFor` lets it pass. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
 /** The toast that says this; there is at most one. */
 export const toastOf = (page: Page, text: string) => page.locator('li[data-tone]').filter({ hasText: text })
 

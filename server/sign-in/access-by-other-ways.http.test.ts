@@ -3,6 +3,7 @@ import { getAuthStatus } from '../../shared/contract/sign-in'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPerson, allow, signedIn } from '../testing/factories'
+import { codeIn } from '../testing/sink'
 import { hashPassword } from './passwords'
 import { purgeSignInData } from './purge-sign-in-data'
 
@@ -15,7 +16,7 @@ afterAll(() => app?.stop())
 afterEach(() => vi.useRealTimers())
 
 const MINUTE = 60_000
-const codeMailedTo = (email: string) => /\b\d{6}\b/.exec(app.sink.latest(email).text ?? '')?.[0] ?? ''
+const codeMailedTo = (email: string) => codeIn(app.sink.latest(email).text)
 const userOf = async (client: Client) => (await client.call(getAuthStatus)).body.user
 
 const signIn = (client: Client, email: string, password: string) =>

@@ -13,6 +13,7 @@ import {
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPerson, allow, signedIn } from '../testing/factories'
+import { codeIn } from '../testing/sink'
 import { createAdmin } from './admins.actions'
 
 let app: TestApp
@@ -146,7 +147,7 @@ describe('the log', () => {
       await addPerson(logged, { email: 'nora@example.com' })
       const client = logged.client()
       await client.request('POST', '/api/auth/send-code', { email: 'nora@example.com' })
-      const code = /\b\d{6}\b/.exec(logged.sink.latest('nora@example.com').text ?? '')![0]
+      const code = codeIn(logged.sink.latest('nora@example.com').text)
       await client.request('POST', '/api/auth/verify-code', { email: 'nora@example.com', code })
       expect((await client.call(getCurrentUser)).status).toBe(200)
       await client.request('GET', '/api/admin/users?search=nora%40example.com')

@@ -171,3 +171,6 @@ export async function startSink(port = 0, { parse = true, tls, account }: SinkOp
 /** The Message-ID of an unparsed message, with its brackets. */
 export const messageIdOf = (raw: Buffer): string =>
   /^message-id:\s*(<[^>]+>)/im.exec(raw.subarray(0, 8192).toString('latin1'))?.[1] ?? ''
+
+/** The six digits of a mail; not those that may stand in the middle of a token by chance. */
+export const codeIn = (text = ''): string => /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0] ?? ''
