@@ -5,7 +5,7 @@ import './styles.css'
 import { reportOutage } from './api/outage'
 import { App } from './app'
 import { guardedNavigation, guardHistory } from './forms/leave-guard'
-import { preloadOnIntent } from './layout/preload-on-intent'
+import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
 
 const root = document.getElementById('root')

@@ -1,5 +1,5 @@
 import { matchRoute } from './match-route'
-import { type Load, type Screen, screen } from './screen'
+import { type Load, type Screen, screen } from './kit/screen'
 
 export interface ScreenRoute extends Screen {
   path: string
@@ -23,16 +23,16 @@ export const routes: ScreenRoute[] = [
   visitor('/magic-auth', 'Sign in by link', () => import('./sign-in/magic-auth.page')),
   visitor('/auth-success', 'Signing in', () => import('./sign-in/auth-success.page')),
   visitor('/simple-auth', 'Quick Test Access', () => import('./sign-in/simple-auth.page')),
-  visitor('/met', 'Did you meet?', () => import('./mail/met.page')),
-  visitor('/unsubscribe', 'Take a break', () => import('./mail/unsubscribe.page')),
+  visitor('/met', 'Did you meet?', () => import('./mail-links/met.page')),
+  visitor('/unsubscribe', 'Take a break', () => import('./mail-links/unsubscribe.page')),
   visitor('/company-inquiry', 'Company Inquiry', () => import('./inquiries/company-inquiry.page')),
   bare('/demo', 'Demo', () => import('./demo/demo.page')),
   member('/home', 'Your Coffee Chat Hub', () => import('./home/home.page')),
-  member('/matches', 'My Coffee Matches', () => import('./pairings/matches.page')),
+  member('/matches', 'My Coffee Matches', () => import('./pairings/matches/matches.page')),
   member('/profile', 'My Profile', () => import('./people/profile.page')),
   member('/profile-setup', 'Set up your profile', () => import('./people/profile.page')),
-  visitor('/admin-login', 'Admin Access', () => import('./admin/admin-login.page')),
-  member('/admin', 'Admin Dashboard', () => import('./admin/admin.page')),
+  visitor('/admin-login', 'Admin Access', () => import('./sign-in/admin-login.page')),
+  member('/admin', 'Admin Dashboard', () => import('./dashboard/admin.page')),
   bare('/admin-demo', 'Admin Dashboard, a demo', () => import('./admin-demo/admin-demo.page')),
   member('/admin/images', 'Image Gallery', () => import('./images/admin-images.page')),
   member('/admin-image-manager', 'Image Manager', () => import('./images/image-manager.page')),

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import { Dashboard } from '../admin/dashboard'
+import { Dashboard } from '../dashboard/dashboard'
 import type { Transport } from '../api/call'
 import { Content } from '../layout/content'
 import { LinkButton } from '../ui/button'

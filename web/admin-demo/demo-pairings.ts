@@ -1,6 +1,6 @@
 import * as contract from '../../shared/contract/pairings'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
-import { monthInWords } from '../admin/words.rules'
+import { monthInWords } from '../kit/words.rules'
 import { addPairing, canBePaired, type DemoCompany, type DemoPairs, pairUp } from './demo-company'
 import { note, oneOf, without } from './demo-notes'
 import { seededRandom } from './demo-random'

@@ -1,4 +1,4 @@
-import { monthInWords } from '../admin/words.rules'
+import { monthInWords } from '../kit/words.rules'
 
 /** The same row of numbers between 0 and 1 for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {

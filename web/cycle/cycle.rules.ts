@@ -1,5 +1,5 @@
 import type { Cycle, CycleStep } from '../../shared/contract/cycle'
-import { counted, momentInWords } from '../admin/words.rules'
+import { counted, momentInWords } from '../kit/words.rules'
 
 const STATES = {
   waiting: { label: 'Waiting', tone: 'neutral' },

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { addGroupDepartment } from '../../shared/contract/directory'
-import { useAction } from '../admin/use-action'
+import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { FormDialog } from '../forms/form-dialog'
 import { Field } from '../ui/field'

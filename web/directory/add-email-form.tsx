@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { plainEmail } from '../../shared/characters'
 import { addAllowedEmail, type DomainGroup } from '../../shared/contract/directory'
-import { useAction } from '../admin/use-action'
+import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { showErrors } from '../forms/show-errors'
 import { Button } from '../ui/button'

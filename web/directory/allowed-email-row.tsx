@@ -6,8 +6,8 @@ import {
   deleteAllowedEmail,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
-import { useAction } from '../admin/use-action'
-import { dayInWords } from '../admin/words.rules'
+import { useAction } from '../kit/use-action'
+import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'

@@ -11,10 +11,10 @@ import {
   getGroupDepartments,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
-import { LoadFailed } from '../admin/load-failed'
-import { useAction } from '../admin/use-action'
-import { useSettled } from '../admin/use-settled'
-import { counted } from '../admin/words.rules'
+import { LoadFailed } from '../kit/load-failed'
+import { useAction } from '../kit/use-action'
+import { useSettled } from '../kit/use-settled'
+import { counted } from '../kit/words.rules'
 import { CallError, call, callPage } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { Button } from '../ui/button'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
-import { nextPairingQuery } from '../pairings/matches.data'
+import { nextPairingQuery } from '../pairings/matches/matches.data'
 import { ParticipationMug } from '../participation/participation-mug'
 import { dayText } from '../participation/participation.rules'
 import { Card, CardHeader } from '../ui/card'

@@ -1,6 +1,6 @@
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
-import { matchStats } from '../pairings/matches.rules'
+import { matchStats } from '../pairings/matches/matches.rules'
 
 /** The three figures of the hub. */
 export function Stats({ items }: { items: ResponseOf<typeof getMatchHistory> }) {

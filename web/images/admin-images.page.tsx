@@ -1,4 +1,4 @@
-import { AdminOnly } from '../admin/admin-only'
+import { AdminOnly } from '../sign-in/admin-only'
 import { PageHeader } from '../layout/page-header'
 import { LinkButton } from '../ui/button'
 import { ImageGallery } from './image-gallery'

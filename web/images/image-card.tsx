@@ -7,7 +7,7 @@ import {
   getImageCompatibility,
   getImages,
 } from '../../shared/contract/images'
-import { useAction } from '../admin/use-action'
+import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
 import { Button, LinkButton } from '../ui/button'

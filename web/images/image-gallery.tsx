@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getImages } from '../../shared/contract/images'
-import { LoadFailed } from '../admin/load-failed'
+import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { ImageCard } from './image-card'

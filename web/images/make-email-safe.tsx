@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { getImageCompatibility, getImages, makeImageEmailSafe } from '../../shared/contract/images'
-import { useAction } from '../admin/use-action'
+import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
 

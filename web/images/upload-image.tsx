@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getImageCompatibility, getImages, uploadImage } from '../../shared/contract/images'
-import { useAction } from '../admin/use-action'
+import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { getEngagementMetrics } from '../../shared/contract/metrics'
-import { monthInWords } from '../admin/words.rules'
+import { monthInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'

@@ -1,4 +1,4 @@
-import { monthInWords } from '../admin/words.rules'
+import { monthInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { heatLines } from './map.rules'
 import { type ConnectionMap, monthBriefly } from './metrics.rules'

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { monthInWords } from '../admin/words.rules'
+import { monthInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Card, CardHeader } from '../ui/card'

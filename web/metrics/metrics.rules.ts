@@ -1,6 +1,6 @@
 import type { getConnectionMap, getEnhancedMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { monthInWords } from '../admin/words.rules'
+import { monthInWords } from '../kit/words.rules'
 
 type UserMetrics = ResponseOf<typeof getEnhancedMetrics>['userMetrics']
 export type ConnectionMap = ResponseOf<typeof getConnectionMap>

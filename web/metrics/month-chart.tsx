@@ -1,4 +1,4 @@
-import { monthInWords } from '../admin/words.rules'
+import { monthInWords } from '../kit/words.rules'
 import { monthBriefly, percentInWords, percentOf } from './metrics.rules'
 import { TableBehind } from './table-behind'
 

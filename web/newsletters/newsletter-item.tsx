@@ -7,10 +7,10 @@ import {
   getNewsletters,
   type Newsletter,
 } from '../../shared/contract/newsletters'
-import { useAction } from '../admin/use-action'
-import { dayInWords } from '../admin/words.rules'
+import { useAction } from '../kit/use-action'
+import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
-import { pairingFileInWords } from '../mail/email-logs.rules'
+import { pairingFileInWords } from '../mail-log/email-logs.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'

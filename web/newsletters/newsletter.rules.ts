@@ -1,6 +1,6 @@
 import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
-import { counted } from '../admin/words.rules'
+import { counted } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
 
 /** The newsletter as the editor holds it: lists as lists, and the state it was read in (`updatedAt`). */

@@ -11,8 +11,8 @@ import {
   resumeSend,
   type SendProgress as Progress,
 } from '../../shared/contract/newsletters'
-import { useAction } from '../admin/use-action'
-import { counted } from '../admin/words.rules'
+import { useAction } from '../kit/use-action'
+import { counted } from '../kit/words.rules'
 import { call } from '../api/call'
 import { keyOf, queryClient, queryOf, refresh } from '../api/query-client'
 import { Button } from '../ui/button'

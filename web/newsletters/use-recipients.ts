@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPairingHistory, getPairingMatches } from '../../shared/contract/pairings'
-import { useSettled } from '../admin/use-settled'
-import { personName } from '../admin/words.rules'
+import { useSettled } from '../kit/use-settled'
+import { personName } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { peopleNamed } from './newsletter.rules'
 

@@ -8,7 +8,7 @@ import {
 } from '../../shared/contract/newsletters'
 import { call } from '../api/call'
 import { keyOf, queryClient, refresh } from '../api/query-client'
-import { sayFailure } from '../admin/say'
+import { sayFailure } from '../kit/say'
 import { toast } from '../ui/toast'
 import { outcomeInWords } from './newsletter.rules'
 

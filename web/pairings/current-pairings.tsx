@@ -7,9 +7,9 @@ import {
   getCurrentPairings,
   type Pairing,
 } from '../../shared/contract/pairings'
-import { LoadFailed } from '../admin/load-failed'
-import { useAction } from '../admin/use-action'
-import { counted, monthInWords } from '../admin/words.rules'
+import { LoadFailed } from '../kit/load-failed'
+import { useAction } from '../kit/use-action'
+import { counted, monthInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getPairingValidation } from '../../shared/contract/pairings'
-import { LoadFailed } from '../admin/load-failed'
+import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { SkeletonLines } from '../ui/feedback'

@@ -1,4 +1,4 @@
-import { UnreachableNotice } from '../mail/unreachable-people'
+import { UnreachableNotice } from '../mail-log/unreachable-people'
 import { NewsletterManagement } from '../newsletters/newsletter-management'
 import { AdminActions } from './admin-actions'
 import { CompletedPairings } from './completed-pairings'

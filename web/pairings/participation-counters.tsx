@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { queryOf } from '../api/query-client'
-import { Figure } from '../admin/figure'
-import { LoadFailed } from '../admin/load-failed'
+import { Figure } from '../kit/figure'
+import { LoadFailed } from '../kit/load-failed'
 
 const people = (status: string) => `/admin?tab=admin-tools${status && `&status=${status}`}`
 

@@ -1,10 +1,10 @@
-import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
-import type { ConnectionStatus } from '../../shared/contract/common'
-import { isolated } from '../../shared/isolated'
-import type { OwnMatch } from '../../shared/contract/pairings'
-import { hasLeft } from '../../shared/former-colleague'
-import { dayOf, startOfDay } from '../participation/participation.rules'
-import type { Tone } from '../ui/badge'
+import { coffeeSlots, SLOT_MINUTES } from '../../../shared/coffee-slots'
+import type { ConnectionStatus } from '../../../shared/contract/common'
+import { isolated } from '../../../shared/isolated'
+import type { OwnMatch } from '../../../shared/contract/pairings'
+import { hasLeft } from '../../../shared/former-colleague'
+import { dayOf, startOfDay } from '../../participation/participation.rules'
+import type { Tone } from '../../ui/badge'
 
 /** "2026-10" as "October 2026". */
 export const monthText = (month: string): string =>

@@ -5,11 +5,11 @@ import {
   getMatchHistory,
   getNextPairing,
   setConnectionStatus,
-} from '../../shared/contract/pairings'
-import { CallError, call } from '../api/call'
-import { queryOf, refresh } from '../api/query-client'
-import { sayFailure } from '../api/say-failure'
-import { toast } from '../ui/toast'
+} from '../../../shared/contract/pairings'
+import { CallError, call } from '../../api/call'
+import { queryOf, refresh } from '../../api/query-client'
+import { sayFailure } from '../../api/say-failure'
+import { toast } from '../../ui/toast'
 
 export const currentMatchQuery = queryOf(getCurrentMatch)
 /** At one match a month, 500 are everyone's whole history. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { OwnMatch } from '../../shared/contract/pairings'
-import { Card } from '../ui/card'
-import { EmptyState } from '../ui/feedback'
-import { QueryPart } from '../ui/query-part'
+import type { OwnMatch } from '../../../shared/contract/pairings'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/feedback'
+import { QueryPart } from '../../ui/query-part'
 import { currentMatchQuery } from './matches.data'
 
 interface MatchOfTheMonthProps {

@@ -6,8 +6,8 @@ import {
   resendUnknownOfLog,
 } from '../../shared/contract/mail'
 import { shownAddress } from '../../shared/former-colleague'
-import { useAction } from '../admin/use-action'
-import { counted, momentInWords } from '../admin/words.rules'
+import { useAction } from '../kit/use-action'
+import { counted, momentInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { ConfirmDialog, Dialog } from '../ui/dialog'

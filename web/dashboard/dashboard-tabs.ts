@@ -1,4 +1,4 @@
-import { type Screen, screen } from '../screen'
+import { type Screen, screen } from '../kit/screen'
 
 export interface DashboardTab extends Screen {
   /** As it stands in the address: /admin?tab=departments. */
@@ -17,6 +17,6 @@ export const dashboardTabs: readonly DashboardTab[] = [
     label: 'Email Whitelist',
     ...screen(() => import('../directory/email-whitelist.tab')),
   },
-  { value: 'email-logs', label: 'Email Send Logs', ...screen(() => import('../mail/email-logs.tab')) },
+  { value: 'email-logs', label: 'Email Send Logs', ...screen(() => import('../mail-log/email-logs.tab')) },
   { value: 'images', label: 'Image Gallery', ...screen(() => import('../images/images.tab')) },
 ]

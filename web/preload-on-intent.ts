@@ -1,4 +1,4 @@
-import { routeOf } from '../routes'
+import { routeOf } from './routes'
 
 function onIntent(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null

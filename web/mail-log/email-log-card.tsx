@@ -1,6 +1,6 @@
 import { Download, Eye } from 'lucide-react'
 import { type EmailLog, getLogCsv, getMonthCsv } from '../../shared/contract/mail'
-import { momentInWords } from '../admin/words.rules'
+import { momentInWords } from '../kit/words.rules'
 import { pathOf } from '../api/call'
 import { Badge } from '../ui/badge'
 import { Button, LinkButton } from '../ui/button'

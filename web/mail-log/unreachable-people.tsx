@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { getUnreachablePeople, type UnreachablePerson } from '../../shared/contract/mail'
-import { counted, personName } from '../admin/words.rules'
+import { counted, personName } from '../kit/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { LinkButton } from '../ui/button'
 import { ShowMore } from '../ui/show-more'

@@ -2,7 +2,7 @@ import type { LogEntry, UnreachablePerson } from '../../shared/contract/mail'
 import { isErased } from '../../shared/former-colleague'
 import { groupLetter } from '../../shared/group-letter'
 import { PURGED_MAIL } from '../../shared/purged-mail'
-import { dayInWords, monthInWords } from '../admin/words.rules'
+import { dayInWords, monthInWords } from '../kit/words.rules'
 import { CallError } from '../api/call'
 import type { Tone } from '../ui/badge'
 

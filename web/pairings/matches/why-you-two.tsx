@@ -1,5 +1,5 @@
-import type { OwnMatch } from '../../shared/contract/pairings'
-import { cn } from '../ui/cn'
+import type { OwnMatch } from '../../../shared/contract/pairings'
+import { cn } from '../../ui/cn'
 
 /** Why these two were put together, and a question to begin with. */
 export function WhyYouTwo({ match, className }: { match: OwnMatch; className?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { queryClient } from '../api/query-client'
-import { currentUserQuery } from '../sign-in/use-current-user'
+import { currentUserQuery } from './use-current-user'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/feedback'
 import { Loading } from '../ui/spinner'

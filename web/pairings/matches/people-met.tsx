@@ -1,4 +1,4 @@
-import { Card } from '../ui/card'
+import { Card } from '../../ui/card'
 import { metSentence, type peopleMet } from './matches.rules'
 
 const SIZE = 200

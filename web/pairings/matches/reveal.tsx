@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { cn } from '../ui/cn'
-import { Mug } from '../ui/mug'
+import { cn } from '../../ui/cn'
+import { Mug } from '../../ui/mug'
 
 const LIE_MS = 700
 const TURN_MS = 900

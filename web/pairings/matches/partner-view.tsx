@@ -1,7 +1,7 @@
-import type { OwnMatch } from '../../shared/contract/pairings'
-import { hasLeft } from '../../shared/former-colleague'
-import { fullName } from '../people/profile.rules'
-import { Avatar } from '../ui/avatar'
+import type { OwnMatch } from '../../../shared/contract/pairings'
+import { hasLeft } from '../../../shared/former-colleague'
+import { fullName } from '../../people/profile.rules'
+import { Avatar } from '../../ui/avatar'
 
 type Partner = OwnMatch['partner']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getInvite } from '../../shared/contract/pairings'
+import { getInvite } from '../../../shared/contract/pairings'
 import {
   answersLine,
   calendarLinks,

@@ -13,9 +13,9 @@ import { cn } from '../ui/cn'
 import { useFocusBack } from '../ui/focus-back'
 import { type Command, commandsFor, placeAfter } from './commands.rules'
 import { dashboardTabs } from './dashboard-tabs'
-import { useAction } from './use-action'
-import { useSettled } from './use-settled'
-import { personName } from './words.rules'
+import { useAction } from '../kit/use-action'
+import { useSettled } from '../kit/use-settled'
+import { personName } from '../kit/words.rules'
 
 const MOST_USERS = 6
 

@@ -1,4 +1,4 @@
-import { AdminOnly } from './admin-only'
+import { AdminOnly } from '../sign-in/admin-only'
 import { Dashboard } from './dashboard'
 
 /** /admin: the dashboard, for administrators only. */

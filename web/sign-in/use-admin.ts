@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
-import { currentUserQuery } from '../sign-in/use-current-user'
+import { currentUserQuery } from './use-current-user'
 import { toast } from '../ui/toast'
 
 const FRESH_MS = 5000
