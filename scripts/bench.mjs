@@ -2,34 +2,45 @@
 // A bench file exports `bench(): Promise<{ figure, target, value, ratio?, ok? }[]>`, all but `ok` as text.
 import { fork, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureBrowser } from './browser.mjs'
 import { isBuilt } from './build.mjs'
 import { bundleToRun } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
-import { filesBelow } from './sources.mjs'
+import { filesBelow, root } from './sources.mjs'
 
 const script = fileURLToPath(import.meta.url)
-const root = resolve(script, '../..')
-const groupOf = (path) => basename(path).replace('.bench.ts', '')
+const groupOf = (/** @type {string} */ path) => basename(path).replace('.bench.ts', '')
 
-async function inChild(file) {
+/**
+ * What a bench measured, as it is printed; `ok` is missing where there is no target.
+ * @typedef {{ figure: string, target: string, value: string, ratio?: string, ok?: boolean }} Row
+ * @typedef {Row & { group: string }} GroupRow
+ */
+
+async function inChild(/** @type {string} */ file) {
+  /** @type {{ bench: () => Promise<Row[]> }} */
   const module = await import(pathToFileURL(file).href)
-  const rows = await (module.bench ?? module.default)()
-  process.send({ rows }, () => process.exit(0))
+  const rows = await module.bench()
+  process.send?.({ rows }, () => process.exit(0))
 }
 
+/**
+ * @param {string} path of a bench file
+ * @returns {Promise<Row[]>}
+ */
 async function measure(path) {
-  const file = await bundleToRun(root, path)
+  const file = await bundleToRun(path)
   try {
     return await new Promise((done) => {
       const child = fork(script, ['--child', file], {
         cwd: root,
         execArgv: ['--expose-gc', '--enable-source-maps'],
       })
+      /** @type {Row[] | undefined} */
       let rows
-      child.on('message', (message) => (rows = message.rows))
+      child.on('message', (/** @type {{ rows: Row[] }} */ message) => (rows = message.rows))
       child.on('exit', (code) =>
         done(rows ?? [{ figure: `${path} ended with ${code}`, target: '', value: '', ok: false }]),
       )
@@ -39,7 +50,7 @@ async function measure(path) {
   }
 }
 
-function table(rows) {
+function table(/** @type {GroupRow[]} */ rows) {
   const cells = rows.map(({ group, figure, target, value, ratio = '', ok }) => [
     group,
     figure,
@@ -48,35 +59,38 @@ function table(rows) {
     ratio,
     ok === undefined ? '' : ok ? 'ok' : 'MISSED',
   ])
-  const all = [['group', 'figure', 'target', 'value', 'ratio', ''], ...cells]
-  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)))
+  const titles = ['group', 'figure', 'target', 'value', 'ratio', '']
+  const all = [titles, ...cells]
+  const widths = titles.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
   return all
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column]))
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )
     .join('\n')
 }
 
-if (process.argv[2] === '--child') {
-  await inChild(process.argv[3])
+const [first, bundle] = process.argv.slice(2)
+if (first === '--child' && bundle) {
+  await inChild(bundle)
 } else {
-  ensureInstalled(root)
+  ensureInstalled()
   const wanted = process.argv.slice(2)
-  const files = filesBelow(root, ['matching', 'server', 'e2e'], (path) => path.endsWith('.bench.ts'))
+  const files = filesBelow(['matching', 'server', 'e2e'], (path) => path.endsWith('.bench.ts'))
   const chosen = files.filter((path) => wanted.length === 0 || wanted.includes(groupOf(path)))
   if (chosen.length === 0) {
     console.error(`No such group. There are: ${files.map(groupOf).join(', ') || 'none yet'}`)
     process.exit(1)
   }
-  if (!isBuilt(root)) {
+  if (!isBuilt()) {
     const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
     if (status !== 0) process.exit(1)
   }
   if (chosen.some((path) => path.startsWith('e2e/')))
     process.env.CHROMIUM_PATH = (await ensureBrowser()) ?? ''
+  /** @type {GroupRow[]} */
   const rows = []
   for (const path of chosen) {
     console.error(`Measuring ${groupOf(path)} …`)

@@ -2,19 +2,21 @@
 //   node scripts/borders.mjs
 // Reads the imports by pattern: the tools for it do not know TypeScript 7 yet, and bundlers drop imports of types.
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { filesBelow } from './sources.mjs'
+import { dirname, join } from 'node:path'
+import { filesBelow, isMain, root } from './sources.mjs'
 
 const importing =
   /^(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
-const isTest = (path) => /\.(test|spec|bench)\.tsx?$|\/testing\//.test(path)
-const capability = (path) =>
+const isTest = (/** @type {string} */ path) => /\.(test|spec|bench)\.tsx?$|\/testing\//.test(path)
+const capability = (/** @type {string} */ path) =>
   /^(server|web)\/[^/]+\//.test(path) ? path.split('/').slice(0, 2).join('/') : undefined
 const wiring = new Set(['server/compose.ts', 'web/routes.tsx', 'web/prerender.tsx'])
 
-/** Each rule: what it says, and whether an import from file `from` of file or package `to` breaks it. */
+/**
+ * Each rule: what it says, and whether an import from file `from` of file or package `to` breaks it.
+ * @type {[string, (from: string, to: string) => boolean][]}
+ */
 const rules = [
   [
     'matching imports nothing of the rest',
@@ -57,25 +59,33 @@ const rules = [
   ],
 ]
 
-function isOurs(to) {
+function isOurs(/** @type {string} */ to) {
   return /^(server|shared|matching|web|e2e)\//.test(to)
 }
 
 /** A package; Node's own modules are not. */
-function isPackage(to) {
+function isPackage(/** @type {string} */ to) {
   return !isOurs(to) && !to.startsWith('node:') && !to.startsWith('.')
 }
 
+/**
+ * @param {string} from
+ * @param {string} to
+ */
 function isForeign(from, to) {
   return (
     capability(to) !== undefined && capability(from) !== capability(to) && !wiring.has(from) && !isTest(from)
   )
 }
 
-/** What a file imports: our files by their path from the root, packages by their name. */
-export function importsOf(root, path, text) {
+/**
+ * What a file imports: our files by their path from the root, packages by their name.
+ * @param {string} path of the file
+ * @param {string} text of the file
+ */
+export function importsOf(path, text) {
   return [...text.replace(comments, '').matchAll(importing)].map(([, ...groups]) => {
-    const name = groups.find(Boolean)
+    const name = groups.find(Boolean) ?? ''
     if (!name.startsWith('.')) return name
     const base = join(dirname(path), name).replaceAll('\\', '/')
     const tries = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`]
@@ -83,21 +93,25 @@ export function importsOf(root, path, text) {
   })
 }
 
-/** Every broken rule of a graph (path → what it imports), one line each. */
+/**
+ * Every broken rule of a graph, one line each.
+ * @typedef {Map<string, string[]>} Graph each path with what it imports
+ * @param {Graph} graph
+ */
 export function brokenBorders(graph) {
   const broken = [...graph].flatMap(([from, all]) =>
     all.flatMap((to) =>
-      rules
-        .filter(([, breaks]) => breaks(from, to))
-        .map(([rule]) => `${from} imports ${to}: ${String(rule)}`),
+      rules.filter(([, breaks]) => breaks(from, to)).map(([rule]) => `${from} imports ${to}: ${rule}`),
     ),
   )
   return [...broken, ...circles(graph).map((circle) => `in a circle: ${circle.join(' → ')}`)]
 }
 
-function circles(graph) {
+function circles(/** @type {Graph} */ graph) {
+  /** @type {string[][]} */
   const found = []
   const done = new Set()
+  /** @type {(path: string, trail: string[]) => void} */
   const visit = (path, trail) => {
     const start = trail.indexOf(path)
     if (start >= 0) found.push([...trail.slice(start), path])
@@ -109,14 +123,9 @@ function circles(graph) {
   return found
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const root = resolve(fileURLToPath(import.meta.url), '../..')
-  const files = filesBelow(root, ['server', 'shared', 'matching', 'web', 'e2e'], (path) =>
-    /\.tsx?$/.test(path),
-  )
-  const graph = new Map(
-    files.map((path) => [path, importsOf(root, path, readFileSync(join(root, path), 'utf8'))]),
-  )
+if (isMain(import.meta.url)) {
+  const files = filesBelow(['server', 'shared', 'matching', 'web', 'e2e'], (path) => /\.tsx?$/.test(path))
+  const graph = new Map(files.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'))]))
   const broken = brokenBorders(graph)
   for (const line of broken) console.log(line)
   process.exitCode = broken.length > 0 ? 1 : 0

@@ -1,10 +1,9 @@
 // Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { delimiter, join } from 'node:path'
+import { root } from './sources.mjs'
 
-const root = resolve(fileURLToPath(import.meta.url), '../..')
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const fixed = [
   '/usr/bin/chromium',
@@ -15,7 +14,8 @@ const fixed = [
 
 /**
  * Path of a browser: CHROMIUM_PATH, one that is installed, Playwright's own (downloaded if need be), or as root on
- * Debian and Ubuntu the system's package. Undefined if there is none to be had.
+ * Debian and Ubuntu the system's package; says what it installs before it does. Undefined if all of that failed.
+ * @returns {Promise<string | undefined>}
  */
 export async function ensureBrowser() {
   return process.env.CHROMIUM_PATH || installed() || (await playwrights()) || fromSystem()
@@ -31,14 +31,16 @@ function installed() {
 }
 
 /** Ubuntu's `chromium-browser` may be a stub that only says it is a snap. */
-function works(path) {
+function works(/** @type {string} */ path) {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
 async function playwrights() {
   const { chromium } = await import('@playwright/test')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  process.stderr.write('Downloading a browser for the tests …\n')
+  process.stderr.write(
+    "Chromium is missing: downloading Playwright's into its cache (once, about 200 MB) …\n",
+  )
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
   return existsSync(chromium.executablePath()) && works(chromium.executablePath())
@@ -48,9 +50,11 @@ async function playwrights() {
 
 function fromSystem() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
-  process.stderr.write('Installing the package chromium for the tests …\n')
+  process.stderr.write(
+    "Chromium is missing: installing the system's packages chromium and fonts-liberation with apt-get …\n",
+  )
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) =>
+  const apt = (/** @type {string[]} */ ...args) =>
     spawnSync('apt-get', ['-qq', '-y', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   apt('update')
   apt('install', '--no-install-recommends', 'chromium', 'fonts-liberation')

@@ -2,39 +2,37 @@
 //   node scripts/build.mjs
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { copyFiles, serverBundle } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
-import { sourcesDigest } from './sources.mjs'
+import { isMain, root, sourcesDigest } from './sources.mjs'
 
 /** Written last, so that a build that was interrupted is done again. */
-const mark = (root) => join(root, 'dist/built-from')
+const mark = join(root, 'dist/built-from')
 
 /** Whether dist is what the sources would give; where there are no sources (an image that ships dist alone) it is. */
-export function isBuilt(root) {
-  if (!existsSync(mark(root))) return false
-  return !existsSync(join(root, 'server/main.ts')) || readFileSync(mark(root), 'utf8') === sourcesDigest(root)
+export function isBuilt() {
+  if (!existsSync(mark)) return false
+  return !existsSync(join(root, 'server/main.ts')) || readFileSync(mark, 'utf8') === sourcesDigest()
 }
 
-async function build(root) {
-  const digest = sourcesDigest(root)
-  await rm(mark(root), { force: true })
+async function build() {
+  const digest = sourcesDigest()
+  await rm(mark, { force: true })
   const folder = join(root, 'dist/server')
   const [{ build: bundle }, vite] = await Promise.all([import('esbuild'), import('vite')])
   await Promise.all([
-    bundle(serverBundle(root, folder)),
-    copyFiles(root, folder),
+    bundle(serverBundle(folder)),
+    copyFiles(folder),
     vite.build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' }),
   ])
-  await writeFile(mark(root), digest)
+  await writeFile(mark, digest)
 }
 
-const root = resolve(fileURLToPath(import.meta.url), '../..')
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   // React's development build is what a stray NODE_ENV would give.
   process.env.NODE_ENV = 'production'
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true' // our imports have no file extension, by choice
-  ensureInstalled(root)
-  await build(root)
+  ensureInstalled()
+  await build()
 }

@@ -1,8 +1,9 @@
 // How every TypeScript entry point is bundled for Node: our sources into one file, packages left in node_modules.
 import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { filesBelow } from './sources.mjs'
+import { filesBelow, root } from './sources.mjs'
 
+/** @satisfies {import('esbuild').BuildOptions} */
 const nodeBundle = {
   bundle: true,
   platform: 'node',
@@ -13,11 +14,14 @@ const nodeBundle = {
   logLevel: 'error',
 }
 
-/** esbuild's options for the server, into `folder`: server/main.ts, and the threads it starts from files beside it. */
-export function serverBundle(root, folder) {
+/**
+ * esbuild's options for the server, into `folder`: server/main.ts, and the threads it starts from files beside it.
+ * @param {string} folder
+ */
+export function serverBundle(folder) {
   return {
     ...nodeBundle,
-    entryPoints: ['server/main.ts', ...workers(root)].map((path) => ({
+    entryPoints: ['server/main.ts', ...workers()].map((path) => ({
       in: join(root, path),
       out: nameOf(path),
     })),
@@ -29,28 +33,34 @@ export function serverBundle(root, folder) {
 /**
  * Bundles one entry point into a folder of this process's own (two may run at once), with everything beside it that the
  * server's code looks for there. The caller removes the folder.
+ * @param {string} entry path from the root
+ * @returns the path of the bundle
  */
-export async function bundleToRun(root, entry) {
+export async function bundleToRun(entry) {
   const { build } = await import('esbuild')
   const name = entry.replaceAll('/', '-').replace(/\.tsx?$/, '')
   const file = join(root, 'dist/run', `${name}-${process.pid}`, `${name}.mjs`)
+  /** @satisfies {import('esbuild').BuildOptions} */
   const options = { ...nodeBundle, sourcemap: 'inline', define: { 'import.meta.main': 'true' } }
   await build({ ...options, entryPoints: [join(root, entry)], outfile: file })
   if (/^(server|e2e)\//.test(entry)) {
-    for (const path of workers(root)) {
+    for (const path of workers()) {
       await build({
         ...options,
         entryPoints: [join(root, path)],
         outfile: join(dirname(file), `${nameOf(path)}.js`),
       })
     }
-    await copyFiles(root, dirname(file))
+    await copyFiles(dirname(file))
   }
   return file
 }
 
-/** What a server reads beside its bundle: the migrations, and the images that ship with the product. */
-export async function copyFiles(root, folder) {
+/**
+ * What a server reads beside its bundle: the migrations, and the images that ship with the product.
+ * @param {string} folder
+ */
+export async function copyFiles(folder) {
   await Promise.all([
     cp(join(root, 'server/database/migrations'), join(folder, 'migrations'), { recursive: true }),
     cp(join(root, 'server/images/assets'), join(folder, 'assets'), {
@@ -60,10 +70,10 @@ export async function copyFiles(root, folder) {
   ])
 }
 
-function workers(root) {
-  return filesBelow(root, ['server', 'matching'], (path) => path.endsWith('.worker.ts'))
+function workers() {
+  return filesBelow(['server', 'matching'], (path) => path.endsWith('.worker.ts'))
 }
 
-function nameOf(path) {
+function nameOf(/** @type {string} */ path) {
   return basename(path).replace(/\.ts$/, '')
 }

@@ -1,35 +1,50 @@
 // npm run check: types, lint, format, borders, documents, unused code. Two at a time; each counts as one test.
+//   npm run check:types, check:lint, check:format, check:borders, check:docs, check:unused    only that part
 import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
+import { isMain, root } from './sources.mjs'
 
-const root = resolve(fileURLToPath(import.meta.url), '../..')
-const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name)
-const project = (folder) => [`types of ${folder}`, bin('tsc'), '-p', folder]
+/**
+ * @typedef {{ part: string, name: string, command: string, args: string[] }} Step
+ * @typedef {{ name: string, ok: boolean, output: string }} Result
+ */
 
+const bin = (/** @type {string} */ name) =>
+  join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name)
+
+/** @type {(part: string, name: string, command: string, ...args: string[]) => Step} */
+const step = (part, name, command, ...args) => ({ part, name, command, args })
+const types = (/** @type {string} */ folder) => step('types', `types of ${folder}`, bin('tsc'), '-p', folder)
+
+// The longest first.
 const steps = [
-  project('web'),
-  ['lint', bin('oxlint'), '--type-aware', '--format=unix'],
-  project('server'),
-  project('matching'),
-  project('shared'),
-  project('e2e'),
-  ['nothing unused', bin('knip'), '--no-progress'],
-  ['format (npm run format)', bin('biome'), 'format', '--reporter=summary', '.'],
-  ['borders', process.execPath, 'scripts/borders.mjs'],
-  ['paths in the documents', process.execPath, 'scripts/docs-paths.mjs'],
+  types('web'),
+  step('lint', 'lint', bin('oxlint'), '--type-aware', '--format=unix'),
+  types('server'),
+  types('matching'),
+  types('shared'),
+  types('e2e'),
+  types('scripts'),
+  step('unused', 'nothing unused', bin('knip'), '--no-progress'),
+  step('format', 'format (npm run format)', bin('biome'), 'format', '--reporter=summary', '.'),
+  step('borders', 'borders', process.execPath, 'scripts/borders.mjs'),
+  step('docs', 'paths in the documents', process.execPath, 'scripts/docs-paths.mjs'),
 ]
 
 /** The beginning says enough; `npm run check` has little use for a thousand lines. */
-function shortened(output) {
+function shortened(/** @type {string} */ output) {
   const lines = output.trim().split('\n')
   return lines.length > 60
     ? [...lines.slice(0, 60), `… and ${lines.length - 60} lines more`].join('\n')
     : lines.join('\n')
 }
 
-function run([name, command, ...args]) {
+/**
+ * @param {Step} step
+ * @returns {Promise<Result>}
+ */
+function run({ name, command, args }) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
     let output = ''
@@ -39,23 +54,32 @@ function run([name, command, ...args]) {
   })
 }
 
-/** Runs every step, says how each went and why it failed; resolves to [{ name, ok }]. */
-export async function check() {
-  const waiting = [...steps]
+/** Runs every step, or those of some parts; says how each went and why it failed. */
+export async function check(/** @type {string[]} */ parts = []) {
+  const waiting = steps.filter(({ part }) => parts.length === 0 || parts.includes(part))
+  /** @type {Result[]} */
   const results = []
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { name, ok, output } = await run(step)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await run(next)
+      const { name, ok, output } = result
       console.log(`${ok ? '✓' : '✗'} ${name}${ok ? '' : `\n${shortened(output)}\n`}`)
-      results.push({ name, ok })
+      results.push(result)
     }
   }
   await Promise.all([worker(), worker()])
   return results
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  ensureInstalled(root)
-  const results = await check()
+if (isMain(import.meta.url)) {
+  const parts = process.argv.slice(2)
+  const known = [...new Set(steps.map(({ part }) => part))]
+  const unknown = parts.filter((part) => !known.includes(part))
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+    process.exit(1)
+  }
+  ensureInstalled()
+  const results = await check(parts)
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
 }

@@ -1,13 +1,12 @@
 // npm run dev: Vite with hot reload for the browser's part; the server is bundled and restarted at every change.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { copyFiles, serverBundle } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
+import { root } from './sources.mjs'
 
-const root = resolve(fileURLToPath(import.meta.url), '../..')
-ensureInstalled(root)
+ensureInstalled()
 const [{ context }, { createServer }] = await Promise.all([import('esbuild'), import('vite')])
 const folder = join(root, 'dist/dev')
 const port = process.env.PORT ?? '3000'
@@ -19,6 +18,7 @@ await vite.listen()
 vite.printUrls()
 const address = vite.resolvedUrls?.local[0] ?? 'http://localhost:5173/'
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let server
 async function restart() {
   await stop()
@@ -40,7 +40,7 @@ async function stop() {
 let restarting = Promise.resolve()
 let asked = 0
 const bundle = await context({
-  ...serverBundle(root, folder),
+  ...serverBundle(folder),
   plugins: [
     {
       name: 'restart',
@@ -53,9 +53,10 @@ const bundle = await context({
     },
   ],
 })
-await copyFiles(root, folder)
+await copyFiles(folder)
 await bundle.watch()
 
+/** @type {Promise<void> | undefined} */
 let quitting
 async function quit() {
   asked++
@@ -64,4 +65,4 @@ async function quit() {
 }
 
 // Not `once`: the terminal and npm both send Ctrl-C, and the second must not end us before the server has ended.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (quitting ??= quit()))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void (quitting ??= quit()))

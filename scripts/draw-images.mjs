@@ -1,10 +1,11 @@
 // node scripts/draw-images.mjs: makes the pictures that ship with the product from their drawings, server/images/assets.
-// The pictures stand beside the drawings in the repository: the server itself never reads SVG.
+// The pictures are beside the drawings in the repository: the server itself never reads SVG.
 import { readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { isMain } from './sources.mjs'
 
 const folder = fileURLToPath(new URL('../server/images/assets', import.meta.url))
 
@@ -14,14 +15,14 @@ export const drawings = readdirSync(folder)
   .map((name) => name.slice(0, -4))
 
 /** A drawing as it ships: twice as wide as a mail shows it, in 256 colours, a third of what mail programs take. */
-export const draw = (name) =>
+export const draw = (/** @type {string} */ name) =>
   sharp(join(folder, `${name}.svg`), { density: 72 })
     .resize(1200, 600)
     .flatten({ background: '#FFFFFF' })
     .png({ palette: true, colours: 256, effort: 10, dither: 0.6 })
     .toBuffer()
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   for (const name of drawings) {
     const picture = await draw(name)
     await writeFile(join(folder, `${name}.png`), picture)

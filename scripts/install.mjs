@@ -2,16 +2,27 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from './sources.mjs'
+
+/**
+ * What package-lock.json says of a package, and node_modules/.package-lock.json of an installed one.
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package
+ * @typedef {{ packages: Record<string, Package> }} Lock
+ */
+
+/** @returns {Lock} */
+const readLock = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 /**
  * Whether node_modules holds every package of package-lock.json in its version; optional ones (for other platforms)
  * may be missing. By content and not by date, so that a copied or freshly cloned checkout needs no network.
+ * @param {{ dev?: boolean }} [options] `dev: false` leaves out what is for development
  */
-export function isInstalled(root, { dev = true } = {}) {
-  const hidden = join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(hidden)) return false
-  const { packages: installed } = JSON.parse(readFileSync(hidden, 'utf8'))
-  const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+function isInstalled({ dev = true } = {}) {
+  const hidden = 'node_modules/.package-lock.json'
+  if (!existsSync(join(root, hidden))) return false
+  const { packages: installed } = readLock(hidden)
+  const { packages: locked } = readLock('package-lock.json')
   return Object.entries(locked).every(([path, wanted]) => {
     if (path === '' || (wanted.dev && !dev)) return true
     const found = installed[path]
@@ -21,10 +32,16 @@ export function isInstalled(root, { dev = true } = {}) {
   })
 }
 
-/** Runs `npm ci` if needed, without install scripts, which nothing here depends on; ends the process if that fails, with npm's own message on the screen. */
-export function ensureInstalled(root, options) {
-  if (isInstalled(root, options)) return
-  process.stderr.write('Installing dependencies (once, about a minute) …\n')
+/**
+ * Runs `npm ci` if needed, without install scripts, which nothing here depends on; ends the process if that fails, with
+ * npm's own message on the screen.
+ * @param {{ dev?: boolean }} [options]
+ */
+export function ensureInstalled(options) {
+  if (isInstalled(options)) return
+  process.stderr.write(
+    'Packages are missing: installing them into node_modules with npm ci (once, about a minute) …\n',
+  )
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync(
     'npm',
@@ -36,6 +53,6 @@ export function ensureInstalled(root, options) {
     },
   )
   if (status === 0) return
-  process.stderr.write('The dependencies could not be installed; npm says why above.\n')
+  process.stderr.write('The packages could not be installed; npm says why above.\n')
   process.exit(1)
 }

@@ -1,7 +1,14 @@
 // Counts tests from the runners' own JSON reports; a report that is missing or can't be read is a failure.
 import { readFileSync } from 'node:fs'
 
-const read = (file) => {
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * @template Report
+ * @param {string} file
+ * @returns {Report | undefined}
+ */
+function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -9,8 +16,14 @@ const read = (file) => {
   }
 }
 
-/** Vitest's `--reporter=json`. A file that could not be loaded has no tests, and counts as one failure. */
+/**
+ * Vitest's `--reporter=json`. A file that could not be loaded has no tests, and counts as one failure.
+ * @param {string} file
+ * @param {number} exitCode of the runner
+ * @returns {Counts}
+ */
 export function countVitest(file, exitCode) {
+  /** @type {import('vitest/node').JsonTestResults | undefined} */
   const report = read(file)
   if (!report?.testResults) return { passed: 0, failed: 1, skipped: 0 }
   const unloaded = report.testResults.filter(
@@ -27,24 +40,34 @@ export function countVitest(file, exitCode) {
   )
 }
 
-/** Playwright's `--reporter=json`. A test that passed only when tried again has passed. */
+/**
+ * Playwright's `--reporter=json`. A test that passed only when tried again has passed.
+ * @param {string} file
+ * @param {number} exitCode of the runner
+ * @returns {Counts}
+ */
 export function countPlaywright(file, exitCode) {
+  /** @type {import('@playwright/test/reporter').JSONReport | undefined} */
   const report = read(file)
   if (!report?.stats) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, flaky, unexpected, skipped } = report.stats
-  return settle(
-    { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped },
-    exitCode,
-  )
+  return settle({ passed: expected + flaky, failed: unexpected + report.errors.length, skipped }, exitCode)
 }
 
-/** A runner that says it failed has failed, and one that ran nothing has too, whatever its report counts. */
+/**
+ * A runner that says it failed has failed, and one that ran nothing has too, whatever its report counts.
+ * @param {Counts} counts
+ * @param {number} exitCode
+ */
 function settle(counts, exitCode) {
   const isSilent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0)
   return isSilent ? { ...counts, failed: 1 } : counts
 }
 
-/** The sum of several counts. */
+/**
+ * The sum of several counts.
+ * @param {Counts[]} counts
+ */
 export function total(counts) {
   return counts.reduce(
     (sum, { passed, failed, skipped }) => ({

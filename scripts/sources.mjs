@@ -1,10 +1,26 @@
 // The project's own files, by place and name.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Paths from the root, sorted, of every file below `folders` that `matches`. */
-export function filesBelow(root, folders, matches = () => true) {
+/** Where the project lies on this machine. */
+export const root = resolve(fileURLToPath(import.meta.url), '../..')
+
+/**
+ * Whether Node was started with this file, rather than another file importing it.
+ * @param {string} url its import.meta.url
+ */
+export function isMain(url) {
+  return process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(url)
+}
+
+/**
+ * Paths from the root, sorted, of every file below `folders` that `matches`.
+ * @param {string[]} folders
+ * @param {(path: string) => boolean} [matches]
+ */
+export function filesBelow(folders, matches = () => true) {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
@@ -20,12 +36,12 @@ export function filesBelow(root, folders, matches = () => true) {
     .sort()
 }
 
-const isBuilt = (path) => !/\.(test|spec|bench)\.tsx?$/.test(path)
+const isBuilt = (/** @type {string} */ path) => !/\.(test|spec|bench)\.tsx?$/.test(path)
 
 /** Changes with whatever the build is made of: sources, the way they are built, and the packages' versions. */
-export function sourcesDigest(root) {
+export function sourcesDigest() {
   const hash = createHash('sha256')
-  const sources = filesBelow(root, ['server', 'shared', 'matching', 'web'], isBuilt)
+  const sources = filesBelow(['server', 'shared', 'matching', 'web'], isBuilt)
   for (const path of [
     ...sources,
     'scripts/build.mjs',

@@ -1,13 +1,13 @@
 // npm start: installs and builds what is missing, then runs the product in this process, so that Ctrl-C is for it alone.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { isBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+import { root } from './sources.mjs'
 
-const root = resolve(fileURLToPath(import.meta.url), '../..')
-const built = isBuilt(root)
-ensureInstalled(root, { dev: !built })
+const built = isBuilt()
+ensureInstalled({ dev: !built })
 if (!built) {
   process.stderr.write('Building (once, a few seconds) …\n')
   // In a process of its own: the tools' memory is not for the server to keep.
@@ -16,7 +16,7 @@ if (!built) {
 }
 process.setSourceMapsEnabled(true)
 if (process.env.npm_lifecycle_event === 'start') endWithNpm()
-await import('../dist/server/main.js')
+await import(pathToFileURL(resolve(root, 'dist/server/main.js')).href)
 
 /** A signal sent to npm alone ends npm and its shell, but never arrives here: then we would be left behind. */
 function endWithNpm() {

@@ -2,14 +2,13 @@
 //   npm test -- check|unit|server|browser    only that part
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { check } from './check.mjs'
 import { ensureInstalled } from './install.mjs'
 import { countPlaywright, countVitest, total } from './reports.mjs'
+import { root } from './sources.mjs'
 
-const root = resolve(fileURLToPath(import.meta.url), '../..')
 const reports = join(root, 'test-results')
 const playwrightReport = join(reports, 'playwright.json')
 const longest = 12 * 60_000
@@ -21,9 +20,10 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: take check, unit, server or browser.`)
   process.exit(1)
 }
-const wanted = (part) => only.length === 0 || only.includes(part)
+const wanted = (/** @type {string} */ part) => only.length === 0 || only.includes(part)
 
-const title = (text) => console.log(`\n── ${text}`)
+const title = (/** @type {string} */ text) => console.log(`\n── ${text}`)
+/** @type {(path: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
 const script = (path, args, env = {}) =>
   new Promise((done) => {
     const child = spawn(process.execPath, [path, ...args], {
@@ -35,7 +35,7 @@ const script = (path, args, env = {}) =>
     child.on('exit', (code) => done(code ?? 1))
   })
 
-ensureInstalled(root)
+ensureInstalled()
 const browser = wanted('browser') ? await ensureBrowser() : null
 // Before the reports: a report of an earlier run must not be taken for one of this.
 rmSync(reports, { recursive: true, force: true })
@@ -52,9 +52,9 @@ title('Build')
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
 counts.push({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 })
 
-for (const [project, what] of [
-  ['unit', 'Rules'],
-  ['server', 'Calls and crashes, on a real PostgreSQL'],
+for (const { project, what } of [
+  { project: 'unit', what: 'Rules' },
+  { project: 'server', what: 'Calls and crashes, on a real PostgreSQL' },
 ]) {
   if (!wanted(project)) continue
   title(what)
