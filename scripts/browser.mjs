@@ -39,7 +39,7 @@ async function playwrights() {
   const { chromium } = await import('@playwright/test')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   process.stderr.write(
-    "Chromium is missing: downloading Playwright's into its cache (once, about 200 MB) …\n",
+    "No Chromium or Chrome was found: downloading Playwright's Chromium into its cache (once, about 200 MB) …\n",
   )
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
@@ -51,7 +51,7 @@ async function playwrights() {
 function fromSystem() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
   process.stderr.write(
-    "Chromium is missing: installing the system's packages chromium and fonts-liberation with apt-get …\n",
+    "That failed: installing the system's packages chromium and fonts-liberation with apt-get (once) …\n",
   )
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (/** @type {string[]} */ ...args) =>

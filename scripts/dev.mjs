@@ -1,4 +1,5 @@
 // npm run dev: Vite with hot reload for the browser's part; the server is bundled and restarted at every change.
+// A debugger finds the server at 127.0.0.1:9229.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ async function restart() {
   await stop()
   // The browser talks to Vite's address: links and the Origin check must know it.
   const env = { ...process.env, PORT: port, APP_URL: process.env.APP_URL ?? new URL(address).origin }
-  server = spawn(process.execPath, ['--enable-source-maps', join(folder, 'main.js')], {
+  server = spawn(process.execPath, ['--enable-source-maps', '--inspect', join(folder, 'main.js')], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -40,7 +40,7 @@ function isInstalled({ dev = true } = {}) {
 export function ensureInstalled(options) {
   if (isInstalled(options)) return
   process.stderr.write(
-    'Packages are missing: installing them into node_modules with npm ci (once, about a minute) …\n',
+    'Packages are missing: installing them, PostgreSQL included, into node_modules with npm ci (about a minute) …\n',
   )
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync(
