@@ -11,14 +11,56 @@ export type Access = 'public' | 'session' | 'employee' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/**
+ * What calls are about, as far as the browser must know: a read says what it shows, a write what it touches, and after a
+ * write every read that shows something of it is out of date.
+ * - `people`: accounts with their profile, photo, participation and employment
+ * - `directory`: the whitelist, domain groups and departments
+ * - `pairings`: the pairings with their matches, and whether those met
+ * - `newsletters`: their content and approval
+ * - `sends`: what is being sent or was, recipient by recipient
+ * - `images`: the gallery
+ * - `sign-in`: where somebody is signed in, and the links that lead there
+ * - `inquiries`: what companies ask
+ * - `audit`: what administrators did
+ */
+export type Subject =
+  | 'people'
+  | 'directory'
+  | 'pairings'
+  | 'newsletters'
+  | 'sends'
+  | 'images'
+  | 'sign-in'
+  | 'inquiries'
+  | 'audit'
+
+type Subjects = readonly [Subject, ...Subject[]]
+/** No subject, and why. */
+interface Nothing {
+  nothing: string
+}
+
+interface Reading {
+  method: 'GET'
+  shows: Subjects | Nothing
+}
+
+interface Writing {
+  method: Exclude<Method, 'GET'>
+  /** `everything`: it changes who is signed in, so that nothing read before is theirs. */
+  touches: Subjects | Nothing | 'everything'
+  /** For a call that only reads, by a question that is too long or too private for an address. */
+  shows?: Subjects
+}
+
 /** One call of the product: the server parses by it, the browser's `call()` and the OpenAPI page come from it. */
-export interface Endpoint<
+export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
-> {
-  method: Method
+> = (Reading | Writing) & {
   /** Path with `:name` parameters, e.g. `/api/matches/:id/complete`. */
   path: string
   access: Access
@@ -43,7 +85,22 @@ export function endpoint<
   return definition
 }
 
-type Part<E, Key extends keyof Endpoint> = E extends Endpoint
+/** What a call shows; empty for a write. */
+export function shownBy({ shows }: Endpoint): readonly Subject[] {
+  return isList(shows) ? shows : []
+}
+
+/** What a call touches; empty for a read. */
+export function touchedBy(call: Endpoint): readonly Subject[] | 'everything' {
+  if (call.method === 'GET') return []
+  if (call.touches === 'everything') return 'everything'
+  return isList(call.touches) ? call.touches : []
+}
+
+/** The browser's copy of the contract leaves the reasons out. */
+const isList = (subjects: Subjects | Nothing | undefined): subjects is Subjects => Array.isArray(subjects)
+
+type Part<E, Key extends 'params' | 'query' | 'body' | 'response'> = E extends Endpoint
   ? NonNullable<E[Key]> extends z.ZodType
     ? NonNullable<E[Key]>
     : never

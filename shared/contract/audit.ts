@@ -68,6 +68,7 @@ export const getAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   access: 'admin',
+  shows: ['audit'],
   summary:
     'Who did what, paged; filtered by action, actor, text and days. Newest first, also within a person or an action.',
   query: z.object({

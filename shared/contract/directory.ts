@@ -23,6 +23,7 @@ export const getDepartments = endpoint({
   method: 'GET',
   path: '/api/departments',
   access: 'employee',
+  shows: ['directory'],
   summary: 'The common departments, for people without a domain group.',
   response: z.array(departmentChoice),
 })
@@ -31,6 +32,7 @@ export const getDepartmentsOfDomain = endpoint({
   method: 'GET',
   path: '/api/departments/domain/:emailDomain',
   access: 'employee',
+  shows: ['directory'],
   summary: "The departments of a mail domain's group.",
   params: z.object({ emailDomain: z.string().max(254) }),
   response: z.array(departmentChoice),
@@ -40,6 +42,7 @@ export const getMyDepartments = endpoint({
   method: 'GET',
   path: '/api/user/departments',
   access: 'employee',
+  shows: ['directory'],
   summary: "The departments of the signed-in person's own group.",
   response: z.array(departmentChoice),
 })
@@ -64,6 +67,7 @@ export const getDomainGroups = endpoint({
   method: 'GET',
   path: '/api/admin/domain-groups',
   access: 'admin',
+  shows: ['directory'],
   summary: 'All domain groups.',
   response: z.array(domainGroup),
 })
@@ -72,6 +76,7 @@ export const createDomainGroup = endpoint({
   method: 'POST',
   path: '/api/admin/domain-groups',
   access: 'admin',
+  touches: ['directory', 'audit'],
   summary: 'Adds a domain group with its Other department.',
   body: z.object({
     name: line(100, groupNames),
@@ -89,6 +94,7 @@ export const deleteDomainGroup = endpoint({
   method: 'DELETE',
   path: '/api/admin/domain-groups/:id',
   access: 'admin',
+  touches: ['directory', 'people', 'audit'],
   summary: 'Deletes a domain group; its addresses become unassigned.',
   params: idParams,
   response: messageAnswer,
@@ -128,6 +134,7 @@ export const getAllowedEmails = endpoint({
   method: 'GET',
   path: '/api/admin/allowed-emails-with-groups',
   access: 'admin',
+  shows: ['directory'],
   summary:
     'The whitelist with its groups, searched, filtered by group (`unassigned` for none), sorted and paged.',
   query: z.object({
@@ -143,6 +150,7 @@ export const addAllowedEmail = endpoint({
   method: 'POST',
   path: '/api/admin/allowed-emails',
   access: 'admin',
+  touches: ['directory', 'people', 'audit'],
   summary: 'Adds an address or a domain to the whitelist.',
   body: z.object({
     email: whitelistPattern,
@@ -158,6 +166,7 @@ export const importAllowedEmails = endpoint({
   method: 'POST',
   path: '/api/admin/allowed-emails/import',
   access: 'admin',
+  touches: ['directory', 'people', 'audit'],
   summary:
     'Adds a pasted list to the whitelist, at most 20,000 entries: the good ones in one transaction, with a report by line.',
   body: z.object({
@@ -187,6 +196,7 @@ export const updateAllowedEmail = endpoint({
   method: 'PATCH',
   path: '/api/admin/allowed-emails/:id',
   access: 'admin',
+  touches: ['directory', 'people', 'audit'],
   summary: 'Assigns, unassigns, activates or deactivates a whitelist entry.',
   params: idParams,
   body: z
@@ -202,6 +212,7 @@ export const deleteAllowedEmail = endpoint({
   method: 'DELETE',
   path: '/api/admin/allowed-emails/:id',
   access: 'admin',
+  touches: ['directory', 'people', 'audit'],
   summary: 'Removes a whitelist entry; people no longer covered lose their sessions.',
   params: idParams,
   response: messageAnswer,
@@ -225,6 +236,7 @@ export const getGroupDepartments = endpoint({
   method: 'GET',
   path: '/api/admin/departments/:groupId',
   access: 'admin',
+  shows: ['directory', 'people'],
   summary: "A group's departments with their user counts; `common` for people without a group.",
   params: groupParams,
   response: z.array(department),
@@ -234,6 +246,7 @@ export const addGroupDepartment = endpoint({
   method: 'POST',
   path: '/api/admin/departments/:groupId',
   access: 'admin',
+  touches: ['directory', 'audit'],
   summary: 'Adds a department to a group.',
   params: groupParams,
   body: departmentBody,
@@ -244,6 +257,7 @@ export const addDepartment = endpoint({
   method: 'POST',
   path: '/api/admin/departments',
   access: 'admin',
+  touches: ['directory', 'audit'],
   summary: 'Adds a department; without domainGroupId to the common list.',
   body: departmentBody.extend({ domainGroupId: id.nullish() }),
   response: department,
@@ -253,6 +267,7 @@ export const deleteDepartment = endpoint({
   method: 'DELETE',
   path: '/api/admin/departments/:groupId/:departmentId',
   access: 'admin',
+  touches: ['directory', 'people', 'audit'],
   summary: 'Deletes a department; its people move to Other.',
   params: z.object({ groupId: id, departmentId: id }),
   response: messageAnswer,
@@ -262,6 +277,7 @@ export const getDepartmentUsers = endpoint({
   method: 'GET',
   path: '/api/admin/departments/:groupId/:departmentName/users',
   access: 'admin',
+  shows: ['people', 'directory'],
   summary: 'How many people a department has, and who (paged).',
   params: z.object({ groupId: id, departmentName: z.string().max(100) }),
   query: z.object(paging),
@@ -298,6 +314,7 @@ export const getUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
+  shows: ['people', 'directory', 'pairings'],
   summary: 'Users, searched, filtered, sorted and paged on the server.',
   query: z.object({
     search: z.string().max(254).optional(),
@@ -313,6 +330,7 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id',
   access: 'admin',
+  touches: ['people', 'audit'],
   summary: "Changes a user's participation or department.",
   params: idParams,
   body: z
@@ -328,6 +346,7 @@ export const signOutUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
   access: 'admin',
+  touches: ['audit'],
   summary: 'Signs a user out everywhere.',
   params: idParams,
   response: messageAnswer,
@@ -337,6 +356,7 @@ export const eraseUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/erase',
   access: 'admin',
+  touches: ['people', 'directory', 'pairings', 'sends', 'audit'],
   summary:
     'Erases a person for good: all that is kept of them but that they were matched, as "A former colleague".',
   params: idParams,
@@ -359,6 +379,7 @@ export const syncEmployeeStatus = endpoint({
   method: 'POST',
   path: '/api/admin/sync-employee-status',
   access: 'admin',
+  touches: ['people', 'audit'],
   summary: 'Reads the employee file and updates known people.',
   response: syncReport,
 })
@@ -367,6 +388,7 @@ export const syncEmployeeData = endpoint({
   method: 'POST',
   path: '/api/admin/sync-employee-data',
   access: 'admin',
+  touches: ['people', 'audit'],
   summary: 'Reads the employee file, updates known people and creates accounts for new ones.',
   response: syncReport,
 })
@@ -375,6 +397,7 @@ export const getEmployeeStatusSummary = endpoint({
   method: 'GET',
   path: '/api/admin/employee-status-summary',
   access: 'admin',
+  shows: ['people'],
   summary: 'How many employees there are, on leave, and available for matching.',
   response: z.object({
     totalEmployees: z.number().int(),
@@ -389,6 +412,7 @@ export const seedUsers = endpoint({
   method: 'POST',
   path: '/api/admin/seed-users',
   access: 'admin',
+  touches: ['people', 'directory', 'pairings', 'audit'],
   summary: 'Adds the 100 sample users and their history; refused in production mode.',
   response: z.object({ message: z.string(), users: z.number().int(), matches: z.number().int() }),
 })

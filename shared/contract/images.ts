@@ -37,6 +37,7 @@ export const getImages = endpoint({
   method: 'GET',
   path: '/api/admin/images',
   access: 'admin',
+  shows: ['images'],
   summary: 'The gallery, newest first, then the attached assets that are not in it yet.',
   response: z.array(galleryImage),
 })
@@ -45,6 +46,7 @@ export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/admin/images/upload',
   access: 'admin',
+  touches: ['images', 'audit'],
   summary: 'Multipart, field image: JPEG, PNG, GIF or WebP of at most 5 MB; stored re-encoded.',
   response: imageAnswer,
 })
@@ -53,6 +55,7 @@ export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/images/:filename',
   access: 'admin',
+  touches: ['images', 'audit'],
   summary: 'Deletes an image of the gallery that no unsent newsletter shows.',
   params: filenameParams,
   response: messageAnswer,
@@ -62,6 +65,7 @@ export const copyImage = endpoint({
   method: 'POST',
   path: '/api/admin/images/copy/:filename',
   access: 'admin',
+  touches: ['images', 'audit'],
   summary: 'Copies an attached asset to the gallery.',
   params: filenameParams,
   response: imageAnswer,
@@ -71,6 +75,7 @@ export const makeImageEmailSafe = endpoint({
   method: 'POST',
   path: '/api/admin/images/:filename/email-safe',
   access: 'admin',
+  touches: ['images', 'audit'],
   summary: 'Adds a version under 200 KB to the gallery; the original stays.',
   params: filenameParams,
   response: imageAnswer,
@@ -86,6 +91,7 @@ export const getImageCompatibility = endpoint({
   method: 'GET',
   path: '/api/admin/image-compatibility',
   access: 'admin',
+  shows: ['images'],
   summary: 'Which images are small enough for mails, and which one suits a newsletter best.',
   response: z.object({
     summary: z.object({

@@ -6,6 +6,7 @@ export const getAdminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
   access: 'admin',
+  shows: ['pairings'],
   summary: 'Active matches and completed chats.',
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
 })
@@ -16,6 +17,7 @@ export const getEnhancedMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/enhanced-metrics',
   access: 'admin',
+  shows: ['people', 'pairings'],
   summary: 'Counts of users and matches, this month and the six before.',
   response: z.object({
     userMetrics: z.object({
@@ -47,6 +49,7 @@ export const getPairingReport = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-report',
   access: 'admin',
+  shows: ['pairings', 'people', 'directory'],
   summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
   response: z.object({
     recentPairings: z.array(
@@ -79,6 +82,7 @@ export const getEngagementMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/engagement-metrics',
   access: 'admin',
+  shows: ['pairings', 'people'],
   summary: 'Connections made, people who used the product this month, retention.',
   response: z.object({
     /** Matches that are under way or took place. */
@@ -110,6 +114,7 @@ export const getConnectionMap = endpoint({
   method: 'GET',
   path: '/api/admin/connection-map',
   access: 'admin',
+  shows: ['pairings', 'people'],
   summary: 'How many matches took place between which departments, in all and month by month; names nobody.',
   query: z.object({
     months: z.coerce.number().int().min(1).max(36).default(12),
@@ -141,6 +146,7 @@ export const getSystemHealth = endpoint({
   method: 'GET',
   path: '/api/admin/system-health',
   access: 'admin',
+  shows: ['people', 'sends'],
   summary: 'The state of database, mail, jobs and employee sync, as it is now.',
   response: z.object({
     database: z.object({ status: healthStatus, label: z.string(), latencyMs: z.number() }),

@@ -64,6 +64,7 @@ export const getNewsletters = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters',
   access: 'admin',
+  shows: ['newsletters', 'sends'],
   summary: 'Every newsletter that is not sent, newest first.',
   response: z.array(newsletter),
 })
@@ -72,6 +73,7 @@ export const getNewsletterFiles = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-files',
   access: 'admin',
+  shows: ['newsletters', 'sends'],
   summary: 'The archive of approved and sent newsletters.',
   response: z.array(
     z.object({
@@ -88,6 +90,7 @@ export const getNewsletterMonths = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/months',
   access: 'admin',
+  shows: { nothing: 'It is the calendar.' },
   summary:
     "The months a newsletter is usually made for: the running one of the product's time zone, and the next three.",
   response: z.array(z.object({ month: z.string(), year: z.number() })),
@@ -97,6 +100,7 @@ export const generateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/generate',
   access: 'admin',
+  touches: ['newsletters', 'audit'],
   summary: "A draft with starter content for a month (name or number; default: this month's).",
   body: z
     .object({
@@ -111,6 +115,7 @@ export const saveNewsletter = endpoint({
   method: 'PUT',
   path: '/api/admin/newsletters/:id',
   access: 'admin',
+  touches: ['newsletters', 'audit'],
   summary: 'Saves the whole newsletter; an older updatedAt than the stored one is refused.',
   params: idParams,
   body: content
@@ -131,6 +136,7 @@ export const approveNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/approve',
   access: 'admin',
+  touches: ['newsletters', 'audit'],
   summary: 'Approves a draft.',
   params: idParams,
   body: z.object({ adminNotes: prose(2000).optional() }).default({}),
@@ -141,6 +147,7 @@ export const deleteNewsletter = endpoint({
   method: 'DELETE',
   path: '/api/admin/newsletters/:id',
   access: 'admin',
+  touches: ['newsletters', 'audit'],
   summary: 'Deletes a newsletter that is not being sent.',
   params: idParams,
   response: messageAnswer,
@@ -150,6 +157,8 @@ export const validateNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/validate',
   access: 'admin',
+  touches: { nothing: 'It only compares.' },
+  shows: ['newsletters', 'pairings', 'people', 'directory'],
   summary: 'Compares the linked pairing with the people as they are today.',
   params: idParams,
   body: z.object({
@@ -177,6 +186,7 @@ export const sendNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/send',
   access: 'admin',
+  touches: ['sends', 'newsletters', 'audit'],
   summary: 'Sends to everyone of the linked pairing; asked again while it runs, it joins the same job.',
   params: idParams,
   response: z.object({
@@ -205,6 +215,7 @@ export const getSendProgress = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/:id/progress',
   access: 'admin',
+  shows: ['sends'],
   summary: 'How far the send is; as server-sent events when the client accepts text/event-stream.',
   params: idParams,
   response: progress,
@@ -215,6 +226,7 @@ const sendControl = (verb: 'pause' | 'resume' | 'cancel', summary: string) =>
     method: 'POST',
     path: `/api/admin/newsletters/:id/${verb}`,
     access: 'admin',
+    touches: ['sends', 'newsletters', 'audit'],
     summary,
     params: idParams,
     response: progress,
@@ -228,6 +240,7 @@ export const resendUnknown = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/resend-unknown',
   access: 'admin',
+  touches: ['sends', 'audit'],
   summary: 'Sends the uncertain messages of an open send again, with the same Message-ID.',
   params: idParams,
   response: z.object({ message: z.string(), resent: z.number().int() }),
@@ -237,6 +250,7 @@ export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/send-test',
   access: 'admin',
+  touches: ['audit'],
   summary: 'Sends one copy to an address of choice.',
   params: idParams,
   body: z.object({ testEmail: email }),
@@ -247,6 +261,8 @@ export const previewMail = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/preview-email',
   access: 'admin',
+  touches: { nothing: 'It only shows the mail.' },
+  shows: ['newsletters', 'pairings', 'people'],
   summary: 'The mail as one recipient would get it.',
   params: idParams,
   body: z.object({

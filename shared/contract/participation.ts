@@ -7,6 +7,7 @@ export const updateParticipation = endpoint({
   method: 'PUT',
   path: '/api/participation',
   access: 'employee',
+  touches: ['people'],
   summary: 'Pauses for one or three months, opts out, or comes back.',
   body: z.object({
     participationStatus,

@@ -17,6 +17,7 @@ export const completeRegistration = endpoint({
   method: 'POST',
   path: '/api/complete-registration',
   access: 'employee',
+  touches: ['people'],
   summary: 'Completes the profile for the first time.',
   body: profile,
   response: user,
@@ -26,6 +27,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
   access: 'employee',
+  touches: ['people'],
   summary: 'Changes the own profile.',
   body: profile,
   response: user,
@@ -35,6 +37,7 @@ export const uploadProfileImage = endpoint({
   method: 'POST',
   path: '/api/upload-profile-image',
   access: 'employee',
+  touches: ['people'],
   summary: 'Multipart, field profileImage; replaces the own photo.',
   response: z.object({ imageUrl: z.string() }),
 })
@@ -43,6 +46,7 @@ export const removeProfileImage = endpoint({
   method: 'DELETE',
   path: '/api/profile-image',
   access: 'employee',
+  touches: ['people'],
   summary: 'Takes the own photo away; without one, that changes nothing.',
   response: user,
 })
@@ -52,6 +56,7 @@ export const serveImage = endpoint({
   method: 'GET',
   path: '/admin-images/:filename',
   access: 'public',
+  shows: { nothing: 'An image never changes under its name.' },
   summary: 'An image by its generated name, cached for a year.',
   params: z.object({ filename: z.string().max(200) }),
 })

@@ -51,6 +51,7 @@ export const getPublicSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'public',
+  shows: { nothing: 'They are read once, when the product starts.' },
   summary: 'What the public pages need to know about this installation.',
   response: z.object({
     orgName: z.string(),
@@ -67,6 +68,7 @@ export const getAuthStatus = endpoint({
   method: 'GET',
   path: '/api/auth/status',
   access: 'public',
+  shows: ['people', 'directory', 'pairings'],
   summary: 'Whether the browser is signed in; 200 either way.',
   response: z.object({ authenticated: z.boolean(), user: user.nullable() }),
 })
@@ -75,6 +77,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'session',
+  shows: ['people', 'directory', 'pairings'],
   summary: 'The signed-in user; 401 without a session.',
   response: user,
 })
@@ -83,6 +86,7 @@ export const requestMagicLink = endpoint({
   method: 'POST',
   path: '/api/auth/magic-link',
   access: 'public',
+  touches: ['sign-in'],
   summary: 'Mails a sign-in link and a 6-digit code; one per address in two minutes.',
   body: z.object({ email }),
   response: success.extend({ requiresWait: z.number().optional() }),
@@ -92,6 +96,7 @@ export const getMagicLink = endpoint({
   method: 'GET',
   path: '/api/auth/magic-link',
   access: 'public',
+  shows: ['sign-in'],
   summary: 'What the arrival page must ask for; changes nothing.',
   query: z.object({ token }),
   response: z.object({ state: z.enum(['ready', 'needs_code', 'invalid']) }),
@@ -101,6 +106,7 @@ export const verifyMagicLink = endpoint({
   method: 'POST',
   path: '/api/auth/magic-link/verify',
   access: 'public',
+  touches: 'everything',
   summary: 'Signs in by link; outside the browser that asked, the code of the same mail is needed too.',
   body: z.object({ token, code: code.optional() }),
   response: success.extend({ redirectTo: z.string() }),
@@ -110,6 +116,7 @@ export const sendCode = endpoint({
   method: 'POST',
   path: '/api/auth/send-code',
   access: 'public',
+  touches: { nothing: 'It only mails a code.' },
   summary: 'Mails a 6-digit sign-in code, valid 15 minutes in the browser that asked.',
   body: z.object({ email }),
   response: success,
@@ -119,6 +126,7 @@ export const verifyCode = endpoint({
   method: 'POST',
   path: '/api/auth/verify-code',
   access: 'public',
+  touches: 'everything',
   summary: 'Signs in by the mailed code.',
   body: z.object({ email, code }),
   response: success,
@@ -128,6 +136,7 @@ export const signInAsAdmin = endpoint({
   method: 'POST',
   path: '/api/signin',
   access: 'public',
+  touches: 'everything',
   summary: 'Signs an administrator in by password.',
   body: z.object({
     email: z.string().max(254).transform(plainEmail),
@@ -140,6 +149,7 @@ export const simpleAuth = endpoint({
   method: 'POST',
   path: '/api/simple-auth',
   access: 'public',
+  touches: 'everything',
   summary: 'Test access, where it is turned on.',
   body: z.object({ email }),
   response: z.object({ redirectTo: z.string(), message: z.string() }),
@@ -149,6 +159,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'session',
+  touches: ['people'],
   summary: 'Validates the signed-in user by the mailed code.',
   body: z.object({ code }),
   response: success,
@@ -158,6 +169,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email/resend',
   access: 'session',
+  touches: { nothing: 'It only mails a code.' },
   summary: 'Mails a new validation code.',
   response: success,
 })
@@ -166,6 +178,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   access: 'public',
+  touches: 'everything',
   summary: 'Ends the session on the server.',
   response: messageAnswer,
 })
@@ -174,6 +187,7 @@ export const login = endpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
+  shows: { nothing: 'It redirects.' },
   summary: 'Redirects to single sign-on, or to /auth.',
 })
 
@@ -181,6 +195,7 @@ export const singleSignOnCallback = endpoint({
   method: 'GET',
   path: '/api/auth/callback',
   access: 'public',
+  shows: { nothing: 'It redirects.' },
   summary:
     'Where the single sign-on provider sends the browser back to; redirects to /auth-success, or to /auth.',
 })
@@ -189,6 +204,7 @@ export const getSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'employee',
+  shows: ['sign-in'],
   summary: 'Where one is signed in, latest use first; at most 50.',
   response: z.array(
     z.object({
@@ -206,6 +222,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'employee',
+  touches: ['sign-in'],
   summary: 'Signs one out in one other place.',
   params: z.object({ id }),
   response: messageAnswer,
@@ -215,6 +232,7 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/auth/sessions/end-others',
   access: 'employee',
+  touches: ['sign-in'],
   summary: 'Signs one out everywhere but here.',
   response: messageAnswer,
 })
@@ -223,6 +241,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/admin/password',
   access: 'admin',
+  touches: ['sign-in', 'audit'],
   summary: "Changes the administrator's own password, and signs them out everywhere but here.",
   body: z.object({
     currentPassword: z.string().min(1, 'Please enter your current password').max(1000),

@@ -18,6 +18,7 @@ const getThing = endpoint({
   method: 'GET',
   path: '/api/things/:id',
   access: 'public',
+  shows: ['people'],
   summary: 'A thing.',
   params: z.object({ id: z.string() }),
   query: z.object({ search: z.string().optional(), limit: z.number().optional() }).optional(),
@@ -27,10 +28,17 @@ const listThings = endpoint({
   method: 'GET',
   path: '/api/things',
   access: 'public',
+  shows: ['people'],
   summary: 'All things.',
   response: z.array(z.string()),
 })
-const dropThing = endpoint({ method: 'DELETE', path: '/api/thing', access: 'public', summary: 'No thing.' })
+const dropThing = endpoint({
+  method: 'DELETE',
+  path: '/api/thing',
+  access: 'public',
+  touches: ['people'],
+  summary: 'No thing.',
+})
 
 const json = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
   new Response(JSON.stringify(body), {

@@ -84,6 +84,16 @@ export function setTransport(other: Transport): () => void {
   }
 }
 
+/** What a call changed, or may have changed; told as soon as that is known, before the call returns. */
+type WriteListener = (write: Endpoint) => void
+
+let tellWritten: WriteListener = () => {}
+
+/** Sets who is told of every write; the query client is. */
+export const onWrite = (listener: WriteListener): void => {
+  tellWritten = listener
+}
+
 type Optional<Key extends string, Value> = [Value] extends [never]
   ? { [K in Key]?: never }
   : undefined extends Value
@@ -123,7 +133,31 @@ export function pathOf(endpoint: { path: string }, args: LooseArgs = {}): string
   return search ? `${path}?${search}` : path
 }
 
+/** A refusal changes nothing and finds nothing changed, but for a thing that is gone (404) or another than was seen (409). */
+const isPlainRefusal = (error: unknown): boolean =>
+  error instanceof CallError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 404 &&
+  error.status !== 409
+
+/** A dry run stores nothing. */
+const isWrite = (endpoint: Endpoint, { query }: LooseArgs): boolean =>
+  endpoint.method !== 'GET' && query?.['dryRun'] !== 'true'
+
 async function request(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
+  try {
+    const response = await send(endpoint, args)
+    if (isWrite(endpoint, args)) tellWritten(endpoint)
+    return response
+  } catch (error) {
+    // Without an answer nobody knows whether it was done.
+    if (isWrite(endpoint, args) && !isPlainRefusal(error)) tellWritten(endpoint)
+    throw error
+  }
+}
+
+async function send(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
   let response: Response
   try {
     response = await transport({

@@ -1,13 +1,17 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint'
-import { setTransport } from './call'
-import { createQueryClient, keyOf, pagesOf, queryClient, queryOf, refresh } from './query-client'
+import { getUsers } from '../../shared/contract/directory'
+import { generateCompanyPairing, getCurrentMatch } from '../../shared/contract/pairings'
+import { call, setTransport } from './call'
+import { createQueryClient, keyOf, pagesOf, queryClient, queryOf, whenFresh } from './query-client'
 
 const getMatch = endpoint({
   method: 'GET',
   path: '/api/matches/:id',
   access: 'public',
+  shows: ['pairings', 'people'],
   summary: 'A match.',
   params: z.object({ id: z.string() }),
   response: z.object({ id: z.string() }),
@@ -16,20 +20,59 @@ const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
   access: 'public',
+  shows: ['people'],
   summary: 'Users.',
   query: z.object({ search: z.string().optional(), cursor: z.string().optional() }).optional(),
   response: z.array(z.string()),
 })
 
+const renameUser = endpoint({
+  method: 'PUT',
+  path: '/api/users',
+  access: 'public',
+  touches: ['people'],
+  summary: 'Another name.',
+  query: z.object({ dryRun: z.string().optional() }).optional(),
+  response: z.object({ id: z.string() }),
+})
+const addImage = endpoint({
+  method: 'POST',
+  path: '/api/images',
+  access: 'public',
+  touches: ['images'],
+  summary: 'A picture.',
+})
+const askForCode = endpoint({
+  method: 'POST',
+  path: '/api/code',
+  access: 'public',
+  touches: { nothing: 'It only mails a code.' },
+  summary: 'A code.',
+})
+const signIn = endpoint({
+  method: 'POST',
+  path: '/api/signin',
+  access: 'public',
+  touches: 'everything',
+  summary: 'Another person.',
+})
+
 let asked: string[] = []
+/** The status of the answer to every write. */
+let status = 200
 let restore = () => {}
 beforeEach(() => {
   asked = []
-  restore = setTransport(async ({ path }) => {
+  status = 200
+  restore = setTransport(async ({ path, method }) => {
     asked.push(path)
+    if (status === 0 && method !== 'GET') throw new TypeError('Failed to fetch')
     const headers: Record<string, string> = { 'content-type': 'application/json', 'x-total-count': '2' }
     if (!path.includes('cursor')) headers['x-next-cursor'] = 'b'
-    return new Response(JSON.stringify(path.includes('users') ? ['a'] : { id: '7' }), { headers })
+    return new Response(JSON.stringify(path.includes('users') ? ['a'] : { id: '7' }), {
+      status: method === 'GET' ? 200 : status,
+      headers,
+    })
   })
 })
 afterEach(() => {
@@ -43,7 +86,7 @@ describe('A read', () => {
     expect(keyOf(listUsers, { query: { search: 'ada' } })).toEqual(['api', 'users', { search: 'ada' }])
   })
 
-  it('is asked once and then never stale, never retried, never refetched unasked', async () => {
+  it('is asked once for all parts of a screen, never retried, never refetched unasked', async () => {
     const client = createQueryClient()
     const query = queryOf(getMatch, { params: { id: '7' } })
     expect(await client.fetchQuery(query)).toEqual({ id: '7' })
@@ -53,9 +96,17 @@ describe('A read', () => {
       retry: false,
       refetchInterval: false,
       refetchOnWindowFocus: false,
-      staleTime: Number.POSITIVE_INFINITY,
     })
     expect(client.getDefaultOptions().mutations).toMatchObject({ retry: false })
+  })
+
+  it('is asked again by whoever comes back after a while: others and the server change things, too', async () => {
+    const query = queryOf(getMatch, { params: { id: '7' } })
+    const before = Date.now() - 10_000
+    await queryClient.fetchQuery(query)
+    queryClient.setQueryData(query.queryKey, { id: '7' }, { updatedAt: before })
+    await queryClient.fetchQuery(query)
+    expect(asked).toEqual(['/api/matches/7', '/api/matches/7'])
   })
 
   it('of a list goes along its cursor to the last page', async () => {
@@ -63,15 +114,82 @@ describe('A read', () => {
     expect(pages.map(({ next }) => next)).toEqual(['b', undefined])
     expect(asked).toEqual(['/api/users', '/api/users?cursor=b'])
   })
+})
 
-  it('is stale after a refresh of its path, whatever its parameters and query', async () => {
-    await queryClient.fetchQuery(queryOf(getMatch, { params: { id: '7' } }))
-    await queryClient.fetchQuery(queryOf(listUsers, { query: { search: 'ada' } }))
-    await refresh(getMatch, listUsers)
-    const stale = queryClient
+describe('A write', () => {
+  const match = queryOf(getMatch, { params: { id: '7' } })
+  const users = queryOf(listUsers, { query: { search: 'ada' } })
+  const names = pagesOf(listUsers, { query: { search: 'ada' } })
+  const lookAtAll = async () => {
+    await queryClient.fetchQuery(match)
+    await queryClient.fetchQuery(users)
+    await queryClient.fetchInfiniteQuery(names)
+    asked = []
+  }
+  const outOfDate = () =>
+    queryClient
       .getQueryCache()
       .getAll()
-      .map(({ state }) => state.isInvalidated)
-    expect(stale).toEqual([true, true])
+      .filter(({ state }) => state.isInvalidated)
+      .map(({ queryKey }) => queryKey)
+
+  it('makes every read out of date that shows what it touches, whatever its parameters and query', async () => {
+    await lookAtAll()
+    await call(addImage, {})
+    expect(outOfDate()).toEqual([])
+    await call(renameUser)
+    expect(outOfDate()).toEqual([match.queryKey, users.queryKey, names.queryKey])
+  })
+
+  it('reads again what is on the screen, and nothing else', async () => {
+    await lookAtAll()
+    const seen = new QueryObserver(queryClient, match)
+    const leave = seen.subscribe(() => {})
+    await call(renameUser)
+    await whenFresh()
+    leave()
+    expect(asked).toEqual(['/api/users', '/api/matches/7'])
+    expect(outOfDate()).toEqual([users.queryKey, names.queryKey])
+  })
+
+  it('that only asks, or is a dry run, makes nothing out of date', async () => {
+    await lookAtAll()
+    await call(askForCode)
+    await call(renameUser, { query: { dryRun: 'true' } })
+    expect(outOfDate()).toEqual([])
+  })
+
+  it.each([400, 401, 403, 422, 429])('that is refused with %i makes nothing out of date', async (refusal) => {
+    await lookAtAll()
+    status = refusal
+    await expect(call(renameUser)).rejects.toThrow()
+    expect(outOfDate()).toEqual([])
+  })
+
+  it.each([
+    [404, 'the thing is gone'],
+    [409, 'the thing is another than was seen'],
+    [500, 'nobody knows whether it was done'],
+    [0, 'nobody knows whether it was done'],
+  ])('that ends with %i makes it out of date all the same: %s', async (ending) => {
+    await lookAtAll()
+    status = ending
+    await expect(call(renameUser)).rejects.toThrow()
+    expect(outOfDate()).toHaveLength(3)
+  })
+
+  it('that signs somebody else in leaves nothing that the one before had read', async () => {
+    await lookAtAll()
+    await call(signIn)
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it("of a pairing makes everyone's match out of date, on one's own page and in Admin Tools", async () => {
+    const everyone = pagesOf(getUsers, { query: {} })
+    const mine = queryOf(getCurrentMatch)
+    await queryClient.fetchInfiniteQuery(everyone)
+    await queryClient.fetchQuery(mine)
+    await call(generateCompanyPairing, { query: {} })
+    expect(outOfDate()).toEqual([everyone.queryKey, mine.queryKey])
   })
 })

@@ -1,11 +1,28 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the arguments of a generic call are taken apart and put together again */
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { Endpoint, ResponseOf } from '../../shared/endpoint'
+import { type Endpoint, type ResponseOf, type Subject, shownBy, touchedBy } from '../../shared/endpoint'
 import { toast } from '../ui/toast'
-import { type CallArgs, CallError, type CallRest, call, callPage, type Page, pathOf } from './call'
+import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type Page, pathOf } from './call'
 import { reportOutage, reportReachable } from './outage'
 
 const RELOGIN_AFTER_MS = 500
+/** The parts of a screen share one read; whoever comes back later sees what others and the server have done. */
+const FRESH_MS = 5000
+
+/** What is kept with a query besides its key. */
+interface QueryMeta {
+  [other: string]: unknown
+  /** What a write must touch to make it out of date. */
+  shows: readonly Subject[]
+  /** It deals with a missing session itself. */
+  handles401?: true
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta
+  }
+}
 
 // The screen learns of a change before the next event, so that a double click's second press finds its button busy.
 notifyManager.setScheduler(queueMicrotask)
@@ -29,7 +46,6 @@ export function signInAgain(): void {
   import('../ui/toast-region').then(leaveSoon, leaveSoon)
 }
 
-/** A call marked `meta: { handles401: true }` deals with a missing session itself. */
 function onFailure(error: unknown, meta: Record<string, unknown> | undefined): void {
   if (!(error instanceof CallError)) return
   if (error.isOutage) reportOutage()
@@ -39,7 +55,10 @@ function onFailure(error: unknown, meta: Record<string, unknown> | undefined): v
   }
 }
 
-/** The client of every screen: nothing is refetched or retried unasked; a change invalidates what it touched. */
+/**
+ * The client of every screen. A read is asked again when a write of this page touched what it shows, or when a screen
+ * with it is opened after a while; never by a timer or the window's focus, and never retried.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -55,7 +74,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        staleTime: Number.POSITIVE_INFINITY,
+        staleTime: FRESH_MS,
         retry: false,
         // A paused query would wait silently; offline is told like any other outage.
         networkMode: 'always',
@@ -67,11 +86,39 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient = createQueryClient()
 
-/** The key of a read: its path cut at the slashes, then the query if there is one. */
+onWrite((write) => changed(touchedBy(write)))
+
+let reading: Promise<unknown> = Promise.resolve()
+
+/** Whatever shows one of these is out of date. What is on the screen is read again at once, the rest when it is opened. */
+export function changed(subjects: readonly Subject[] | 'everything'): void {
+  if (subjects === 'everything') {
+    // Somebody else is signed in, or nobody: the screen that did it goes on from there, and nobody sees the rest again.
+    queryClient.removeQueries({ type: 'inactive' })
+    reading = queryClient.invalidateQueries({ refetchType: 'none' })
+  } else if (subjects.length > 0)
+    reading = Promise.all([
+      reading,
+      queryClient.invalidateQueries({
+        predicate: ({ meta }) => meta?.shows.some((subject) => subjects.includes(subject)) === true,
+      }),
+    ])
+}
+
+/** When everything on the screen that a write touched is read again; never fails. */
+export const whenFresh = (): Promise<unknown> => reading
+
+/** The key of a read: its path cut at the slashes, then its query and its body if there are such. */
 export function keyOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): readonly unknown[] {
-  const args = (rest[0] ?? {}) as { params?: Record<string, string | number>; query?: object }
-  const segments = pathOf(endpoint, { params: args.params }).split('/').filter(Boolean)
-  return args.query ? [...segments, args.query] : segments
+  const { params, query, body } = (rest[0] ?? {}) as {
+    params?: Record<string, string | number>
+    query?: object
+    body?: object
+  }
+  return [
+    ...pathOf(endpoint, { params }).split('/').filter(Boolean),
+    ...[query, body].filter((part) => part !== undefined),
+  ]
 }
 
 /** `useQuery(queryOf(getX, args))`: key and function of one read. */
@@ -80,8 +127,15 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
     queryKey: keyOf(endpoint, ...rest),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> =>
       call(endpoint, ...([{ ...rest[0], signal }] as unknown as CallRest<E>)),
+    meta: { shows: shownBy(endpoint) } as QueryMeta,
   }
 }
+
+/** The same for a screen that deals with a missing session itself. */
+export const handling401 = <Query extends { meta: QueryMeta }>(query: Query): Query => ({
+  ...query,
+  meta: { ...query.meta, handles401: true },
+})
 
 /** `useInfiniteQuery(pagesOf(getX, args))`: a list read page by page along its cursor. */
 export function pagesOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
@@ -96,18 +150,12 @@ export function pagesOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page<unknown>) => page.next,
+    meta: { shows: shownBy(endpoint) } as QueryMeta,
   }
 }
 
-/** Reads everything under these endpoints anew, whatever parameters it was read with. */
-export async function refresh(...endpoints: { path: string }[]): Promise<void> {
-  await Promise.all(
-    endpoints.map(({ path }) => {
-      const segments = path.split('/').filter(Boolean)
-      const parameter = segments.findIndex((segment) => segment.startsWith(':'))
-      return queryClient.invalidateQueries({
-        queryKey: parameter < 0 ? segments : segments.slice(0, parameter),
-      })
-    }),
-  )
+/** Reads again what failed, the signed-in user among it, and then everything on the screen. */
+export async function readAgain(): Promise<void> {
+  await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  await queryClient.refetchQueries({ type: 'active' })
 }

@@ -26,8 +26,6 @@ export function AuditLog() {
     ...pagesOf(getAuditLog, {
       query: { search, action, from: from || undefined, to: to || undefined, sort, limit: PAGE },
     }),
-    // Every action of the dashboard adds to it.
-    staleTime: 0,
     placeholderData: (before) => before,
   })
   const entries = list.data?.pages.flatMap(({ items }) => items)

@@ -20,7 +20,8 @@ interface Node {
 }
 
 /**
- * The browser needs of the contract its types, and of each endpoint the method, the path and whether it answers JSON.
+ * The browser needs of the contract its types, and of each endpoint the method, the path, what it shows or touches, and
+ * whether it answers JSON.
  * Its schemas would cost 90 KB of zod. So in the browser every endpoint becomes that literal, which also lets unused
  * ones fall away, and zod a value that swallows every declaration; whoever parses by a schema anyway gets a clear
  * error instead of a silent yes.
@@ -75,15 +76,22 @@ export function withoutSchemas(code: string, program: object): string {
   )
 }
 
-/** `{ method: 'GET', path: '/api/x', response: true }` */
+/** `{ method: 'GET', path: '/api/x', shows: ['people'], response: true }` */
 function literalOf(code: string, call: Node): string {
   const properties = call.arguments?.[0]?.properties ?? []
   const kept = properties.flatMap((property) => {
     const name = property.key?.name
     if (name === 'response') return ['response: true']
-    return name === 'method' || name === 'path' ? [code.slice(property.start, property.end)] : []
+    return isKept(name, property) ? [code.slice(property.start, property.end)] : []
   })
   return `{ ${kept.join(', ')} }`
+}
+
+/** Why a call shows or touches nothing is for those who read the contract. */
+function isKept(name: string | undefined, { value }: Node): boolean {
+  if (name === 'shows' || name === 'touches')
+    return typeof value !== 'object' || value === null || !('properties' in value)
+  return name === 'method' || name === 'path'
 }
 
 /** The name a chain of calls begins with: `z` of `z.string().max(5)`. */

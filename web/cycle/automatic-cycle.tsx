@@ -13,11 +13,7 @@ import { runInWords, stepBadge, stepTime } from './cycle.rules'
 
 /** 'Automatic Cycle': what each run did, step by step, with what went wrong; the newest run stands open. */
 export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; isOn: boolean }) {
-  const list = useInfiniteQuery({
-    ...pagesOf(getCycles, { query: { limit: 6 } }),
-    // It goes on by itself.
-    staleTime: 0,
-  })
+  const list = useInfiniteQuery(pagesOf(getCycles, { query: { limit: 6 } }))
   const runs = list.data?.pages.flatMap(({ items }) => items)
   return (
     <Card aria-labelledby="automatic-cycle">

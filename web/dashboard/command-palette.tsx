@@ -5,9 +5,9 @@ import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { getDomainGroups, getUsers } from '../../shared/contract/directory'
-import { generateNewsletter, getNewsletters } from '../../shared/contract/newsletters'
-import { call, callPage } from '../api/call'
-import { keyOf, queryOf } from '../api/query-client'
+import { generateNewsletter } from '../../shared/contract/newsletters'
+import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { GenerateDialog } from '../pairings/generate-dialog'
 import { cn } from '../ui/cn'
 import { useFocusBack } from '../ui/focus-back'
@@ -44,7 +44,6 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
       return `"${title}" is a draft with starter content.`
     },
     failed: 'Failed to generate newsletter template',
-    touches: [getNewsletters],
   })
   const commands: Command[] = [
     ...dashboardTabs.map(({ value, label }) => ({
@@ -191,15 +190,12 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
 /** The users in whose name, address or department the typed text occurs. */
 function useUsersFor(typed: string, onUser: (email: string) => void) {
   const search = useSettled(typed.trim())
-  const query = { search, limit: MOST_USERS }
   const users = useQuery({
-    queryKey: [...keyOf(getUsers, { query }), 'palette'],
-    queryFn: ({ signal }) => callPage(getUsers, { query, signal }),
+    ...queryOf(getUsers, { query: { search, limit: MOST_USERS } }),
     enabled: search.length > 1,
-    staleTime: 0,
   })
   const isCurrent = search.length > 1 && search === typed.trim()
-  const commands = (isCurrent ? (users.data?.items ?? []) : []).map(
+  const commands = (isCurrent ? (users.data ?? []) : []).map(
     (user): Command => ({
       id: `user ${user.id}`,
       label: personName(user),

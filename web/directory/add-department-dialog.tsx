@@ -5,7 +5,6 @@ import { call } from '../api/call'
 import { FormDialog } from '../forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-import { afterDepartmentChange } from './directory-state'
 
 const BOTH = 'Please select a group and enter both department name and display name.'
 const required = { validate: (text: string) => text.trim() !== '' || BOTH }
@@ -28,7 +27,6 @@ export function AddDepartmentDialog({ groupId, failed, onClose }: AddDepartmentD
       }),
     done: ({ displayName }) => `The department ${displayName} was added`,
     failed,
-    touches: afterDepartmentChange,
   })
   return (
     <FormDialog

@@ -8,7 +8,6 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input, Select } from '../ui/input'
 import { domainOf, whitelistProblem } from './whitelist.rules'
-import { afterWhitelistChange } from './directory-state'
 
 const empty = { email: '', reason: '', domainGroupId: '' }
 
@@ -28,7 +27,6 @@ export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
       }),
     done: ({ email }) => `${email} is on the whitelist`,
     failed: 'Failed to add email',
-    touches: afterWhitelistChange,
   })
   const submit = form.handleSubmit((values) =>
     add.mutate(values, {

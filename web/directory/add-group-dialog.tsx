@@ -5,7 +5,6 @@ import { call } from '../api/call'
 import { FormDialog } from '../forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-import { afterWhitelistChange } from './directory-state'
 
 const empty = { name: '', displayName: '', description: '', color: '#3B82F6' }
 const NAMES = 'Name and display name are required'
@@ -19,7 +18,6 @@ export function AddGroupDialog({ onClose }: { onClose: () => void }) {
     run: (values: typeof empty) => call(createDomainGroup, { body: values }),
     done: ({ displayName }) => `The group ${displayName} was created`,
     failed: 'Failed to create domain group',
-    touches: afterWhitelistChange,
   })
   return (
     <FormDialog

@@ -15,7 +15,6 @@ import { ConfirmDialog } from '../ui/dialog'
 import { Select } from '../ui/input'
 import { GroupDot } from './group-dot'
 import { isWholeDomain } from './whitelist.rules'
-import { afterWhitelistChange } from './directory-state'
 
 interface AllowedEmailRowProps {
   entry: AllowedEmail
@@ -32,19 +31,16 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
     done: ({ domainGroup }) =>
       domainGroup ? `${email} belongs to ${domainGroup.displayName}` : `${email} is unassigned`,
     failed: 'Failed to update email assignment',
-    touches: afterWhitelistChange,
   })
   const activate = useAction({
     run: (isActive: boolean) => call(updateAllowedEmail, { params: { id }, body: { isActive } }),
     done: ({ isActive }) => `${email} is ${isActive ? 'active' : 'barred'}`,
     failed: 'Failed to update email assignment',
-    touches: afterWhitelistChange,
   })
   const remove = useAction({
     run: () => call(deleteAllowedEmail, { params: { id } }),
     done: ({ message }) => message,
     failed: 'Failed to remove email',
-    touches: afterWhitelistChange,
   })
   const groupId = assign.isPending ? assign.variables : entry.domainGroupId
   const isActive = activate.isPending ? activate.variables : entry.isActive

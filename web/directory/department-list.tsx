@@ -15,7 +15,6 @@ import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { AddDepartmentDialog } from './add-department-dialog'
 import { DepartmentPeople } from './department-people'
-import { afterDepartmentChange } from './directory-state'
 
 interface DepartmentListProps {
   /** `common` for people without a group. */
@@ -82,7 +81,6 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
     run: () => call(deleteDepartment, { params: { groupId, departmentId: id } }),
     done: ({ message }) => message,
     failed: 'Failed to delete department',
-    touches: afterDepartmentChange,
   })
   const people = counted(userCount, 'person', 'people')
   return (

@@ -10,7 +10,7 @@ import { FormDialog } from '../forms/form-dialog'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-import { changeUserLists } from './directory-state'
+import { changeUserList } from './directory-state'
 
 interface EraseUserProps {
   user: AdminUser
@@ -41,16 +41,16 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
   const name = personName(user)
   const form = useForm({ defaultValues: { email: '' } })
   const erase = useAction({
-    run: ({ email }: { email: string }) =>
-      call(eraseUser, { params: { id: user.id }, body: { email: email.trim() } }),
+    run: async ({ email }: { email: string }) => {
+      const answer = await call(eraseUser, { params: { id: user.id }, body: { email: email.trim() } })
+      await changeUserList((one) => (one.id === user.id ? undefined : one))
+      return answer
+    },
     done: ({ message }) => {
-      changeUserLists((one) => (one.id === user.id ? undefined : one))
       onErased()
       return message
     },
     failed: 'Failed to erase the user',
-    // Their name or address may stand anywhere on the dashboard.
-    touches: [{ path: '/api/admin' }],
   })
   const isTheirs = (email: string) => plainEmail(email) === user.email || 'Type the address of this person'
   return (

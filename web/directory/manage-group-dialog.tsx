@@ -8,7 +8,6 @@ import {
   deleteDomainGroup,
   type DomainGroup,
   getAllowedEmails,
-  getGroupDepartments,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
 import { LoadFailed } from '../kit/load-failed'
@@ -24,7 +23,6 @@ import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input, SearchInput } from '../ui/input'
 import { domainOf, whitelistProblem } from './whitelist.rules'
-import { afterWhitelistChange } from './directory-state'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
 async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {
@@ -51,7 +49,6 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
     run: () => call(deleteDomainGroup, { params: { id: group.id } }),
     done: ({ message }) => message,
     failed: 'Failed to delete domain group',
-    touches: [...afterWhitelistChange, getGroupDepartments],
   })
   return (
     <Dialog
@@ -94,7 +91,6 @@ function AddToGroup({ group }: { group: DomainGroup }) {
     run: (address: string) => putIntoGroup(address, group.id),
     done: (entry) => `${entry.email} belongs to ${group.displayName}`,
     failed: 'Failed to add email to group',
-    touches: afterWhitelistChange,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -139,7 +135,6 @@ function GroupEmails({ group }: { group: DomainGroup }) {
       call(updateAllowedEmail, { params: { id }, body: { domainGroupId: null } }),
     done: ({ email }) => `${email} is unassigned`,
     failed: 'Failed to update email assignment',
-    touches: afterWhitelistChange,
   })
   return (
     <section aria-label={`Emails of ${group.displayName}`} className="mt-5">

@@ -10,7 +10,6 @@ import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Select, Textarea } from '../ui/input'
 import { VirtualList } from '../ui/virtual-list'
-import { afterWhitelistChange } from './directory-state'
 import { countPasted } from './whitelist.rules'
 
 interface PasteDialogProps {
@@ -29,7 +28,6 @@ export function PasteDialog({ groups, onClose }: PasteDialogProps) {
   const add = useAction({
     run: () => call(importAllowedEmails, { body: { text, domainGroupId: groupId || null } }),
     failed: 'Failed to add email',
-    touches: afterWhitelistChange,
   })
   const report = add.data
   return (

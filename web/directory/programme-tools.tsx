@@ -1,28 +1,18 @@
 import { Database, FileSpreadsheet, Shuffle } from 'lucide-react'
 import { useState } from 'react'
-import {
-  getEmployeeStatusSummary,
-  getGroupDepartments,
-  getUsers,
-  seedUsers,
-  syncEmployeeData,
-} from '../../shared/contract/directory'
+import { seedUsers, syncEmployeeData } from '../../shared/contract/directory'
 import { createPairings } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { counted } from '../kit/words.rules'
 import { call } from '../api/call'
-import { afterPairingChange } from '../pairings/pairing-state'
 import { SyncReport, type SyncReportData } from '../pairings/sync-employees'
 import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
-import { afterWhitelistChange } from './directory-state'
 
 type Created = ResponseOf<typeof createPairings>
-
-const everyone = [...afterPairingChange, ...afterWhitelistChange, getUsers, getEmployeeStatusSummary]
 
 /** What is needed now and then: pairings for all groups at once, accounts from the employee file, sample people. */
 export function ProgrammeTools() {
@@ -40,7 +30,6 @@ export function ProgrammeTools() {
     failed: 'Failed to create pairings',
     failedTitle: 'Warning',
     failedMs: 8000,
-    touches: afterPairingChange,
   })
   const sync = useAction({
     run: () => call(syncEmployeeData),
@@ -50,13 +39,11 @@ export function ProgrammeTools() {
       return undefined
     },
     failed: 'Failed to sync employee data',
-    touches: everyone,
   })
   const seed = useAction({
     run: () => call(seedUsers),
     done: ({ message }) => message,
     failed: 'Failed to seed users',
-    touches: [...everyone, getGroupDepartments],
   })
   const close = (open: boolean) => open || setAsking(null)
   return (

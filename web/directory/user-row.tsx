@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdminUser, getGroupDepartments, updateUser } from '../../shared/contract/directory'
-import { getEnhancedMetrics } from '../../shared/contract/metrics'
-import { getPairingValidation } from '../../shared/contract/pairings'
 import { useAction } from '../kit/use-action'
 import { personName } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -12,7 +10,7 @@ import { Button } from '../ui/button'
 import { Select } from '../ui/input'
 import { Td, Tr } from '../ui/table'
 import { toast } from '../ui/toast'
-import { changeUserLists } from './directory-state'
+import { changeUserList } from './directory-state'
 import { EraseUser } from './erase-user'
 import { SignOutUser } from './sign-out-user'
 import type { RowProps } from '../ui/virtual-rows'
@@ -35,14 +33,15 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
   const name = personName(user)
   const save = useAction({
-    run: (change: UserEdit) => call(updateUser, { params: { id: user.id }, body: change }),
-    done: (saved) => {
-      changeUserLists((one) => (one.id === saved.id ? saved : one))
+    run: async (change: UserEdit) => {
+      const saved = await call(updateUser, { params: { id: user.id }, body: change })
+      await changeUserList((one) => (one.id === saved.id ? saved : one))
+    },
+    done: () => {
       onSaved()
       return 'User updated successfully'
     },
     failed: 'Failed to update user',
-    touches: [getEnhancedMetrics, getPairingValidation, getGroupDepartments],
   })
   const status = edit?.participationStatus ?? user.participationStatus
   const department = edit?.department ?? user.department ?? ''

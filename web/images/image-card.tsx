@@ -1,12 +1,6 @@
 import { ExternalLink, FolderInput, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  copyImage,
-  deleteImage,
-  type GalleryImage,
-  getImageCompatibility,
-  getImages,
-} from '../../shared/contract/images'
+import { copyImage, deleteImage, type GalleryImage } from '../../shared/contract/images'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
@@ -17,8 +11,6 @@ import { Input } from '../ui/input'
 import { sizeBadges, sourceBadges } from './images.rules'
 import { MakeEmailSafe } from './make-email-safe'
 
-const touches = [getImages, getImageCompatibility]
-
 /** One picture: where it comes from, how heavy it is, and what can be done with it. */
 export function ImageCard({ image }: { image: GalleryImage }) {
   const { filename, title, url, publicUrl, width, height, sizeFormatted, compatibility, source } = image
@@ -28,13 +20,11 @@ export function ImageCard({ image }: { image: GalleryImage }) {
     run: () => call(deleteImage, { params }),
     done: ({ message }) => ({ title: 'Image Deleted', description: message, tone: 'success' as const }),
     failed: 'Failed to delete image',
-    touches,
   })
   const copy = useAction({
     run: () => call(copyImage, { params }),
     done: ({ message }) => ({ title: 'Image Copied', description: message, tone: 'success' as const }),
     failed: 'Failed to copy image',
-    touches,
   })
   const isAvailable = source === 'attached-assets-available'
   return (

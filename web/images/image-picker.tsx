@@ -14,7 +14,7 @@ interface ImagePickerProps {
 
 /** The gallery, to choose one picture of it. */
 export default function ImagePicker({ onPick, onClose }: ImagePickerProps) {
-  const { data, error, refetch } = useQuery({ ...queryOf(getImages), staleTime: 0 })
+  const { data, error, refetch } = useQuery(queryOf(getImages))
   const images = data?.filter(({ source }) => source !== 'attached-assets-available')
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} width="wide" title="Choose from the gallery">

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { getImageCompatibility, getImages, makeImageEmailSafe } from '../../shared/contract/images'
+import { makeImageEmailSafe } from '../../shared/contract/images'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
@@ -10,7 +10,6 @@ export function MakeEmailSafe({ filename, name }: { filename: string; name: stri
     run: () => call(makeImageEmailSafe, { params: { filename } }),
     done: ({ message }) => message,
     failed: 'The email-safe version could not be made',
-    touches: [getImages, getImageCompatibility],
   })
   return (
     <Button

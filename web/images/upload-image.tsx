@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getImageCompatibility, getImages, uploadImage } from '../../shared/contract/images'
+import { uploadImage } from '../../shared/contract/images'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
@@ -24,7 +24,6 @@ export function UploadImage() {
     },
     failed: 'Failed to upload image',
     failedTitle: 'Upload Failed',
-    touches: [getImages, getImageCompatibility],
   })
   const pick = (picked: File | null) => {
     const found = picked && fileProblem(picked)

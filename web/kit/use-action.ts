@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { refresh } from '../api/query-client'
+import { whenFresh } from '../api/query-client'
 import { type ToastMessage, toast } from '../ui/toast'
 import { sayFailure, saySuccess } from './say'
 
@@ -11,18 +11,15 @@ interface Action<Input, Answer> {
   failed: string
   failedTitle?: string
   failedMs?: number
-  /** Everything it touched, read anew whether it worked or not: after a refusal the screen was out of date. */
-  touches?: readonly { path: string }[]
 }
 
-/** A change made from the dashboard: it says what it did, or why it could not, and refreshes what it touched. */
+/** A change made from the dashboard: it says what it did, or why it could not, and is over when the screen shows it. */
 export function useAction<Input = void, Answer = unknown>({
   run,
   done,
   failed,
   failedTitle,
   failedMs,
-  touches = [],
 }: Action<Input, Answer>) {
   const mutation = useMutation({
     mutationFn: run,
@@ -32,7 +29,7 @@ export function useAction<Input = void, Answer = unknown>({
       else if (said) toast(said)
     },
     onError: (error) => sayFailure(error, failed, failedTitle, failedMs),
-    onSettled: () => refresh(...touches),
+    onSettled: whenFresh,
   })
   return {
     ...mutation,

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useOutage } from '../api/outage'
-import { queryClient } from '../api/query-client'
+import { readAgain } from '../api/query-client'
 import { useCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 
@@ -18,8 +18,7 @@ function Outage() {
   const [trying, setTrying] = useState(false)
   const tryAgain = useCallback(async () => {
     setTrying(true)
-    await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
-    await queryClient.refetchQueries({ type: 'active' })
+    await readAgain()
     setTrying(false)
   }, [])
   useEffect(() => {

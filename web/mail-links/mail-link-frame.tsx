@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import { getMailLink } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
 import { CallError } from '../api/call'
-import { queryOf } from '../api/query-client'
+import { handling401, queryOf } from '../api/query-client'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { Button, LinkButton } from '../ui/button'
 import { Loading } from '../ui/spinner'
@@ -21,10 +21,9 @@ export function MailLinkFrame({ purpose, children }: MailLinkFrameProps) {
   const [search] = useSearchParams()
   const token = search.get('token')?.trim() ?? ''
   const link = useQuery({
-    ...queryOf(getMailLink, { query: { token } }),
+    ...handling401(queryOf(getMailLink, { query: { token } })),
     enabled: token !== '',
     gcTime: 0,
-    meta: { handles401: true },
   })
   if (link.data?.purpose === purpose) return <>{children(link.data, token)}</>
   if (token && link.isPending) return <Loading label="Looking at your link..." />

@@ -3,8 +3,6 @@ import { useSearchParams } from 'wouter'
 import { answerMet } from '../../shared/contract/mail'
 import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
-import { refresh } from '../api/query-client'
-import { getCurrentMatch, getMatchHistory } from '../../shared/contract/pairings'
 import { connectionBadges, monthText } from '../pairings/matches/matches.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
@@ -24,7 +22,6 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   const partner = link.partnerName ? isolated(link.partnerName) : 'your match'
   const answer = useMutation({
     mutationFn: (status: 'confirmed' | 'not_confirmed') => call(answerMet, { body: { token, status } }),
-    onSuccess: () => refresh(getCurrentMatch, getMatchHistory),
     meta: { handles401: true },
   })
   const given = answer.isSuccess ? answer.variables : link.ownStatus

@@ -5,7 +5,6 @@ import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
-import { refreshCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 import { RadioGroup } from '../ui/choice'
 import { Alert } from '../ui/feedback'
@@ -32,7 +31,6 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   const [choice, setChoice] = useState<Choice>('pause_1')
   const leave = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
-    onSuccess: () => refreshCurrentUser().catch(() => undefined),
     meta: { handles401: true },
   })
   const profile = <TextLink href="/profile">My Profile</TextLink>

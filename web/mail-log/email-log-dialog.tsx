@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import {
-  type EmailLog,
-  getArchivedEmailLogs,
-  getEmailLogs,
-  resendUnknownOfLog,
-} from '../../shared/contract/mail'
+import { type EmailLog, resendUnknownOfLog } from '../../shared/contract/mail'
 import { shownAddress } from '../../shared/former-colleague'
 import { useAction } from '../kit/use-action'
 import { counted, momentInWords } from '../kit/words.rules'
@@ -58,7 +53,6 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
     run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
     done: ({ message }) => message,
     failed: 'The uncertain messages could not be sent again',
-    touches: [getEmailLogs, getArchivedEmailLogs],
   })
   const facts = [
     { label: 'Sent', text: log.sent_at ? momentInWords(log.sent_at) : 'Not finished yet' },

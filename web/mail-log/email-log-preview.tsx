@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type EmailLog, previewSentMail } from '../../shared/contract/mail'
 import { PURGED_MAIL } from '../../shared/purged-mail'
-import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { MailFrame } from '../kit/mail-frame'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
@@ -14,9 +14,7 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
   const [user, setUser] = useState('')
   const users = previewable(log.entries)
   const preview = useQuery({
-    queryKey: ['sent-mail', log.newsletter_id, user],
-    queryFn: ({ signal }) =>
-      call(previewSentMail, { body: { newsletterId: log.newsletter_id, userEmail: user }, signal }),
+    ...queryOf(previewSentMail, { body: { newsletterId: log.newsletter_id, userEmail: user } }),
     enabled: user !== '',
   })
   if (log.purged_at) return <Alert tone="warning">{PURGED_MAIL}</Alert>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type EmailLog, getArchivedEmailLogs, getEmailLogs, purgeLog } from '../../shared/contract/mail'
+import { type EmailLog, purgeLog } from '../../shared/contract/mail'
 import { useAction } from '../kit/use-action'
 import { counted, dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -13,7 +13,6 @@ export function PersonalContent({ log }: { log: EmailLog }) {
     run: () => call(purgeLog, { params: { id: log.id } }),
     done: ({ message }) => message,
     failed: 'The log could not be purged',
-    touches: [getEmailLogs, getArchivedEmailLogs],
   })
   const mails = counted(log.total_recipients, 'mail')
   return (

@@ -27,10 +27,7 @@ export function UnreachableNotice() {
 
 /** The people behind it, each with what the mail server said and the way to their row. */
 export function UnreachablePeople() {
-  const list = useInfiniteQuery({
-    ...pagesOf(getUnreachablePeople, { query: { limit: PAGE } }),
-    staleTime: 0,
-  })
+  const list = useInfiniteQuery(pagesOf(getUnreachablePeople, { query: { limit: PAGE } }))
   const people = list.data?.pages.flatMap(({ items }) => items) ?? []
   if (people.length === 0) return null
   return (

@@ -24,7 +24,6 @@ export default function ConnectionMapCard() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const map = useQuery({
     ...queryOf(getConnectionMap, { query: { months, domainGroupId: group || undefined } }),
-    staleTime: 0,
     placeholderData: (before: ConnectionMap | undefined) => before,
   })
   return (

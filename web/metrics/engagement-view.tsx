@@ -16,7 +16,7 @@ const ConnectionMapCard = lazy(() => import('./connection-map-card'))
 
 /** Engagement: connections, who uses the product, who stays, and which departments have met. */
 export function EngagementView({ period }: { period: Period }) {
-  const engagement = useQuery({ ...queryOf(getEngagementMetrics), staleTime: 0 })
+  const engagement = useQuery(queryOf(getEngagementMetrics))
   return (
     <div className="flex flex-col gap-6">
       <Card aria-labelledby="engagement">

@@ -53,7 +53,7 @@ function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'
 }
 
 function PairingQuality() {
-  const report = useQuery({ ...queryOf(getPairingReport), staleTime: 0 })
+  const report = useQuery(queryOf(getPairingReport))
   return (
     <Card aria-labelledby="pairing-quality">
       <CardHeader

@@ -14,8 +14,8 @@ import { UsersView } from './users-view'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. Open view and period stand in the address. */
 export default function MetricsTab() {
-  const users = useQuery({ ...queryOf(getEnhancedMetrics), staleTime: 0 })
-  const matches = useQuery({ ...queryOf(getAdminStats), staleTime: 0 })
+  const users = useQuery(queryOf(getEnhancedMetrics))
+  const matches = useQuery(queryOf(getAdminStats))
   const [address, setAddress] = useSearchParams()
   const period: Period = address.get('period') === 'previous' ? 'previous' : 'current'
   const view = address.get('view') ?? 'users'

@@ -17,7 +17,7 @@ type Health = ResponseOf<typeof getSystemHealth>
 
 /** Operations: the employees as the last sync left them, the state of everything the product depends on, and what the automatic cycle did. */
 export function SystemView() {
-  const cycle = useQuery({ ...queryOf(getSystemHealth), staleTime: 0 }).data?.cycle
+  const cycle = useQuery(queryOf(getSystemHealth)).data?.cycle
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -30,7 +30,7 @@ export function SystemView() {
 }
 
 function EmployeeStatus() {
-  const summary = useQuery({ ...queryOf(getEmployeeStatusSummary), staleTime: 0 })
+  const summary = useQuery(queryOf(getEmployeeStatusSummary))
   return (
     <Card aria-labelledby="employee-status">
       <CardHeader id="employee-status" title="Employee Status" />
@@ -57,7 +57,7 @@ function EmployeeStatus() {
 }
 
 function SystemHealth() {
-  const health = useQuery({ ...queryOf(getSystemHealth), staleTime: 0 })
+  const health = useQuery(queryOf(getSystemHealth))
   return (
     <Card aria-labelledby="system-health">
       <CardHeader

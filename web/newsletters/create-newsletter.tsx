@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { generateNewsletter, getNewsletterMonths, getNewsletters } from '../../shared/contract/newsletters'
+import { generateNewsletter, getNewsletterMonths } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -13,7 +13,7 @@ import { Select } from '../ui/input'
  * since its time zone may be another; until it has, its default is taken.
  */
 export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
-  const months = useQuery({ ...queryOf(getNewsletterMonths), staleTime: 0 }).data ?? []
+  const months = useQuery(queryOf(getNewsletterMonths)).data ?? []
   const [place, setPlace] = useState(0)
   const create = useAction({
     run: () => call(generateNewsletter, { body: months[place] ?? {} }),
@@ -24,7 +24,6 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
       action: { label: 'Edit it now', run: () => onEdit(newsletter.id) },
     }),
     failed: 'Failed to generate newsletter template',
-    touches: [getNewsletters],
   })
   return (
     <>

@@ -23,7 +23,7 @@ interface MatchSectionProps extends SectionProps {
 export function MatchSection({ id, form }: MatchSectionProps) {
   const { register, setFocus, formState, control } = form
   const pairingFile = useWatch({ control, name: 'pairingFile' })
-  const groups = useQuery({ ...queryOf(getPairingGroups), retry: false, staleTime: 0 })
+  const groups = useQuery({ ...queryOf(getPairingGroups), staleTime: 0 })
   const validate = useMutation({
     mutationFn: (file: string) => call(validateNewsletter, { params: { id }, body: { pairingFile: file } }),
     onSuccess: (answer) => {

@@ -15,7 +15,6 @@ export default function NewsletterEditor({ id, onClose }: NewsletterEditorProps)
   const { data, isFetching } = useQuery({
     ...queryOf(getNewsletters),
     refetchOnWindowFocus: true,
-    staleTime: 0,
   })
   const found = data?.find((newsletter) => newsletter.id === id)
   const [opened, setOpened] = useState(found)

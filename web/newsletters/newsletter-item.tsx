@@ -1,12 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { Check, Link2, Link2Off, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  approveNewsletter,
-  deleteNewsletter,
-  getNewsletters,
-  type Newsletter,
-} from '../../shared/contract/newsletters'
+import { approveNewsletter, deleteNewsletter, type Newsletter } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -29,7 +24,6 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
     run: () => call(approveNewsletter, { params: { id }, body: {} }),
     done: () => `"${title}" is approved. It can be sent now.`,
     failed: 'Failed to approve newsletter',
-    touches: [getNewsletters],
   })
   const remove = useAction({
     run: () => call(deleteNewsletter, { params: { id } }),
@@ -37,7 +31,6 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
     failed: 'Failed to delete newsletter',
     failedTitle: 'Cannot Delete Newsletter',
     failedMs: 6000,
-    touches: [getNewsletters],
   })
   const send = useSendNewsletter(newsletter, { from: 'list' })
   const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0

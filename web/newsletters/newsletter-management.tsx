@@ -13,8 +13,7 @@ const NewsletterEditor = lazy(() => import('./newsletter-editor'))
 
 /** 'Newsletter Management': every newsletter that is not sent, and its editor (in the address: ?edit=). */
 export function NewsletterManagement() {
-  // Read anew whenever the tab is opened: a send goes on and others edit while one is elsewhere.
-  const list = useQuery({ ...queryOf(getNewsletters), staleTime: 0 })
+  const list = useQuery(queryOf(getNewsletters))
   const [search, setSearch] = useSearchParams()
   const edited = search.get('edit')
   const edit = (id: string | null) =>

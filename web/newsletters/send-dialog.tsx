@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { LoadFailed } from '../kit/load-failed'
 import { counted } from '../kit/words.rules'
-import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Alert, SkeletonLines } from '../ui/feedback'
@@ -17,10 +17,7 @@ interface SendDialogProps {
 /** The last question before a newsletter goes out: to how many people, and who of them has no match. */
 export function SendDialog({ newsletter, pairingFile, onClose, onSend }: SendDialogProps) {
   const check = useQuery({
-    queryKey: ['before-send', newsletter.id, newsletter.updatedAt],
-    queryFn: ({ signal }) =>
-      call(validateNewsletter, { params: { id: newsletter.id }, body: { pairingFile }, signal }),
-    staleTime: 0,
+    ...queryOf(validateNewsletter, { params: { id: newsletter.id }, body: { pairingFile } }),
     gcTime: 0,
   })
   const details = check.isFetching ? undefined : check.data?.details

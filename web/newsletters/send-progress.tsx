@@ -1,9 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { getEmailLogs } from '../../shared/contract/mail'
 import {
   cancelSend,
-  getNewsletters,
   getSendProgress,
   type Newsletter,
   pauseSend,
@@ -14,7 +12,7 @@ import {
 import { useAction } from '../kit/use-action'
 import { counted } from '../kit/words.rules'
 import { call } from '../api/call'
-import { keyOf, queryClient, queryOf, refresh } from '../api/query-client'
+import { changed, keyOf, queryClient, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { cn } from '../ui/cn'
 import { ConfirmDialog } from '../ui/dialog'
@@ -38,7 +36,6 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
   const progress = useQuery({
     ...queryOf(getSendProgress, { params: { id } }),
     enabled: isDue,
-    staleTime: 0,
     refetchInterval: ({ state }) => (state.data && !isOpenSend(state.data.state) ? false : POLL_MS),
   }).data
   useEndOfSend(begunHere, progress)
@@ -51,13 +48,11 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
       return undefined
     },
     failed: 'The send could not be changed',
-    touches: [getNewsletters],
   })
   const resend = useAction({
     run: () => call(resendUnknown, { params: { id } }),
     done: ({ message }) => message,
     failed: 'The uncertain messages could not be sent again',
-    touches: [getNewsletters],
   })
   if (!progress) return null
   const { sent, failed, unknown, total, state, reason } = progress
@@ -120,7 +115,7 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
   )
 }
 
-/** When a send ends that this page only watched, says so; either way the lists are read anew. */
+/** When a send ends that this page only watched, says so; either way what shows it is out of date. */
 function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void {
   const wasOpen = useRef(false)
   const state = progress?.state
@@ -128,7 +123,7 @@ function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void 
     if (isOpenSend(state)) wasOpen.current = true
     if (!progress || !wasOpen.current || isOpenSend(state)) return
     wasOpen.current = false
-    void refresh(getNewsletters, getEmailLogs)
+    changed(['sends', 'newsletters', 'audit'])
     if (state === 'cancelled')
       toast({ title: 'Sending cancelled', description: outcomeInWords(progress), tone: 'warning' })
     else if (!begunHere)

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { getNewsletters, type Newsletter, saveNewsletter } from '../../shared/contract/newsletters'
 import { sayFailure } from '../kit/say'
 import { CallError, call } from '../api/call'
-import { queryClient, queryOf, refresh } from '../api/query-client'
+import { queryClient, queryOf } from '../api/query-client'
 import { showErrors } from '../forms/show-errors'
 import { toast } from '../ui/toast'
 import { type NewsletterForm, saidAfterSave, toBody, toForm } from './newsletter.rules'
@@ -17,7 +17,7 @@ interface Options {
 
 async function asItIsNow(id: string): Promise<Newsletter | undefined> {
   try {
-    const list = await queryClient.fetchQuery({ ...queryOf(getNewsletters), staleTime: 0 })
+    const list = await queryClient.fetchQuery(queryOf(getNewsletters))
     return list.find((newsletter) => newsletter.id === id)
   } catch {
     return undefined
@@ -41,7 +41,6 @@ export function useSaveNewsletter({ id, form, onSaved }: Options) {
       if (!untouched) form.setValue('updatedAt', saved.updatedAt, { shouldDirty: true })
       onSaved(answer)
       toast(saidAfterSave(answer))
-      void refresh(getNewsletters)
     },
     onError: async (error, values) => {
       if (error instanceof CallError && error.status === 409) {

@@ -1,13 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { getEmailLogs } from '../../shared/contract/mail'
-import {
-  getNewsletterFiles,
-  getNewsletters,
-  type Newsletter,
-  sendNewsletter,
-} from '../../shared/contract/newsletters'
+import { getNewsletters, type Newsletter, sendNewsletter } from '../../shared/contract/newsletters'
 import { call } from '../api/call'
-import { keyOf, queryClient, refresh } from '../api/query-client'
+import { keyOf, queryClient, whenFresh } from '../api/query-client'
 import { sayFailure } from '../kit/say'
 import { toast } from '../ui/toast'
 import { outcomeInWords } from './newsletter.rules'
@@ -79,6 +73,6 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
           'Newsletter Send Error',
         )
     },
-    onSettled: () => refresh(getNewsletters, getNewsletterFiles, getEmailLogs),
+    onSettled: whenFresh,
   })
 }

@@ -5,7 +5,6 @@ import {
   deleteCompletedPairing,
   getCompletedPairingFiles,
   getPairingFile,
-  getPairingGroups,
 } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { LoadFailed } from '../kit/load-failed'
@@ -89,7 +88,6 @@ function CompletedFile({ file, onView }: { file: File; onView: () => void }) {
     run: () => call(deleteCompletedPairing, { params }),
     done: ({ message }) => message,
     failed: 'Failed to delete completed pairing file',
-    touches: [getCompletedPairingFiles, getPairingGroups],
   })
   const askAndRemove = () => {
     const question = `Are you sure you want to delete the pairing file "${file.displayName}"? This action cannot be undone.`

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getPairingFile } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { counted } from '../kit/words.rules'
-import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
@@ -20,9 +20,8 @@ interface CompletedPreviewProps {
 export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
   const [search, setSearch] = useState('')
   const { data, error, refetch } = useQuery({
-    queryKey: ['completed_pairings', file.fileName],
-    queryFn: async ({ signal }) =>
-      parsePairingFile(await call(getPairingFile, { params: { fileName: file.fileName }, signal })),
+    ...queryOf(getPairingFile, { params: { fileName: file.fileName } }),
+    select: parsePairingFile,
   })
   const found = data ? searchMatches(data.matches, search) : []
   return (

@@ -16,7 +16,6 @@ import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
-import { afterPairingChange } from './pairing-state'
 import { COMPANY_WIDE } from './pairings.rules'
 
 const PairingsOverlay = lazy(() => import('./pairings-overlay'))
@@ -53,13 +52,11 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
     run: () => call(completePairing, { params }),
     done: ({ message }) => message,
     failed: 'Failed to complete pairings',
-    touches: afterPairingChange,
   })
   const remove = useAction({
     run: () => call(deletePairing, { params }),
     done: ({ message }) => message,
     failed: 'Failed to delete pairing',
-    touches: afterPairingChange,
   })
   const matches = counted(pairing.totalPairs, 'match', 'matches')
   const close = (open: boolean) => open || setAsking(null)

@@ -10,7 +10,6 @@ import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { VirtualList } from '../ui/virtual-list'
-import { afterPairingChange } from './pairing-state'
 import { COMPANY_WIDE } from './pairings.rules'
 
 type Trial = ResponseOf<typeof generateCompanyPairing>
@@ -37,14 +36,12 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
   const trial = useQuery({
     queryKey: ['pairing-trial', group?.id ?? ''],
     queryFn: ({ signal }) => generate(group?.id, 'true', signal),
-    staleTime: 0,
     gcTime: 0,
   })
   const store = useAction({
     run: () => generate(group?.id, 'false'),
     done: ({ totalMatches }) => `Generated ${totalMatches} pairings for ${name}`,
     failed: 'Failed to generate pairings',
-    touches: afterPairingChange,
   })
   const ready = trial.data && !trial.isFetching
   return (

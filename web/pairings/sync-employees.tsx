@@ -1,8 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { getEmployeeStatusSummary, getUsers, syncEmployeeStatus } from '../../shared/contract/directory'
-import { getEnhancedMetrics } from '../../shared/contract/metrics'
-import { getPairingValidation } from '../../shared/contract/pairings'
+import { syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { counted } from '../kit/words.rules'
@@ -24,7 +22,6 @@ export function SyncEmployees() {
       return undefined
     },
     failed: 'Failed to sync employee status',
-    touches: [getEmployeeStatusSummary, getEnhancedMetrics, getPairingValidation, getUsers],
   })
   return (
     <>

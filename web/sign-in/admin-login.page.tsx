@@ -6,7 +6,6 @@ import { plainEmail } from '../../shared/characters'
 import { signInAsAdmin } from '../../shared/contract/sign-in'
 import type { BodyOf } from '../../shared/endpoint'
 import { call, messageOf } from '../api/call'
-import { queryClient } from '../api/query-client'
 import { emailProblem } from './sign-in.rules'
 import { SignInFrame } from './sign-in-frame'
 import { TextLink } from './text-link'
@@ -30,8 +29,6 @@ export default function AdminLoginPage() {
   const signIn = useMutation({
     mutationFn: (body: BodyOf<typeof signInAsAdmin>) => call(signInAsAdmin, { body }),
     onSuccess: (answer) => {
-      // The server has replaced the old session's cookie; what was read in that session goes too.
-      queryClient.removeQueries({ type: 'inactive' })
       setCurrentUser(answer.user)
       timer.current = setTimeout(() => navigate('/admin'), ON_SUCCESS_MS)
     },

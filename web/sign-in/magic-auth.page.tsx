@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { getMagicLink, verifyMagicLink } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
-import { queryOf } from '../api/query-client'
+import { handling401, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
@@ -20,10 +20,9 @@ export default function MagicAuthPage() {
   const [, navigate] = useLocation()
   const token = search.get('token')?.trim() ?? ''
   const link = useQuery({
-    ...queryOf(getMagicLink, { query: { token } }),
+    ...handling401(queryOf(getMagicLink, { query: { token } })),
     enabled: token !== '',
     gcTime: 0,
-    meta: { handles401: true },
   })
   const refused = link.error instanceof CallError && !link.error.isOutage
   const wrongWay = !token

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
-import { refetchEverything } from '../api/refetch-everything'
+import { readAgain } from '../api/query-client'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
@@ -29,7 +29,7 @@ export function Member({ otherwise, anyState = false, children }: MemberProps) {
       <EmptyState
         level={2}
         title="No coffee without a server"
-        action={<Button onClick={() => void refetchEverything()}>Try again</Button>}
+        action={<Button onClick={() => void readAgain()}>Try again</Button>}
       >
         We can't reach it right now. Nothing you saved is lost.
       </EmptyState>

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { changePassword, getSessions } from '../../shared/contract/sign-in'
+import { changePassword } from '../../shared/contract/sign-in'
 import { call } from '../api/call'
-import { refresh } from '../api/query-client'
 import { sayFailure } from '../api/say-failure'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -24,7 +23,6 @@ export function PasswordCard() {
     onSuccess: ({ message }) => {
       form.reset(EMPTY)
       toast({ title: 'Success', description: message, tone: 'success' })
-      return refresh(getSessions)
     },
     onError: (failure) => sayFailure(failure, 'Failed to change the password'),
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { endOtherSessions, endSession, getSessions } from '../../shared/contract/sign-in'
 import { call, messageOf } from '../api/call'
-import { queryOf, refresh } from '../api/query-client'
+import { queryOf, whenFresh } from '../api/query-client'
 import { sayFailure } from '../api/say-failure'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -22,7 +22,7 @@ export function SessionsCard() {
       id === OTHERS ? call(endOtherSessions) : call(endSession, { params: { id } }),
     onSuccess: ({ message }) => toast({ title: 'Success', description: message, tone: 'success' }),
     onError: (failure) => sayFailure(failure, 'Failed to sign out there'),
-    onSettled: () => refresh(getSessions),
+    onSettled: whenFresh,
   })
   return (
     <Card aria-labelledby="sessions-title">

@@ -6,8 +6,8 @@ import {
   getNextPairing,
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
-import { CallError, call } from '../../api/call'
-import { queryOf, refresh } from '../../api/query-client'
+import { call } from '../../api/call'
+import { queryOf, whenFresh } from '../../api/query-client'
 import { sayFailure } from '../../api/say-failure'
 import { toast } from '../../ui/toast'
 
@@ -18,24 +18,17 @@ export const nextPairingQuery = queryOf(getNextPairing)
 
 const succeeded = (description: string) => toast({ title: 'Success', description, tone: 'success' })
 
-/** Says why it failed; a 409 means that it was done in a mail or another tab, so the matches are read anew. */
-function failed(error: unknown, otherwise: string): Promise<void> | undefined {
-  sayFailure(error, otherwise)
-  return error instanceof CallError && error.status === 409
-    ? refresh(getCurrentMatch, getMatchHistory)
-    : undefined
-}
-
 /** Answers "did you meet?" for one's own side. */
 export function useConnectionAnswer(id: string) {
   return useMutation({
     mutationFn: (status: 'confirmed' | 'not_confirmed') =>
       call(setConnectionStatus, { params: { id }, body: { status } }),
     onSuccess: async () => {
-      await refresh(getCurrentMatch, getMatchHistory)
+      await whenFresh()
       succeeded('Connection status updated!')
     },
-    onError: (error) => failed(error, 'Failed to update connection status'),
+    onError: (error) => sayFailure(error, 'Failed to update connection status'),
+    onSettled: whenFresh,
   })
 }
 
@@ -44,9 +37,10 @@ export function useMatchCompletion(id: string) {
   return useMutation({
     mutationFn: () => call(completeMatch, { params: { id } }),
     onSuccess: async () => {
-      await refresh(getCurrentMatch, getMatchHistory)
+      await whenFresh()
       succeeded('Coffee chat marked as completed!')
     },
-    onError: (error) => failed(error, 'Failed to complete match'),
+    onError: (error) => sayFailure(error, 'Failed to complete match'),
+    onSettled: whenFresh,
   })
 }
