@@ -1,11 +1,11 @@
 // npm run bench [-- group …]: runs X.bench.ts of each group X in a process of its own and prints one table.
 // A bench file exports `bench(): Promise<{ figure, target, value, ratio?, ok? }[]>`, all but `ok` as text.
-import { fork, spawnSync } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureBrowser } from './browser.mjs'
-import { isBuilt } from './build.mjs'
+import { ensureBuilt } from './build.mjs'
 import { bundleToRun } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
 import { filesBelow, root } from './sources.mjs'
@@ -84,10 +84,7 @@ if (first === '--child' && bundle) {
     console.error(`No such group. There are: ${files.map(groupOf).join(', ') || 'none yet'}`)
     process.exit(1)
   }
-  if (!isBuilt()) {
-    const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
-    if (status !== 0) process.exit(1)
-  }
+  ensureBuilt()
   if (chosen.some((path) => path.startsWith('e2e/')))
     process.env.CHROMIUM_PATH = (await ensureBrowser()) ?? ''
   /** @type {GroupRow[]} */

@@ -1,5 +1,6 @@
 // Builds the product: server/main.ts and every *.worker.ts into dist/server, the browser's part into dist/web.
 //   node scripts/build.mjs
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,6 +15,14 @@ const mark = join(root, 'dist/built-from')
 export function isBuilt() {
   if (!existsSync(mark)) return false
   return !existsSync(join(root, 'server/main.ts')) || readFileSync(mark, 'utf8') === sourcesDigest()
+}
+
+/** Builds, if need be, in a process of its own: the tools' memory is not for the caller to keep. Ends the process if that fails. */
+export function ensureBuilt() {
+  if (isBuilt()) return
+  process.stderr.write('Building (once, a few seconds) …\n')
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 async function build() {

@@ -1,19 +1,13 @@
 // npm start: installs and builds what is missing, then runs the product in this process, so that Ctrl-C is for it alone.
-import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isBuilt } from './build.mjs'
+import { ensureBuilt, isBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './sources.mjs'
 
 const built = isBuilt()
 ensureInstalled({ dev: !built })
-if (!built) {
-  process.stderr.write('Building (once, a few seconds) …\n')
-  // In a process of its own: the tools' memory is not for the server to keep.
-  const { status } = spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-}
+if (!built) ensureBuilt()
 process.setSourceMapsEnabled(true)
 if (process.env.npm_lifecycle_event === 'start') endWithNpm()
 await import(pathToFileURL(resolve(root, 'dist/server/main.js')).href)
