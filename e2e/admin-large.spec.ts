@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { fillLargeCompany } from '../server/testing/large-company'
+import { fillLargeCompany } from '../server/testing/bench/large-company'
 import { expectSaid } from './admin'
 import {
   ADMIN,

@@ -1,4 +1,4 @@
-import { startCompanyAccount } from '../server/testing/company-account'
+import { startCompanyAccount } from '../server/testing/sign-on/company-account'
 import { expect, openBrowser } from './employee'
 import { expectSoundScreen, freePort, startProduct, test as base } from './product'
 

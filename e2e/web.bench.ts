@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import type { Figure } from '../server/testing/figure'
+import type { Figure } from '../server/testing/bench/figure'
 import { ADMIN, type Product, startProduct } from './product'
 
 const KB = 1000

@@ -1,4 +1,4 @@
-import type { Instance, Person, Preference, Witness } from './model'
+import type { Instance, Person, Preference, Witness } from './model/model'
 
 /** People who can be paired with one another as far as numbers go, and of whom one must stay over. */
 export interface Group {

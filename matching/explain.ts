@@ -1,6 +1,6 @@
 import { GroupsOfWitness } from './explain-groups'
-import type { Certificate, Instance, LeftOutExplanation, PairExplanation, Person } from './model'
-import { monthNumber } from './month'
+import type { Certificate, Instance, LeftOutExplanation, PairExplanation, Person } from './model/model'
+import { monthNumber } from './model/month'
 
 type Core = { pairs: [string, string][]; unmatched: string[]; certificate: Certificate }
 /** Pairs that a changed instance would have; lets the explanation try a change instead of guessing. */

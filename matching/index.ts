@@ -3,10 +3,10 @@
  * Pure computation: no files, no clock, no database; the same instance always gives the same round.
  */
 export { check } from './check/check'
-export { leftOutDebt } from './debt'
+export { leftOutDebt } from './model/debt'
 export type { Columns, MeetingColumns } from './engine/problem'
 export { explain, explainLeftOut, explainPair, match, matchColumns, matchLarge } from './match'
-export { monthNumber } from './month'
+export { monthNumber } from './model/month'
 export type {
   Certificate,
   Instance,
@@ -18,5 +18,5 @@ export type {
   Price,
   Round,
   Witness,
-} from './model'
+} from './model/model'
 export { InstanceError, parseInstance } from './parse'

@@ -12,8 +12,8 @@ import type {
   PairExplanation,
   Person,
   Round,
-} from './model'
-import { monthText } from './month'
+} from './model/model'
+import { monthText } from './model/month'
 
 /** A round by positions in the caller's columns. */
 interface ColumnsRound {

@@ -1,5 +1,5 @@
-import type { Instance, Meeting, Person, Preference } from './model'
-import { monthNumber } from './month'
+import type { Instance, Meeting, Person, Preference } from './model/model'
+import { monthNumber } from './model/month'
 
 /** A fault of an instance, in one line that names the field and what was expected. */
 export class InstanceError extends Error {

@@ -1,4 +1,5 @@
-// Who may import whom (CONTRIBUTING.md, "Borders"), and that no files import each other in a circle.
+// Who may import whom (CONTRIBUTING.md, "Borders"), that neither files nor rooms import each other in a circle, and that
+// rooms stay small.
 //   node scripts/borders.mjs
 // Reads the imports by pattern: the tools for it do not know TypeScript 7 yet, and bundlers drop imports of types.
 import { existsSync, readFileSync } from 'node:fs'
@@ -95,16 +96,53 @@ export function importsOf(path, text) {
 
 /**
  * Every broken rule of a graph, one line each.
- * @typedef {Map<string, string[]>} Graph each path with what it imports
+ * @typedef {Map<string, Iterable<string>>} Graph each path with what it imports
  * @param {Graph} graph
  */
 export function brokenBorders(graph) {
   const broken = [...graph].flatMap(([from, all]) =>
-    all.flatMap((to) =>
+    [...all].flatMap((to) =>
       rules.filter(([, breaks]) => breaks(from, to)).map(([rule]) => `${from} imports ${to}: ${rule}`),
     ),
   )
-  return [...broken, ...circles(graph).map((circle) => `in a circle: ${circle.join(' → ')}`)]
+  return [
+    ...broken,
+    ...circles(graph).map((circle) => `in a circle: ${circle.join(' → ')}`),
+    ...circles(roomsOf(graph)).map((circle) => `rooms in a circle: ${circle.join(' → ')}`),
+    ...largeRooms([...graph.keys()]),
+  ]
+}
+
+/**
+ * The rooms (folders) that import each other. Tests do not count; nor do tables, which refer to each other and which every
+ * query may join; nor do files beside the rooms, which only wire them.
+ */
+function roomsOf(/** @type {Graph} */ graph) {
+  /** @type {Map<string, Set<string>>} */
+  const rooms = new Map()
+  for (const [from, all] of graph) {
+    const room = dirname(from)
+    if (isTest(from) || from.endsWith('.tables.ts') || !room.includes('/')) continue
+    const others = rooms.get(room) ?? new Set()
+    for (const to of all)
+      if (isOurs(to) && !to.endsWith('.tables.ts') && dirname(to) !== room) others.add(dirname(to))
+    rooms.set(room, others)
+  }
+  return rooms
+}
+
+const LARGEST_ROOM = 25
+
+/** Rooms in which more files lie flat than one takes in at a glance. */
+function largeRooms(/** @type {string[]} */ paths) {
+  /** @type {Map<string, number>} */
+  const sizes = new Map()
+  for (const path of paths)
+    if (!isTest(path) && !path.startsWith('e2e/'))
+      sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
+  return [...sizes]
+    .filter(([, size]) => size > LARGEST_ROOM)
+    .map(([room, size]) => `${room} has ${size} files: at most ${LARGEST_ROOM} lie flat in a room`)
 }
 
 function circles(/** @type {Graph} */ graph) {

@@ -7,20 +7,20 @@ describe('imports', () => {
   it('are found in every form, those of types too, and not in comments', () => {
     const text = `
       // import { gone } from './gone'
-      import type { Context } from '../context'
+      import type { Context } from '../context/context'
       import {
         a,
       } from 'zod'
-      export * from './embedded'
-      import '../clock'
+      export * from './embedded/embedded'
+      import '../context/clock'
       /* import b from './b' */
       const later = () => import("pg")
     `.replaceAll(/^ {6}/gm, '')
     expect(importsOf('server/database/x.ts', text)).toEqual([
-      'server/context.ts',
+      'server/context/context.ts',
       'zod',
-      'server/database/embedded.ts',
-      'server/clock.ts',
+      'server/database/embedded/embedded.ts',
+      'server/context/clock.ts',
       'pg',
     ])
   })
@@ -28,9 +28,9 @@ describe('imports', () => {
 
 describe('borders', () => {
   it.each([
-    ['web/home/home.page.tsx', 'server/clock.ts'],
+    ['web/home/home.page.tsx', 'server/context/clock.ts'],
     ['web/home/home.page.tsx', 'matching/index.ts'],
-    ['shared/contract/mail.ts', 'server/clock.ts'],
+    ['shared/contract/mail.ts', 'server/context/clock.ts'],
     ['shared/contract/mail.ts', 'pg'],
     ['matching/match.ts', 'shared/endpoint.ts'],
     ['matching/match.ts', 'zod'],
@@ -38,7 +38,7 @@ describe('borders', () => {
     ['server/pairings/generate-pairing.ts', 'web/ui/button.tsx'],
     ['server/pairings/generate-pairing.ts', 'server/people/people.routes.ts'],
     ['web/home/mug.tsx', 'web/people/profile.page.tsx'],
-    ['server/clock.ts', 'server/testing/app.ts'],
+    ['server/context/clock.ts', 'server/testing/app.ts'],
   ])('forbid %s to import %s', (from, to) => {
     expect(broken(from, to)).toEqual([expect.stringContaining(`${from} imports ${to}: `)])
   })
@@ -63,5 +63,24 @@ describe('borders', () => {
       ['server/c.ts', ['server/b.ts']],
     ])
     expect(brokenBorders(graph)).toEqual(['in a circle: server/b.ts → server/c.ts → server/b.ts'])
+  })
+
+  it('forbid circles of rooms, whose tables alone may refer to each other', () => {
+    const graph = (ending: string) =>
+      new Map([
+        ['server/cups/fill.ts', [`server/beans/roast${ending}`]],
+        ['server/beans/grind.ts', [`server/cups/wash${ending}`]],
+      ])
+    expect(brokenBorders(graph('.ts'))).toEqual([
+      'rooms in a circle: server/cups → server/beans → server/cups',
+    ])
+    expect(brokenBorders(graph('.tables.ts'))).toEqual([])
+  })
+
+  it('forbid rooms that are too large to take in', () => {
+    const room = (size: number) =>
+      new Map(Array.from({ length: size }, (_, index) => [`server/cups/cup-${index}.ts`, []]))
+    expect(brokenBorders(room(25))).toEqual([])
+    expect(brokenBorders(room(26))).toEqual(['server/cups has 26 files: at most 25 lie flat in a room'])
   })
 })

@@ -1,36 +1,55 @@
-import type { FastifyInstance } from 'fastify'
+import type { Context } from './context/context'
 import { auditRoutes } from './audit/audit.routes'
-import type { Context } from './context'
 import { cycleRoutes } from './cycle/cycle.routes'
 import { directoryRoutes } from './directory/directory.routes'
+import { importRoutes } from './directory/import/import.routes'
+import type { Capabilities } from './http/server'
 import { imageRoutes } from './images/images.routes'
 import { inquiryRoutes } from './inquiries/inquiries.routes'
+import { mailLinkRoutes } from './mail-links/mail-links.routes'
+import { mailLogRoutes } from './mail-log/mail-log.routes'
+import { webhookRoutes } from './mail-log/webhook.routes'
+import { outboxRoutes } from './mail/outbox/outbox.routes'
 import { metricsRoutes } from './metrics/metrics.routes'
-import { mailRoutes } from './mail/mail.routes'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
 import { matchRoutes } from './pairings/matches.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
-import { participationRoutes } from './participation/participation.routes'
+import { erasingRoutes } from './people/erasing/erasing.routes'
+import { participationRoutes } from './people/participation.routes'
 import { peopleRoutes } from './people/people.routes'
+import { userRoutes } from './people/users.routes'
 import { sampleRoutes } from './sample/sample.routes'
+import { JOBS } from './schedule'
+import { adminRoutes } from './sign-in/admins/admins.routes'
+import { callerOf } from './sign-in/caller'
 import { signInRoutes } from './sign-in/sign-in.routes'
+import { singleSignOnRoutes } from './sign-in/single-sign-on/single-sign-on.routes'
 
 /** All capabilities, each with its routes. */
-export function routes(context: Context): (server: FastifyInstance) => void {
-  return (server) => {
+export const capabilities = (context: Context): Capabilities => ({
+  findCaller: (request, reply) => callerOf(context, request, reply),
+  register(server) {
     signInRoutes(server, context)
+    adminRoutes(server, context)
+    singleSignOnRoutes(server, context)
     peopleRoutes(server, context)
-    imageRoutes(server, context)
     participationRoutes(server, context)
+    userRoutes(server, context)
+    erasingRoutes(server, context)
+    imageRoutes(server, context)
     directoryRoutes(server, context)
+    importRoutes(server, context)
     inquiryRoutes(server, context)
-    metricsRoutes(server, context)
+    metricsRoutes(server, context, JOBS)
     auditRoutes(server, context)
     cycleRoutes(server, context)
     pairingRoutes(server, context)
     matchRoutes(server, context)
     newsletterRoutes(server, context)
-    mailRoutes(server, context)
+    mailLinkRoutes(server, context)
+    mailLogRoutes(server, context)
+    webhookRoutes(server, context)
+    if (context.config.mode === 'evaluation') outboxRoutes(server, context)
     sampleRoutes(server, context)
-  }
-}
+  },
+})

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
-import { systemClock } from './clock'
-import { routes } from './compose'
-import { loadConfig } from './config'
-import type { Context } from './context'
+import { systemClock } from './context/clock'
+import { capabilities } from './compose'
+import { loadConfig } from './context/config'
+import type { Context } from './context/context'
 import { migrateDatabase, openDatabase } from './database/database'
-import { startEmbedded } from './database/embedded'
+import { startEmbedded } from './database/embedded/embedded'
 import { createServer } from './http/server'
-import { signingSecret } from './installation'
-import { startJobs } from './jobs'
-import { catchTheUncaught } from './last-resort'
-import { openLog } from './log'
+import { signingSecret } from './database/installation'
+import { catchTheUncaught } from './process/last-resort'
+import { openLog } from './process/log'
 import { createMailer } from './mail/mailer'
-import { startSendEngine } from './mail/send-engine'
+import { startSendEngine } from './sending/send-engine'
 import { ensureSampleCompany } from './sample/sample-company'
-import { ensureAdmin } from './sign-in/ensure-admin'
-import { StartError } from './start-error'
+import { ensureAdmin } from './sign-in/admins/ensure-admin'
+import { StartError } from './process/start-error'
+import { startJobs } from './schedule'
 import { welcome } from './welcome'
 
 /** Undone in reverse when the product stops, or when its start fails half-way. */
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const admin = await ensureAdmin(context)
   const sending = startSendEngine(context)
   closing.push(() => sending.stop())
-  const server = await createServer(context, routes(context), {
+  const server = await createServer(context, capabilities(context), {
     webRoot: fileURLToPath(new URL('../web', import.meta.url)),
   })
   closing.push(() => server.close())

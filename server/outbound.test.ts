@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { buildMessage } from './mail/message'
 import { sendgridTransport } from './mail/sendgrid'
-import { createProvider } from './sign-in/single-sign-on-provider'
+import { createProvider } from './sign-in/single-sign-on/provider'
 
 const servers: ReturnType<typeof createServer>[] = []
 afterEach(() => {

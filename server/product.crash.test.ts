@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crashRounds } from './testing/crash-rounds'
+import { crashRounds } from './testing/bench/crash-rounds'
 
 test('the product killed in mid-write, with its database and without, starts again with every acknowledged write', {
   timeout: 180_000,

@@ -1,5 +1,5 @@
-import type { Config } from './config'
-import type { FirstAdmin } from './sign-in/ensure-admin'
+import type { Config } from './context/config'
+import type { FirstAdmin } from './sign-in/admins/ensure-admin'
 
 /** What a newcomer needs to know once it runs: where it is, how to sign in, where the mail goes, how to stop it. */
 export function welcome(config: Config, admin: FirstAdmin | undefined): string {

@@ -22,3 +22,11 @@ export const newsletterMonths = (month: number, year: number): { month: string; 
     const index = month - 1 + ahead
     return { month: MONTH_NAMES[index % 12] as string, year: year + Math.floor(index / 12) }
   })
+
+/** 1 to 12 for an English month name or a number in any of its usual spellings; undefined for anything else. */
+export function monthNumber(month: string | number): number | undefined {
+  const text = String(month).trim().toLowerCase()
+  const named = text.length >= 3 ? MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(text)) : -1
+  const number = named >= 0 ? named + 1 : /^\d{1,2}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= 12 ? number : undefined
+}

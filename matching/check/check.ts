@@ -1,4 +1,4 @@
-import type { Certificate, Round } from '../model'
+import type { Certificate, Round } from '../model/model'
 import { checkPairs } from './pairs'
 import { readPrices, WitnessFault } from './prices'
 import { type Checkable, costOfRepeat, Roster } from './roster'

@@ -1,4 +1,4 @@
-import type { Witness } from '../model'
+import type { Witness } from '../model/model'
 import type { Roster } from './roster'
 
 /** Thrown for a witness that cannot be what it claims to be; the message is the fault. */

@@ -1,4 +1,4 @@
-import type { Meeting, Person } from '../model'
+import type { Meeting, Person } from '../model/model'
 
 /** What the checker reads of an instance; meetings may be made one by one, so that millions need no room. */
 export interface Checkable {

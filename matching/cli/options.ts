@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { monthNumber } from '../month'
+import { monthNumber } from '../model/month'
 import { InputError } from './input-error'
 
 export const HELP = `Pairs people for a month's coffee chats, provably as well as can be.

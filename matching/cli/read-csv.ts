@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse'
-import type { Instance, Meeting, Person } from '../model'
-import { monthNumber, monthText } from '../month'
+import type { Instance, Meeting, Person } from '../model/model'
+import { monthNumber, monthText } from '../model/month'
 import { InstanceError, readDebt, readMonth, readPreference, readText } from '../parse'
 import { fileFault, InputError } from './input-error'
 

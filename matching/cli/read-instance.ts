@@ -1,8 +1,8 @@
 import type { check } from '../check/check'
 import { CODE_OF_PREFERENCE, type Columns, PREFERENCE_NAME } from '../engine/problem'
-import { monthNumber, monthText } from '../month'
+import { monthNumber, monthText } from '../model/month'
 import { readDebt, readMonth, readPreference, readSeed } from '../parse'
-import { hashText } from '../random'
+import { hashText } from '../model/random'
 import { grown, IdTable } from './id-table'
 import { JsonReader } from './json-reader'
 

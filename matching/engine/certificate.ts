@@ -1,4 +1,4 @@
-import type { Certificate, Price, Witness } from '../model'
+import type { Certificate, Price, Witness } from '../model/model'
 import { type Problem, SAME } from './problem'
 import type { Value } from './value'
 

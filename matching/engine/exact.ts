@@ -1,4 +1,4 @@
-import { Random } from '../random'
+import { Random } from '../model/random'
 import { Blossom } from './blossom'
 import { LEVELS } from './odd-sets'
 import { nestSets, type Solution } from './solution'

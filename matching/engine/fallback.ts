@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../model/random'
 import { Classes } from './classes'
 import { classPrices } from './exact'
 import { pairAmong } from './pairing'

@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../model/random'
 import { ageOf, compatible, NEVER, type Problem, RECENT_MONTHS, repeatWeight } from './problem'
 
 /** Exchanges tried for each person: enough for small groups to forget where they started. */

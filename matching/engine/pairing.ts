@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../model/random'
 import { ageOf, NEVER, type Problem } from './problem'
 
 /** Random tries for a clashing pair before all other pairs are looked through. */

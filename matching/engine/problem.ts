@@ -1,6 +1,6 @@
-import type { Instance, Preference } from '../model'
-import { monthNumber } from '../month'
-import { hashText, mix } from '../random'
+import type { Instance, Preference } from '../model/model'
+import { monthNumber } from '../model/month'
+import { hashText, mix } from '../model/random'
 
 export const SAME = 0
 export const ANY = 1

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { check, type Instance } from '../index'
-import { Random } from '../random'
+import { Random } from '../model/random'
 import { dice, FAMILY_NAMES, instanceOf } from '../testing/families'
 import { optimumBySubsets, vectorOf } from '../testing/reference'
 import { certify } from './certificate'

@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../model/random'
 import { LEVELS } from './odd-sets'
 import { Classes } from './classes'
 import { solveExactly } from './exact'

@@ -1,4 +1,4 @@
-import { Random } from '../random'
+import { Random } from '../model/random'
 import { solveExactly } from './exact'
 import { pairLeftOvers, solveRoughly } from './fallback'
 import { compare } from './level'

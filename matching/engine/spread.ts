@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../model/random'
 import { Classes } from './classes'
 import { compare, plus, type Vector } from './level'
 import { pairAmong, Pairing, shuffled } from './pairing'

@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../model/random'
 import { Blossom } from './blossom'
 import { LEVELS } from './odd-sets'
 import type { Classes } from './classes'

@@ -1,4 +1,4 @@
-import type { Price, Witness, WitnessSet } from '../model'
+import type { Price, Witness, WitnessSet } from '../model/model'
 import { LEVELS } from './odd-sets'
 import { PREFERENCE_NAME, type Problem } from './problem'
 import type { Solution } from './solution'

@@ -1,7 +1,7 @@
 import type { Columns } from '../engine/problem'
-import { monthNumber } from '../month'
-import type { Instance, Preference } from '../model'
-import { monthText } from '../month'
+import { monthNumber } from '../model/month'
+import type { Instance, Preference } from '../model/model'
+import { monthText } from '../model/month'
 import { dice } from './families'
 
 /** A realistic company in columns, decided by its seed: uneven departments, mixed preferences, months of rounds. */

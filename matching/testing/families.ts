@@ -1,5 +1,5 @@
 /** Random instances by family: the shapes in which matching engines go wrong. Each is decided by its seed alone. */
-import type { Instance, Meeting, Person, Preference } from '../model'
+import type { Instance, Meeting, Person, Preference } from '../model/model'
 
 /** A small generator of its own (mulberry32), so that the tests do not depend on the engine's. */
 export function dice(seed: number) {

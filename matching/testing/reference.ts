@@ -2,7 +2,7 @@
  * Reference solvers for the tests. They share no code with the engine: they read the instance by themselves, with
  * their own month arithmetic, and find the optimum in other ways.
  */
-import type { Instance } from '../model'
+import type { Instance } from '../model/model'
 import { DenseBlossom } from './dense-blossom'
 
 /** [pairs, left-out debt, cross pairs, repeats, recency cost] */

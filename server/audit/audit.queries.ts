@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { AUDIT_COLUMNS, type AuditAction, type AuditEntry, type AuditSort } from '../../shared/contract/audit'
 import type { Queryable, Transaction } from '../database/database'
-import { auditLog } from '../database/schema'
-import { holdsWords, jsonWithoutWords, withoutWords } from '../erased-words'
+import { auditLog } from './audit.tables'
+import { holdsWords, jsonWithoutWords, withoutWords } from '../database/erased-words'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 

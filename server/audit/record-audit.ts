@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AuditAction } from '../../shared/contract/audit'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { insertAuditEntry } from './audit.queries'
 

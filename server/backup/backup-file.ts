@@ -4,8 +4,8 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
-import { codeOf } from '../database/embedded-errors'
-import { StartError } from '../start-error'
+import { codeOf } from '../database/embedded/errors'
+import { StartError } from '../process/start-error'
 import { Lines } from './lines'
 
 /**

@@ -1,7 +1,7 @@
-import { systemClock } from '../clock'
-import { loadConfig } from '../config'
-import { findRunning, startEmbedded } from '../database/embedded'
-import { StartError } from '../start-error'
+import { systemClock } from '../context/clock'
+import { loadConfig } from '../context/config'
+import { findRunning, startEmbedded } from '../database/embedded/embedded'
+import { StartError } from '../process/start-error'
 import { demandDatabase, fileOf, interruption, run } from './cli'
 import { createBackup } from './create-backup'
 

@@ -7,7 +7,7 @@ import { cloneDatabase, startApp, type TestApp } from '../testing/app'
 import { addPerson } from '../testing/factories'
 import { createBackup } from './create-backup'
 import { checkBackup, restoreBackup } from './restore-backup'
-import { contentOf, newFolder, ODD_ROWS, query, refusal } from './testing'
+import { contentOf, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { codeOf } from '../database/embedded-errors'
-import { StartError } from '../start-error'
+import { codeOf } from '../database/embedded/errors'
+import { StartError } from '../process/start-error'
 
 /** As the caller meant it: npm runs a script in the project's folder, wherever it was called. */
 export const fileOf = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)

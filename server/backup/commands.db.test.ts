@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../database/database'
-import { type Embedded, findRunning, startEmbedded } from '../database/embedded'
+import { type Embedded, findRunning, startEmbedded } from '../database/embedded/embedded'
 import { cloneDatabase } from '../testing/app'
-import { contentOf, newFolder, query } from './testing'
+import { contentOf, newFolder, query } from '../testing/backups'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = newFolder()

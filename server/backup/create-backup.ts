@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { MIGRATION_LOCK } from '../database/locks'
-import { StartError } from '../start-error'
+import { StartError } from '../process/start-error'
 import { comment, headerOf, ROWS_END, writeBackup } from './backup-file'
 import { connect, disconnect } from './connection'
 import {

@@ -6,7 +6,7 @@ import { ensureSampleCompany } from '../sample/sample-company'
 import { cloneDatabase, startApp, type TestApp } from '../testing/app'
 import { createBackup } from './create-backup'
 import { checkBackup, restoreBackup } from './restore-backup'
-import { changedBackup, contentOf, newFolder, ODD_ROWS, query, refusal } from './testing'
+import { changedBackup, contentOf, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()

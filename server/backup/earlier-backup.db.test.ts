@@ -10,7 +10,7 @@ import { createBackup } from './create-backup'
 import { readBackup } from './backup-file'
 import { checkBackup, restoreBackup } from './restore-backup'
 import { readMigrations, readTables, type Table } from './tables.queries'
-import { changedBackup, contentOf, newFolder, ODD_ROWS, query, refusal } from './testing'
+import { changedBackup, contentOf, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()

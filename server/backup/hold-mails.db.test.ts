@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getAuthStatus } from '../../shared/contract/sign-in'
 import { queueReminders } from '../cycle/queue-reminders'
 import { runCycle } from '../cycle/run-cycle'
-import { startSendEngine } from '../mail/send-engine'
+import { startSendEngine } from '../sending/send-engine'
 import { startSend } from '../newsletters/send-newsletter'
 import { resumeSend } from '../newsletters/sends.actions'
 import { startApp, type TestApp } from '../testing/app'
@@ -15,7 +15,7 @@ import { readyNewsletter } from '../testing/newsletters'
 import { queueSend, stateOfSend, statesOf } from '../testing/sends'
 import { createBackup } from './create-backup'
 import { restoreBackup } from './restore-backup'
-import { newFolder, query } from './testing'
+import { newFolder, query } from '../testing/backups'
 
 const folder = newFolder()
 const file = join(folder, 'backup')

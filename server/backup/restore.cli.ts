@@ -1,7 +1,7 @@
-import { systemClock } from '../clock'
-import { loadConfig } from '../config'
-import { startEmbedded } from '../database/embedded'
-import { StartError } from '../start-error'
+import { systemClock } from '../context/clock'
+import { loadConfig } from '../context/config'
+import { startEmbedded } from '../database/embedded/embedded'
+import { StartError } from '../process/start-error'
 import { fileOf, interruption, run } from './cli'
 import { checkBackup, type Restored, restoreBackup } from './restore-backup'
 

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { openDatabase } from '../database/database'
-import {
-  auditLog,
-  cycleSteps,
-  cycles,
-  matches,
-  newsletters,
-  pairings,
-  sendRecipients,
-  sends,
-} from '../database/schema'
-import { type SendEngine, startSendEngine } from '../mail/send-engine'
+import { auditLog } from '../audit/audit.tables'
+import { cycleSteps, cycles } from './cycle.tables'
+import { matches, pairings } from '../pairings/pairings.tables'
+import { newsletters } from '../newsletters/newsletters.tables'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import { ADMINS, companyBeforeItsCycle, wordsTo } from '../testing/company-before-cycle'
 import { runCycle } from './run-cycle'

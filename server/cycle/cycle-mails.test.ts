@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Config } from '../config'
+import type { Config } from '../context/config'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { reminderSnapshot } from './reminder.email'
 import type { Summary } from './summary'

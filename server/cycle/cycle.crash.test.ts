@@ -3,17 +3,12 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  auditLog,
-  cycleSteps,
-  cycles,
-  matches,
-  newsletters,
-  pairings,
-  sendRecipients,
-  sends,
-} from '../database/schema'
-import { startSendEngine } from '../mail/send-engine'
+import { auditLog } from '../audit/audit.tables'
+import { cycleSteps, cycles } from './cycle.tables'
+import { matches, pairings } from '../pairings/pairings.tables'
+import { newsletters } from '../newsletters/newsletters.tables'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import { startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import { addGroup, addPeople, addPerson, allow } from '../testing/factories'
 import { bundled, startProcess } from '../testing/sends'
@@ -32,7 +27,7 @@ const CYCLE = `${minute.getUTCMinutes()} ${minute.getUTCHours()} ${minute.getUTC
 beforeEach(async () => {
   const yesterday = new Date(start - 86_400_000).toISOString()
   app = await startApp({ now: yesterday, env: { CYCLE, CYCLE_TIMEZONE: 'UTC', CYCLE_SEND: 'send' } })
-  bundle = await bundled('server/cycle/cycle-crash-child.ts')
+  bundle = await bundled('server/testing/children/cycle-crash-child.ts')
 })
 afterEach(async () => {
   await app.stop()

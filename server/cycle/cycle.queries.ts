@@ -15,8 +15,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
-import { cycleSteps, cycles } from '../database/schema'
-import { holdsWords, jsonWithoutWords, withoutWords } from '../erased-words'
+import { cycleSteps, cycles } from './cycle.tables'
+import { holdsWords, jsonWithoutWords, withoutWords } from '../database/erased-words'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 

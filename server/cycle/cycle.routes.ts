@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Cycle, getCycles } from '../../shared/contract/cycle'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { paged, route } from '../http/route'
 import { readCyclePage, type StepRow } from './cycle.queries'
 import { stepInWords, WAITS_FOR } from './cycle.rules'

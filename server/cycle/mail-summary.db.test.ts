@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '../context'
-import { cycleSteps, cycles } from '../database/schema'
+import type { Context } from '../context/context'
+import { cycleSteps, cycles } from './cycle.tables'
 import { startApp, type TestApp } from '../testing/app'
 import { ADMINS, companyBeforeItsCycle } from '../testing/company-before-cycle'
 import { runCycle } from './run-cycle'

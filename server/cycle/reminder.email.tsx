@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { Config } from '../config'
-import type { Snapshot } from '../database/schema/newsletters'
+import type { Config } from '../context/config'
+import type { Snapshot } from '../mail/frozen-mail'
 import { MailLayout, renderHtml } from '../mail/layout'
 import { Card, Choices, Heading, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
 import { Marks, wrap } from '../mail/template'

@@ -2,10 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerMet, getEmailLogs, getMailLink } from '../../shared/contract/mail'
 import { sendNewsletter } from '../../shared/contract/newsletters'
-import { matches, reminders, sends, users } from '../database/schema'
+import { matches } from '../pairings/pairings.tables'
+import { reminders } from './cycle.tables'
+import { sends } from '../sending/sending.tables'
+import { users } from '../people/people.tables'
 import { openDatabase } from '../database/database'
-import { runDueJobs } from '../jobs'
-import { type SendEngine, startSendEngine } from '../mail/send-engine'
+import { runDueJobs } from '../jobs/jobs'
+import { JOBS } from '../schedule'
+import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
 import { queueReminders } from './queue-reminders'
@@ -147,11 +151,11 @@ describe('a reminder', () => {
   test('does not go while REMINDERS is off, and goes by the jobs of an instance when it is on', async () => {
     app.clock.advance(14 * DAY)
     app.context.config.reminders = false
-    await runDueJobs(app.context)
+    await runDueJobs(app.context, JOBS)
     expect(await app.context.db.$count(reminders)).toBe(0)
     app.context.config.reminders = true
     app.clock.advance(3_600_000)
-    expect(await runDueJobs(app.context)).toContain('remind of unanswered matches')
+    expect(await runDueJobs(app.context, JOBS)).toContain('remind of unanswered matches')
     expect(await app.context.db.$count(reminders)).toBe(6)
   })
 })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { reminders, users, whitelistCoverage } from '../database/schema'
+import { reminders } from './cycle.tables'
+import { users } from '../people/people.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
 import { eligibleOn } from '../people/people.queries'
 
 /** Someone who was told of a match two weeks ago and has not said whether they met. */

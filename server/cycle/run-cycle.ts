@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { CYCLE_LOCK } from '../database/locks'
-import { readInstallation, writeInstallation } from '../installation'
+import { readInstallation, writeInstallation } from '../database/installation'
 import {
   addSteps,
   claimStep,
@@ -17,7 +17,7 @@ import {
   type StepRow,
 } from './cycle.queries'
 import { dueOccurrence, mostTries, WINDOW_MS } from './cycle.rules'
-import { MailRefused } from '../mail/mail'
+import { MailRefused } from '../context/mailer'
 import { handOverSummary } from './mail-summary'
 import { ACTS, within } from './steps'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
 import { Card, color, Heading, Label, MailButton, Paragraph } from '../mail/layout-parts'
-import type { OutgoingMail } from '../mail/mail'
+import type { OutgoingMail } from '../context/mailer'
 import { encodeText, wrap } from '../mail/template'
 import type { Summary } from './summary'
 

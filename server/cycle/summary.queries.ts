@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Certificate } from '../../matching'
 import type { Queryable } from '../database/database'
-import { pairingMembers, pairings, users, whitelistCoverage } from '../database/schema'
-import { inLetters } from '../database/schema/columns'
+import { pairingMembers, pairings } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
+import { inLetters } from '../database/columns'
 import { eligibleOn } from '../people/people.queries'
 
 export interface LeftOut {

@@ -3,12 +3,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { StartError } from '../start-error'
+import { StartError } from '../process/start-error'
 import { retried } from './retry'
 import { MIGRATION_LOCK } from './locks'
-import * as schema from './schema'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query runs on: the pool, or the transaction of the action that calls it. */
 export type Queryable = Database | Transaction
@@ -33,7 +32,7 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
   pool.on('error', () => undefined)
   // The same for one that breaks in the middle of a transaction: its next query fails, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) => retried(() => transaction(work, config))
   return { db, pool, close: () => pool.end() }

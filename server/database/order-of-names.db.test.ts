@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { migrateDatabase } from './database'
-import { startEmbedded } from './embedded'
+import { startEmbedded } from './embedded/embedded'
 
 it('Names are found in the order of the ICU of today: another one at a start makes their indexes anew, once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cup-order-'))

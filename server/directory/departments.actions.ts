@@ -1,6 +1,6 @@
 import type { Department } from '../../shared/contract/directory'
 import { type Actor, recordAudit } from '../audit/record-audit'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'

@@ -1,8 +1,10 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Department } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
-import { allowedEmails, departments, users, whitelistCoverage } from '../database/schema'
-import { inLetters } from '../database/schema/columns'
+import { allowedEmails, departments } from './directory.tables'
+import { users } from '../people/people.tables'
+import { whitelistCoverage } from './coverage.tables'
+import { inLetters } from '../database/columns'
 import { cursorAfter, readCursor } from '../http/cursor'
 
 /** The department every list has; people of a deleted one move there. */

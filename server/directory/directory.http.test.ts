@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as contract from '../../shared/contract/directory'
-import { allowedEmails, domainGroups } from '../database/schema'
+import { allowedEmails, domainGroups } from './directory.tables'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'

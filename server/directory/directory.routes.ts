@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/directory'
-import { today } from '../clock'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
-import { existingId, paged, route } from '../http/route'
-import { readInstallation } from '../installation'
+import { paged, route } from '../http/route'
 import { addDepartmentTo, demandList, removeDepartment } from './departments.actions'
 import {
   ensureCommonOther,
@@ -17,24 +15,17 @@ import {
 } from './departments.queries'
 import { addGroup, removeGroup } from './domain-groups.actions'
 import { readGroups } from './domain-groups.queries'
-import { countEmployees } from './employees.queries'
-import { eraseUser } from './erase-user'
-import { importEntries } from './import-whitelist'
-import { signOutUser } from './sign-out-user'
-import { LAST_SYNC, syncEmployees } from './sync-employees'
-import { updateUser } from './update-user'
-import { readUsersPage } from './users.queries'
+import { listOf } from './list-of'
 import { addEntry, removeEntry, updateEntry } from './whitelist.actions'
 import { readWhitelistPage } from './whitelist.queries'
 
-/** Who belongs to the company, and where: departments, groups, whitelist, people. */
+/** Who belongs to the company, and where: departments, groups, whitelist. */
 export function directoryRoutes(server: FastifyInstance, context: Context): void {
   // The common list has its Other before anyone asks, on a new installation too.
   server.addHook('onReady', () => ensureCommonOther(context.db, context.clock.now()))
   departmentChoices(server, context)
   groupsAndWhitelist(server, context)
   departmentLists(server, context)
-  people(server, context)
 }
 
 function departmentChoices(server: FastifyInstance, { db }: Context): void {
@@ -63,7 +54,6 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
       await readWhitelistPage(db, { ...filter, domainGroupId: listOf(domainGroupId, 'unassigned') }),
     ),
   )
-  route(server, contract.importAllowedEmails, ({ body, caller }) => importEntries(context, body, caller))
   route(server, contract.addAllowedEmail, ({ body, caller }) => addEntry(context, body, caller))
   route(server, contract.updateAllowedEmail, ({ params, body, caller }) =>
     updateEntry(context, params.id, body, caller),
@@ -71,12 +61,6 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
   route(server, contract.deleteAllowedEmail, async ({ params, caller }) => ({
     message: await removeEntry(context, params.id, caller),
   }))
-}
-
-/** The group that a filter names: undefined for all, null for what belongs to none. @throws 404 */
-function listOf(domainGroupId: string | undefined, none: string): string | null | undefined {
-  if (domainGroupId === undefined || domainGroupId === '' || domainGroupId === 'all') return undefined
-  return domainGroupId === none ? null : existingId(domainGroupId, 'This group')
 }
 
 function departmentLists(server: FastifyInstance, context: Context): void {
@@ -102,38 +86,5 @@ function departmentLists(server: FastifyInstance, context: Context): void {
     if (page.total === 0 && !(await holdDepartment(db, list, params.departmentName)))
       throw notFound('This department')
     return { userCount: page.total, users: paged(reply, page) }
-  })
-}
-
-function people(server: FastifyInstance, context: Context): void {
-  const { db, clock } = context
-  route(server, contract.getUsers, async ({ query: { domainGroupId, ...filter }, reply }) => {
-    const list = listOf(domainGroupId, 'common')
-    return paged(reply, await readUsersPage(db, { ...filter, domainGroupId: list }, today(clock)))
-  })
-  route(server, contract.updateUser, ({ params, body, caller }) =>
-    updateUser(context, params.id, body, caller),
-  )
-  route(server, contract.signOutUser, async ({ params, caller }) => ({
-    message: `${await signOutUser(context, params.id, caller)} is signed out everywhere.`,
-  }))
-  route(server, contract.eraseUser, async ({ params, body, caller }) => ({
-    message: await eraseUser(context, params.id, body.email, caller),
-  }))
-
-  route(server, contract.syncEmployeeStatus, ({ caller }) =>
-    syncEmployees(context, { creates: false }, caller),
-  )
-  route(server, contract.syncEmployeeData, ({ caller }) => syncEmployees(context, { creates: true }, caller))
-  route(server, contract.getEmployeeStatusSummary, async () => {
-    const [counts, lastSync] = await Promise.all([
-      countEmployees(db, today(clock)),
-      readInstallation<{ at: string }>(db, LAST_SYNC),
-    ])
-    return {
-      ...counts,
-      activeEmployees: counts.totalEmployees - counts.onLeaveEmployees,
-      lastSyncDate: lastSync?.at ?? null,
-    }
   })
 }

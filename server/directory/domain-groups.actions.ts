@@ -1,7 +1,7 @@
 import type { createDomainGroup, DomainGroup } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
 import { deleteGroup, hasActivePairing, insertGroup, lockGroup } from './domain-groups.queries'

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
-import { allowedEmails, departments, domainGroups, pairings } from '../database/schema'
-import { inLetters } from '../database/schema/columns'
+import { allowedEmails, departments, domainGroups } from './directory.tables'
+import { pairings } from '../pairings/pairings.tables'
+import { inLetters } from '../database/columns'
 import { OTHER } from './departments.queries'
 
 const toGroup = (row: typeof domainGroups.$inferSelect): DomainGroup => ({

@@ -1,7 +1,7 @@
 import type { addAllowedEmail, AllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, like, or, type SQL, sql } from 'driz
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
-import { allowedEmails, domainGroups } from '../database/schema'
+import { allowedEmails, domainGroups } from './directory.tables'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 

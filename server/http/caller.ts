@@ -1,14 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../../shared/endpoint'
-import type { Context } from '../context'
-import { SESSION_COOKIE, SESSION_DAYS, DAY_MS, setCookie } from '../sign-in/cookies'
-import { hashToken } from '../sign-in/secrets'
-import { type Caller, findCaller } from '../sign-in/caller.queries'
-import { touchSession } from '../sign-in/sessions.queries'
 import { HttpError } from './errors'
 
-/** How often a session in use is written back. */
-const TOUCH_EVERY_MS = 3_600_000
+/** Who calls: the session and the facts about its person that decide what they may do. */
+export interface Caller {
+  sessionId: string
+  userId: string
+  email: string
+  isAdmin: boolean
+  isValidated: boolean
+  needsProfileSetup: boolean
+  lastAccessedAt: Date
+}
+
+/** Finds who sends a request; null for a visitor. The server is handed it, since sessions are the sign-in's. */
+export type FindCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,28 +24,6 @@ declare module 'fastify' {
     access?: Access
     crossOrigin?: boolean
   }
-}
-
-/** Who sends the request, by its session cookie; null for a visitor. Looked up once a request. */
-export async function callerOf(
-  context: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Caller | null> {
-  if (request.caller !== undefined) return request.caller
-  const token = request.cookies[SESSION_COOKIE]
-  if (!token || token.length > 100) {
-    request.caller = null
-    return null
-  }
-  const now = context.clock.now()
-  const caller = await findCaller(context.db, hashToken(token), now)
-  request.caller = caller
-  if (caller && now.getTime() - caller.lastAccessedAt.getTime() > TOUCH_EVERY_MS) {
-    await touchSession(context.db, caller.sessionId, now, new Date(now.getTime() + SESSION_DAYS * DAY_MS))
-    setCookie(reply, context.config.appUrl, SESSION_COOKIE, token, SESSION_DAYS * DAY_MS)
-  }
-  return caller
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { ErrorBody } from '../../shared/contract/common'
 import { sqlFault } from '../database/retry'
-import { causeOf } from '../log'
+import { causeOf } from '../process/log'
 
 /** An answer other than success, for the caller to read. Thrown inside a transaction, it undoes it. */
 export class HttpError extends Error {

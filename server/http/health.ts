@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 
 /** /healthz: the process answers. /readyz: so does its database. */
 export function health(server: FastifyInstance, context: Context): void {

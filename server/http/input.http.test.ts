@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { generateNewsletter, saveNewsletter } from '../../shared/contract/newsletters'
-import { routes } from '../compose'
+import { capabilities } from '../compose'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
@@ -167,7 +167,7 @@ describe('the log', () => {
     })
     // Without the time, whose digits may be those of the code.
     const context = { ...app.context, log: pino({ level: 'trace', timestamp: false }, sink) }
-    const server = await createServer(context, routes(context))
+    const server = await createServer(context, capabilities(context))
     const url = await server.listen({ port: 0, host: '127.0.0.1' })
     try {
       const client = app.client()

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { errorBody } from '../../shared/contract/common'
 import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../shared/endpoint'
-import type { Caller } from '../sign-in/caller.queries'
+import type { Caller } from './caller'
 import { HttpError, SEND_JSON } from './errors'
 import { isText } from './text'
 

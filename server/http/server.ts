@@ -7,10 +7,10 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { SCREEN_PATHS } from '../../shared/screens'
-import type { Context } from '../context'
-import { SESSION_COOKIE } from '../sign-in/cookies'
+import type { Context } from '../context/context'
+import { SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
-import { callerOf, demand, refuseStalePage } from './caller'
+import { demand, type FindCaller, refuseStalePage } from './caller'
 import { answerError, HttpError } from './errors'
 import { health } from './health'
 import { apiDocument } from './openapi'
@@ -18,10 +18,16 @@ import { apiDocument } from './openapi'
 export const JSON_LIMIT = 1_000_000
 export const UPLOAD_LIMIT = 5 * 1024 * 1024
 
-/** The HTTP server with everything that holds for all routes; the capabilities add theirs through `register`. */
+/** What the server is made of beside what holds for all routes. */
+export interface Capabilities {
+  register: (server: FastifyInstance) => void
+  findCaller: FindCaller
+}
+
+/** The HTTP server with everything that holds for all routes; the capabilities add theirs. */
 export async function createServer(
   context: Context,
-  register: (server: FastifyInstance) => void,
+  { register, findCaller }: Capabilities,
   options: { webRoot?: string; onRoute?: (route: { method: string | string[]; url: string }) => void } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
@@ -61,7 +67,7 @@ export async function createServer(
       : config.access
     if (path.startsWith('/api/') || access === 'admin') reply.header('cache-control', 'no-store')
     if (access === undefined) return
-    const caller = await callerOf(context, request, reply)
+    const caller = await findCaller(request, reply)
     demand(access, caller)
     if (access !== 'public') refuseStalePage(request, caller)
   })

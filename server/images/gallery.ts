@@ -1,5 +1,5 @@
 import type { GalleryImage } from '../../shared/contract/images'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { attachedAssets } from './attached-assets'
 import { compatibilityOf, imageUrl, sizeInWords } from './image.rules'
 import { type GalleryRow, galleryImages } from './images.queries'

@@ -1,6 +1,9 @@
 import { and, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
-import { images, newsletters, sends, users } from '../database/schema'
+import { users } from '../people/people.tables'
+import { images } from './images.tables'
+import { newsletters } from '../newsletters/newsletters.tables'
+import { sends } from '../sending/sending.tables'
 
 export async function insertImage(db: Queryable, image: typeof images.$inferInsert): Promise<void> {
   await db.insert(images).values(image)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/images'
 import { serveImage } from '../../shared/contract/people'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
 import { route } from '../http/route'
 import { uploadedNamedFile } from '../http/upload'

@@ -1,6 +1,6 @@
 import { count, desc, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
-import { inquiries } from '../database/schema'
+import { inquiries } from './inquiries.tables'
 import { badCursor, cursorAfter, readCursor } from '../http/cursor'
 import { UUID } from '../http/route'
 

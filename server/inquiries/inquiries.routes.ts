@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/inquiries'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { paged, route } from '../http/route'
 import { readInquiriesPage } from './inquiries.queries'
 import { createInquirySubmission } from './submit-inquiry'

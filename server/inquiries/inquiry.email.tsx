@@ -1,9 +1,9 @@
 import type { submitInquiry } from '../../shared/contract/inquiries'
 import type { ParsedBody } from '../../shared/endpoint'
-import type { Config } from '../config'
+import type { Config } from '../context/config'
 import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
 import { Card, Heading, Lines, MailButton, Text } from '../mail/layout-parts'
-import type { OutgoingMail } from '../mail/mail'
+import type { OutgoingMail } from '../context/mailer'
 import { wrap } from '../mail/template'
 
 const TITLE = 'A company asks about Cup of Joe'

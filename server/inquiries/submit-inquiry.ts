@@ -1,8 +1,8 @@
 import type { submitInquiry as endpoint } from '../../shared/contract/inquiries'
 import type { ParsedBody } from '../../shared/endpoint'
-import type { Context } from '../context'
-import { MailRefused } from '../mail/mail'
-import { clientKey, countTry, createLimiter } from '../sign-in/limits'
+import type { Context } from '../context/context'
+import { MailRefused } from '../context/mailer'
+import { clientKey, countTry, createLimiter } from '../http/limits'
 import { inquiryMail } from './inquiry.email'
 import { insertInquiry } from './inquiries.queries'
 

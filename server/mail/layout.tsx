@@ -1,7 +1,7 @@
 import { Head, Html, Img } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
-import type { MailAttachment } from './mail'
+import type { MailAttachment } from '../context/mailer'
 import { BandBlock, Rows, Table } from './layout-parts'
 import { color, sans, serif, STYLE } from './layout-style'
 import { MUG_CID, mugAttachment } from './mug'

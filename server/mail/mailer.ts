@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from '../config'
-import { type Mailer, MailRefused, type OutgoingMail } from './mail'
+import type { Config } from '../context/config'
+import { type Mailer, MailRefused, type OutgoingMail } from '../context/mailer'
 import { buildMessage } from './message'
 import { type Line, MailServerAway, type Message } from './transport'
 import { createTransport } from './transports'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { RecipientValues, Snapshot, TemplateNode } from '../database/schema/newsletters'
-import type { MailAttachment } from './mail'
+import type { RecipientValues, Snapshot, TemplateNode } from './frozen-mail'
+import type { MailAttachment } from '../context/mailer'
 import { literal } from './message'
 import { encodeHtml, encodeText, fill, tidy } from './template'
 

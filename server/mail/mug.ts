@@ -1,4 +1,4 @@
-import type { MailAttachment } from './mail'
+import type { MailAttachment } from '../context/mailer'
 
 export const MUG_CID = 'mug@cup-of-joe'
 

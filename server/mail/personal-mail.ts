@@ -1,4 +1,4 @@
-import type { RecipientValues, Snapshot } from '../database/schema/newsletters'
+import type { RecipientValues, Snapshot } from './frozen-mail'
 import { metToken, unsubscribeToken } from './link-token'
 import { encodeHtml, encodeText, fill, tidy } from './template'
 

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Queryable } from '../database/database'
-import { images, mailPhotos } from '../database/schema'
-import type { MailAttachment } from './mail'
+import { images } from '../images/images.tables'
+import { mailPhotos } from './mail.tables'
+import type { MailAttachment } from '../context/mailer'
 import { PHOTO_CID } from './personal-mail'
 
 /** Shown at 128 px; twice that for dense screens. */

@@ -4,10 +4,11 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs } from '../../shared/contract/mail'
 import { getSendProgress, resumeSend, sendNewsletter } from '../../shared/contract/newsletters'
-import { bounces, sendRecipients } from '../database/schema'
+import { bounces } from '../mail-log/mail-log.tables'
+import { sendRecipients } from '../sending/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
-import { type SendEngine, startSendEngine } from './send-engine'
+import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { sendgridTransport } from './sendgrid'
 
 interface Received {

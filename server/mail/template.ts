@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isolated } from '../../shared/isolated'
-import type { RecipientValues, TemplateNode } from '../database/schema/newsletters'
+import type { RecipientValues, TemplateNode } from './frozen-mail'
 
 /**
  * Marks the places of a template while React renders it. Nobody who writes a newsletter can know the random part,

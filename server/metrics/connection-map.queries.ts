@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { users } from '../database/schema'
+import { users } from '../people/people.tables'
 import { isPerson } from '../people/people.queries'
 import type { DepartmentSize } from './connection-map.rules'
 import { departmentKey, departmentLabels } from './metrics.queries'

@@ -1,6 +1,6 @@
 import type { ConnectionMap } from '../../shared/contract/metrics'
-import { addMonths, currentMonth } from '../clock'
-import type { Context } from '../context'
+import { addMonths, currentMonth } from '../context/clock'
+import type { Context } from '../context/context'
 import { departmentSizes, metBetween } from './connection-map.queries'
 import { mergeSmall } from './connection-map.rules'
 

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../shared/contract/metrics'
 import * as pairings from '../../shared/contract/pairings'
-import { JOBS, runDueJobs } from '../jobs'
+import { runDueJobs } from '../jobs/jobs'
+import { JOBS } from '../schedule'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, adminClient, allow, signedIn } from '../testing/factories'
@@ -245,7 +246,7 @@ describe('system health', () => {
     })
     expect(first.pendingProfileSetups).toBe(1)
 
-    await runDueJobs(app.context)
+    await runDueJobs(app.context, JOBS)
     await writeFile(app.context.config.employeeFile, 'email,first_name,last_name,department,status\n')
     await admin.request('POST', '/api/admin/sync-employee-status')
     const second = await health(admin)

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { systemClock } from '../clock'
-import { routes } from '../compose'
-import { loadConfig } from '../config'
-import type { Context } from '../context'
+import { systemClock } from '../context/clock'
+import { capabilities } from '../compose'
+import { loadConfig } from '../context/config'
+import type { Context } from '../context/context'
 import { migrateDatabase, openDatabase } from '../database/database'
-import { startEmbedded } from '../database/embedded'
+import { startEmbedded } from '../database/embedded/embedded'
 import { createServer } from '../http/server'
 import { createMailer } from '../mail/mailer'
-import { SESSION_COOKIE } from '../sign-in/cookies'
+import { SESSION_COOKIE } from '../http/cookies'
 import { hashToken, newToken } from '../sign-in/secrets'
-import { fillLargeCompany } from '../testing/large-company'
-import type { Figure } from '../testing/figure'
+import { fillLargeCompany } from '../testing/bench/large-company'
+import type { Figure } from '../testing/bench/figure'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 100_000)
 const MONTHS = 24
@@ -70,7 +70,7 @@ async function measureAll(databaseUrl: string, dataDir: string, token: string): 
     log: pino({ level: 'silent' }),
     secret: Buffer.alloc(32),
   }
-  const server = await createServer(context, routes(context))
+  const server = await createServer(context, capabilities(context))
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   const ask = async (path: string) => {

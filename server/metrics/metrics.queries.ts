@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { users } from '../database/schema'
+import { users } from '../people/people.tables'
 import { isPerson, participationOn } from '../people/people.queries'
 
 // Matches are counted pairing by pairing, from an index that holds a pairing's id and a match's status: at 1.2 million

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { addMonths, currentMonth, instantOf, today } from '../clock'
-import type { Context } from '../context'
+import { addMonths, currentMonth, instantOf, today } from '../context/clock'
+import type { Context } from '../context/context'
 import { existingId, route } from '../http/route'
+import type { Job } from '../jobs/jobs'
 import { connectionMap } from './connection-map'
 import { keepAWhile } from './keep-a-while'
 import {
@@ -27,7 +28,7 @@ const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
 
 /** The figures of the dashboard; docs/metrics.md says what each one counts. */
-export function metricsRoutes(server: FastifyInstance, context: Context): void {
+export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const { db, clock } = context
   const kept = keepAWhile<contract.ConnectionMap>()
   const keptMailState = keepAWhile<string | null>()
@@ -54,7 +55,7 @@ export function metricsRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, contract.getSystemHealth, () =>
-    systemHealth(context, () => keptMailState('mail', () => tryMailServer(context))),
+    systemHealth(context, jobs, () => keptMailState('mail', () => tryMailServer(context))),
   )
 }
 

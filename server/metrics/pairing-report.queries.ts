@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { users } from '../database/schema'
+import { users } from '../people/people.tables'
 import { onLeaveOn, participationOn } from '../people/people.queries'
 
 export type ReportedPairing = {

@@ -1,7 +1,7 @@
 import type { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { addMonths, currentMonth, monthTitle, today } from '../clock'
-import type { Context } from '../context'
+import { addMonths, currentMonth, monthTitle, today } from '../context/clock'
+import type { Context } from '../context/context'
 import { overduePairings, reportPairings, unavailablePeople } from './pairing-report.queries'
 
 const RECENT_MONTHS = 6

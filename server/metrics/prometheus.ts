@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Context } from '../context'
-import { callerOf } from '../http/caller'
+import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
 import { countMatches, countRetention } from './metrics.queries'
 import { databaseLatency, sendingState } from './system-health.queries'
@@ -34,7 +33,7 @@ export function prometheus(server: FastifyInstance, context: Context): void {
 
   server.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {
     if (!isTokenOf(context, request)) {
-      const caller = await callerOf(context, request, reply)
+      const { caller } = request
       if (!caller?.isAdmin || !caller.isValidated) throw refusal(context)
     }
     const [latencyMs, matches, users, sending] = await Promise.all([

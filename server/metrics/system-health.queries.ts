@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { users } from '../database/schema'
+import { users } from '../people/people.tables'
 import { isPerson } from '../people/people.queries'
 
 /** How long the database takes to answer at all, in milliseconds. */

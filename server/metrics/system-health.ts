@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { cycleHealth } from '../cycle/cycle-health'
-import { LAST_SYNC } from '../directory/sync-employees'
-import { readInstallation } from '../installation'
-import { failureOf, JOBS } from '../jobs'
+import { LAST_SYNC } from '../directory/import/sync-employees'
+import { readInstallation } from '../database/installation'
+import { failureOf, type Job } from '../jobs/jobs'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
 import { countPendingSetups, databaseLatency, sendingState } from './system-health.queries'
@@ -19,16 +19,17 @@ const HELLO_TIMEOUT_MS = 4_000
 /** A job that is this much overdue is late: instances look for due ones every minute. */
 const GRACE_MS = 10 * 60_000
 
-/** The state of what the product depends on, looked up now. `mailServer` says whether the mail server can be reached. */
+/** The state of what the product depends on, looked up now. `dueJobs`: those of the schedule. `mailServer` says whether the mail server can be reached. */
 export async function systemHealth(
   context: Context,
+  dueJobs: Job[],
   mailServer: () => Promise<string | null>,
 ): Promise<Health> {
   const { db, clock } = context
   const [latencyMs, email, jobs, cycle, employeeSync, pendingProfileSetups] = await Promise.all([
     databaseLatency(db),
     emailHealth(context, mailServer),
-    Promise.all(JOBS.map((job) => jobHealth(context, job))),
+    Promise.all(dueJobs.map((job) => jobHealth(context, job))),
     cycleHealth(context),
     employeeSyncHealth(context),
     countPendingSetups(db),
@@ -101,10 +102,7 @@ async function emailHealth(
   return { ...facts, status: 'operational', label: name, detail }
 }
 
-async function jobHealth(
-  { db, clock }: Context,
-  job: (typeof JOBS)[number],
-): Promise<Health['jobs'][number]> {
+async function jobHealth({ db, clock }: Context, job: Job): Promise<Health['jobs'][number]> {
   const lastRunAt = (await readInstallation<string>(db, `job: ${job.name}`)) ?? null
   const last = await failureOf(db, job.name)
   const failure = last && (lastRunAt === null || last.at > lastRunAt) ? last : null

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { type pairings, users, whitelistCoverage } from '../database/schema'
-import { isUnreachable } from '../mail/bounces.queries'
+import { type pairings } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
+import { isUnreachable } from '../mail-log/bounces.queries'
 import { eligibleOn, onLeaveOn, participationOn } from '../people/people.queries'
 
 /** Someone of a pairing's scope, as they are today. */

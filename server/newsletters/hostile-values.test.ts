@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '../config'
+import { loadConfig } from '../context/config'
 import { layoutAttachments } from '../mail/layout'
 import { buildMessage } from '../mail/message'
 import { MessageMold } from '../mail/mime'

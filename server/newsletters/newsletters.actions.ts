@@ -3,22 +3,24 @@ import type { z } from 'zod'
 import type { Newsletter, saveNewsletter as saveContract } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { MONTH_NAMES } from '../../shared/months'
-import { today } from '../clock'
-import type { Context } from '../context'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
-import { newsletters } from '../database/schema'
+import { pairings } from '../pairings/pairings.tables'
+import { newsletters } from './newsletters.tables'
 import { HttpError } from '../http/errors'
 import { audienceOf } from './audience.queries'
 import { audience } from './audience.rules'
 import {
   findNewsletter,
   findOpenSend,
-  findPairingByFile,
   lockNewsletter,
   type NewsletterRow,
   type NewsletterWithLinks,
 } from './newsletters.queries'
-import { monthNumber, starterContent } from './starter-content'
+import { findPairingByFile } from '../pairings/pairing-use.queries'
+import { starterContent } from './starter-content'
+import { monthNumber } from '../../shared/months'
 
 type Changes = z.output<NonNullable<typeof saveContract.body>>
 
@@ -188,7 +190,7 @@ async function pairingOfFile(db: Queryable, newsletterId: string, fileName: stri
 
 /** Who would get a newsletter of this pairing today. */
 export async function audienceOfPairing(context: Context, db: Queryable, pairingId: string) {
-  const pairing = await db.query.pairings.findFirst({ where: (t, { eq: is }) => is(t.id, pairingId) })
+  const [pairing] = await db.select().from(pairings).where(eq(pairings.id, pairingId))
   if (!pairing) throw new HttpError(404, 'The pairing was not found.')
   const result = audience(await audienceOf(db, pairing, today(context.clock)))
   return { ...result, pairing }

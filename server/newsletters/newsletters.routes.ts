@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { resendUnknownOfLog } from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
 import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
-import { today } from '../clock'
-import type { Context } from '../context'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { existingId, route } from '../http/route'
-import { MailRefused } from '../mail/mail'
+import { MailRefused } from '../context/mailer'
 import {
   approveNewsletter,
   deleteNewsletter,
@@ -16,10 +17,10 @@ import {
 } from './newsletters.actions'
 import { findNewsletter, listNewsletterFiles, listNewsletters } from './newsletters.queries'
 import { previewNewsletter, sendTest } from './preview'
-import { sharedLook, streamProgress } from './progress-stream'
+import { sharedLook, streamProgress } from '../sending/progress-stream'
 import { sendAnswer, startSend, waitForSend } from './send-newsletter'
 import { cancelSend, pauseSend, resendUnknown, resumeSend, sendProgress } from './sends.actions'
-import { latestSend } from './sends.queries'
+import { latestSend } from '../sending/sends.queries'
 
 const newsletterId = (id: string) => existingId(id, 'The newsletter')
 
@@ -109,6 +110,9 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
     await findNewsletter(context.db, id)
     return resendUnknown(context, (await latestSend(context.db, id)).id, caller)
   })
+  route(server, resendUnknownOfLog, async ({ params, caller }) =>
+    resendUnknown(context, existingId(params.id, 'The log'), caller),
+  )
 }
 
 /** How an approved or sent newsletter is named in the archive. */

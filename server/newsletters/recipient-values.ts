@@ -1,4 +1,4 @@
-import type { RecipientValues } from '../database/schema/newsletters'
+import type { RecipientValues } from '../mail/frozen-mail'
 import { mailtoOf } from '../mail/mailto'
 import { fullName, type Recipient } from './audience.rules'
 

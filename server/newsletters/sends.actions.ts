@@ -1,10 +1,11 @@
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
-import { holdSend, wakeInstances } from '../mail/sends.queries'
-import { findNewsletter, findOpenSend, lockNewsletter, OPEN_STATES } from './newsletters.queries'
+import { holdSend, wakeInstances } from '../sending/rows.queries'
+import { findNewsletter, findOpenSend, lockNewsletter } from './newsletters.queries'
+import { OPEN_STATES } from '../sending/sends.queries'
 import {
   cancelRows,
   latestSend,
@@ -14,7 +15,7 @@ import {
   resumeRows,
   sendStatus,
   type SendRow,
-} from './sends.queries'
+} from '../sending/sends.queries'
 
 /** How far the newest send of a newsletter is. @throws 404 */
 export async function sendProgress(context: Context, newsletterId: string): Promise<SendProgress> {

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
 import { findOwnMatch, lockOwnMatch, type OwnMatchAnswer, updateMatch } from './matches.queries'
 

@@ -5,15 +5,11 @@ import type { ownMatch } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
 import { readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
-import {
-  departments,
-  matches,
-  newsletters,
-  pairingMembers,
-  pairings,
-  users,
-  whitelistCoverage,
-} from '../database/schema'
+import { departments } from '../directory/directory.tables'
+import { matches, pairingMembers, pairings } from './pairings.tables'
+import { newsletters } from '../newsletters/newsletters.tables'
+import { users } from '../people/people.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
 import { addressOf } from '../people/people.queries'
 import { starterFor } from './starter.rules'
 

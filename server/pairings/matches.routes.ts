@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { existingId, paged, route } from '../http/route'
 import { invitation } from './invite'
 import { answerConnection, completeMatch } from './matches.actions'

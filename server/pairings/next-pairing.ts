@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
-import { longDate } from '../clock'
-import type { Context } from '../context'
+import { longDate } from '../context/clock'
+import type { Context } from '../context/context'
 
 /** When the automatic cycle pairs next: "Tuesday, 1 December 2026", or that it is not known (CYCLE unset). */
 export function nextPairing({ config, clock }: Context): { date: string; nextRun?: string } {

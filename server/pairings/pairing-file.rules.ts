@@ -1,5 +1,5 @@
 import { groupLetter } from '../../shared/group-letter'
-import { monthTitle } from '../clock'
+import { monthTitle } from '../context/clock'
 
 /** The part of a file name that stands for a group: lower case, letters of any script and digits, joined by dashes. */
 export function slug(name: string): string {

@@ -1,9 +1,9 @@
 import { type Actor, recordAudit } from '../audit/record-audit'
-import { monthTitle } from '../clock'
-import type { Context } from '../context'
+import { monthTitle } from '../context/clock'
+import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
-import { lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from '../newsletters/newsletters.queries'
+import { lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from './pairing-use.queries'
 import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
 import {
   deleteFile,

@@ -3,15 +3,11 @@ import type { z } from 'zod'
 import type { ConnectionStatus } from '../../shared/contract/common'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
-import {
-  domainGroups,
-  joinCoverage,
-  pairingMembers,
-  pairings,
-  users,
-  whitelistCoverage,
-} from '../database/schema'
-import { inLetters } from '../database/schema/columns'
+import { domainGroups } from '../directory/directory.tables'
+import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
+import { pairingMembers, pairings } from './pairings.tables'
+import { users } from '../people/people.tables'
+import { inLetters } from '../database/columns'
 import { readOffset } from '../http/cursor'
 import { UUID } from '../http/route'
 import { containing } from '../http/text'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
-import { today } from '../clock'
-import type { Context } from '../context'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
 import { existingId, paged, route } from '../http/route'
 import { createPairings, generatePairing } from './generate-pairing'
 import {

@@ -7,7 +7,7 @@ import {
   type Person,
   type Preference,
 } from '../../matching'
-import { addMonths } from '../clock'
+import { addMonths } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { meetingsByMonth, monthsLeftOut } from './pairings.queries'
 

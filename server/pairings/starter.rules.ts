@@ -1,4 +1,4 @@
-import { startersOf } from '../newsletters/starter-content'
+import { startersOf } from './conversation-starters'
 
 /**
  * The question a match begins with: one of the newsletter's where there are any, else one of the month's. Always the same

@@ -1,5 +1,5 @@
 import type { PairExplanation, Preference } from '../../matching'
-import { monthTitle } from '../clock'
+import { monthTitle } from '../context/clock'
 
 /** Why these two, as said to both of them: whose wish applied, and when they last met. */
 export function whyYouTwo(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { users, whitelistCoverage } from '../database/schema'
+import { users } from './people.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
 
 /** SQL: somebody, and not the empty row of a person who was erased. */
 export const isPerson: SQL<boolean> = sql`${users.erasedAt} is null`

@@ -1,19 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/people'
-import type { Context } from '../context'
+import { getAuthStatus, getCurrentUser } from '../../shared/contract/sign-in'
+import type { Context } from '../context/context'
 import { route } from '../http/route'
 import { uploadedFile } from '../http/upload'
 import { imageUrl } from '../images/image.rules'
-import { readCurrentUser } from '../sign-in/current-user.queries'
+import { readCurrentUser } from './current-user.queries'
 import { removePhoto, savePhoto } from './save-photo'
 import { saveProfile } from './save-profile'
 
-/** What people say and show of themselves. */
+/** Whoever is signed in, and what they say and show of themselves. */
 export function peopleRoutes(server: FastifyInstance, context: Context): void {
+  const { db, clock } = context
+
+  route(server, getAuthStatus, async ({ visitor }) => ({
+    authenticated: visitor !== null,
+    user: visitor && (await readCurrentUser(db, visitor.userId, clock)),
+  }))
+
+  route(server, getCurrentUser, ({ caller }) => readCurrentUser(db, caller.userId, clock))
+
   for (const endpoint of [contract.completeRegistration, contract.updateProfile]) {
     route(server, endpoint, async ({ body, caller }) => {
       await saveProfile(context, caller.userId, body)
-      return readCurrentUser(context.db, caller.userId, context.clock)
+      return readCurrentUser(db, caller.userId, clock)
     })
   }
 
@@ -24,6 +34,6 @@ export function peopleRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.removeProfileImage, async ({ caller }) => {
     await removePhoto(context, caller.userId)
-    return readCurrentUser(context.db, caller.userId, context.clock)
+    return readCurrentUser(db, caller.userId, clock)
   })
 }

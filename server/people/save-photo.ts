@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Context } from '../context'
-import { users } from '../database/schema'
-import { clientKey, countTry, createLimiter } from '../sign-in/limits'
+import type { Context } from '../context/context'
+import { users } from './people.tables'
+import { clientKey, countTry, createLimiter } from '../http/limits'
 import { insertImage } from '../images/images.queries'
 import { preparePhoto } from '../images/prepare-photo'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { profile } from '../../shared/contract/people'
-import type { Context } from '../context'
-import { users } from '../database/schema'
+import type { Context } from '../context/context'
+import { users } from './people.tables'
 import { demandOwnDepartment } from '../directory/demand-own-department'
 
 /** Saves what a person says of themselves; afterwards the profile counts as set up. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { match } from '../../matching'
-import { addMonths, instantOf } from '../clock'
+import { addMonths, instantOf } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { pairingDisplayName, pairingFileName } from '../pairings/pairing-file.rules'
 import { insertPairing, markCompleted } from '../pairings/pairings.queries'

@@ -1,5 +1,5 @@
-import { addMonthsToDay } from '../clock'
-import type { users } from '../database/schema'
+import { addMonthsToDay } from '../context/clock'
+import type { users } from '../people/people.tables'
 
 /** The two companies of the sample: where their mail goes, and their departments with how many work there. */
 export const SAMPLE_GROUPS = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { seedUsers as call } from '../../shared/contract/directory'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { route } from '../http/route'
 import { seedUsers } from './sample-company'
 

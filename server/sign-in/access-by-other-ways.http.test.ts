@@ -4,7 +4,7 @@ import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPerson, allow, signedIn } from '../testing/factories'
 import { codeIn } from '../testing/sink'
-import { hashPassword } from './passwords'
+import { hashPassword } from './admins/passwords'
 import { purgeSignInData } from './purge-sign-in-data'
 
 let app: TestApp

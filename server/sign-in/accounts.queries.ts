@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
-import { users } from '../database/schema'
+import { users } from '../people/people.tables'
 import { HttpError } from '../http/errors'
 
 /** What sign-in must know of an account. */

@@ -1,18 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import type { Caller } from '../http/caller'
 import { prepared } from '../database/prepared'
-import { authSessions, users, whitelistCoverage } from '../database/schema'
-
-/** Who calls: the session and the facts about its person that decide what they may do. */
-export interface Caller {
-  sessionId: string
-  userId: string
-  email: string
-  isAdmin: boolean
-  isValidated: boolean
-  needsProfileSetup: boolean
-  lastAccessedAt: Date
-}
+import { authSessions } from './sign-in.tables'
+import { users } from '../people/people.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
 
 const callerQuery = prepared((db) =>
   db

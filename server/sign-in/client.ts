@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context'
-import { BROWSER_COOKIE, clearCookie, DAY_MS, SESSION_COOKIE, SESSION_DAYS, setCookie } from './cookies'
+import type { Context } from '../context/context'
+import { BROWSER_COOKIE, clearCookie, DAY_MS, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
 
 /** Who is at the other end of a sign-in call, as far as it can be told. */
 export interface Client {

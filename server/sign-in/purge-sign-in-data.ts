@@ -1,5 +1,5 @@
-import type { Context } from '../context'
-import { DAY_MS } from './cookies'
+import type { Context } from '../context/context'
+import { DAY_MS } from '../http/cookies'
 import { deleteSignInDataBefore } from './sign-in-tokens.queries'
 
 /** Forgets links and codes a week after they expired, sessions 30 days after they ended, and counts that ran out. */

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { demandAdmission } from './admission.queries'
 import type { Client } from './client'

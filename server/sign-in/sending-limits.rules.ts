@@ -1,4 +1,4 @@
-import { DAY_MS } from './cookies'
+import { DAY_MS } from '../http/cookies'
 
 export interface SendingLimit {
   /** Least time between two mails to one address, in ms. */

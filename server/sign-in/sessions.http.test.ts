@@ -14,7 +14,7 @@ import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPerson, allow, signedIn } from '../testing/factories'
 import { codeIn } from '../testing/sink'
-import { createAdmin } from './admins.actions'
+import { createAdmin } from './admins/admins.actions'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
-import { authSessions, users, whitelistCoverage } from '../database/schema'
+import { authSessions } from './sign-in.tables'
+import { users } from '../people/people.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
 import type { Client } from './client'
-import { DAY_MS, SESSION_DAYS } from './cookies'
+import { DAY_MS, SESSION_DAYS } from '../http/cookies'
 import { hashToken, newToken } from './secrets'
 
 /** How someone proved who they are; test access proves nothing. */

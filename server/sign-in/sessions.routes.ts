@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/sign-in'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
 import { existingId, route } from '../http/route'
-import { createPasswordChange } from './change-password'
 import { deviceOf } from './device'
 import { endSessionById, endSessionsOf, readOpenSessions } from './sessions.queries'
 
-/** Where one is signed in, and the ways to change that; an administrator's own password. */
+/** Where one is signed in, and the ways to change that. */
 export function sessionRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
-  const changePassword = createPasswordChange(context)
 
   route(server, contract.getSessions, async ({ caller }) => {
     const sessions = await readOpenSessions(db, caller.userId, clock.now())
@@ -32,10 +30,5 @@ export function sessionRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.endOtherSessions, async ({ caller }) => {
     await endSessionsOf(db, caller.userId, clock.now(), caller.sessionId)
     return { message: 'You are signed out everywhere else.' }
-  })
-
-  route(server, contract.changePassword, async ({ body, caller }) => {
-    await changePassword(body, caller)
-    return { message: 'Your password is changed. You are signed out everywhere else.' }
   })
 }

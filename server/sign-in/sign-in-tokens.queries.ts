@@ -2,7 +2,8 @@ import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { holdNamed } from '../database/locks'
-import { authSessions, rateLimits, signInTokens } from '../database/schema'
+import { authSessions, signInTokens } from './sign-in.tables'
+import { rateLimits } from '../http/limits.tables'
 
 export type Flow = 'magic_link' | 'code' | 'validation'
 export const MOST_TRIES = 5

@@ -1,26 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/sign-in'
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { route } from '../http/route'
 import { readInvalidEmailMessage } from './admission.queries'
 import { clientOf, giveSession, markBrowser } from './client'
-import { clearCookie, SESSION_COOKIE } from './cookies'
-import { readCurrentUser } from './current-user.queries'
+import { clearCookie, SESSION_COOKIE } from '../http/cookies'
 import { requestMagicLink } from './request-magic-link'
 import { sendCode } from './send-code'
 import { endSession } from './sessions.queries'
 import { sessionRoutes } from './sessions.routes'
-import { createAdminSignIn } from './sign-in-as-admin'
 import { simpleAuth } from './simple-auth'
-import { singleSignOnRoutes } from './single-sign-on.routes'
 import { verifyCode, verifyEmail } from './verify-code'
 import { readMagicLink, verifyMagicLink } from './verify-magic-link'
 
-/** Ways in and out, and who is signed in. */
+/** Ways in and out. */
 export function signInRoutes(server: FastifyInstance, context: Context): void {
   const { config, db, clock } = context
-  const signInAsAdmin = createAdminSignIn(context)
 
   route(server, contract.getPublicSettings, async () => ({
     orgName: config.orgName,
@@ -30,13 +26,6 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     evaluation: config.mode === 'evaluation',
     invalidEmailMessage: await readInvalidEmailMessage(db),
   }))
-
-  route(server, contract.getAuthStatus, async ({ visitor }) => ({
-    authenticated: visitor !== null,
-    user: visitor && (await readCurrentUser(db, visitor.userId, clock)),
-  }))
-
-  route(server, contract.getCurrentUser, ({ caller }) => readCurrentUser(db, caller.userId, clock))
 
   route(server, contract.requestMagicLink, async ({ body, request, reply }) => {
     const { browserToken } = await requestMagicLink(context, body.email, clientOf(request))
@@ -62,12 +51,6 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.verifyCode, async ({ body, request, reply }) => {
     giveSession(context, reply, await verifyCode(context, body, clientOf(request)))
     return { success: true, message: 'Signed in.' }
-  })
-
-  route(server, contract.signInAsAdmin, async ({ body, request, reply }) => {
-    const { userId, session } = await signInAsAdmin(body, clientOf(request))
-    giveSession(context, reply, session)
-    return { user: await readCurrentUser(db, userId, clock) }
   })
 
   route(server, contract.simpleAuth, async ({ body, request, reply }) => {
@@ -98,5 +81,4 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   })
 
   sessionRoutes(server, context)
-  singleSignOnRoutes(server, context)
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { findAccount, obtainAccount } from './accounts.queries'
 import { demandAdmission } from './admission.queries'

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
 import { markValidated } from './accounts.queries'

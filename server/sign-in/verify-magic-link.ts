@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import type { Client } from './client'
 import { hashCode, hashToken, sameHash } from './secrets'

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import type { Clock } from '../clock'
-import { routes } from '../compose'
-import { loadConfig } from '../config'
-import type { Context } from '../context'
+import type { Clock } from '../context/clock'
+import { capabilities } from '../compose'
+import { loadConfig } from '../context/config'
+import type { Context } from '../context/context'
 import { openDatabase } from '../database/database'
 import { createServer } from '../http/server'
-import { signingSecret } from '../installation'
+import { signingSecret } from '../database/installation'
 import { createMailer } from '../mail/mailer'
 import { Client } from './client'
 import { databaseUrl } from './global-setup'
@@ -112,7 +112,7 @@ export async function startApp(
     log: options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: await signingSecret(opened.db, clock.now()),
   }
-  const server = await createServer(context, routes(context), options)
+  const server = await createServer(context, capabilities(context), options)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../database/database'
-import { type Embedded, startEmbedded } from '../database/embedded'
+import { type Embedded, startEmbedded } from '../database/embedded/embedded'
 
 declare module 'vitest' {
   interface ProvidedContext {

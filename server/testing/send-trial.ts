@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import PostalMime from 'postal-mime'
 import type { OpenDatabase } from '../database/database'
-import { sendRecipients } from '../database/schema'
+import { sendRecipients } from '../sending/sending.tables'
 import { childrenOf, killNow } from './processes'
 import type { Sink } from './sink'
 

@@ -5,10 +5,10 @@ import { momentInWords } from '../kit/words.rules'
 import { pagesOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { ShowMore } from '../ui/show-more'
+import { ShowMore } from '../ui/lists/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
-import { Table, Td, Th, Tr } from '../ui/table'
+import { Table, Td, Th, Tr } from '../ui/lists/table'
 import { runInWords, stepBadge, stepTime } from './cycle.rules'
 
 /** 'Automatic Cycle': what each run did, step by step, with what went wrong; the newest run stands open. */

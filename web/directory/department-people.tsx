@@ -5,7 +5,7 @@ import { counted, personName } from '../kit/words.rules'
 import { pagesOf } from '../api/query-client'
 import { Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
-import { VirtualList } from '../ui/virtual-list'
+import { VirtualList } from '../ui/lists/virtual-list'
 
 const PAGE = 200
 

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Select, Textarea } from '../ui/input'
-import { VirtualList } from '../ui/virtual-list'
+import { VirtualList } from '../ui/lists/virtual-list'
 import { countPasted } from './whitelist.rules'
 
 interface PasteDialogProps {

@@ -3,7 +3,7 @@ import { getInquiries } from '../../shared/contract/inquiries'
 import { LoadFailed } from '../kit/load-failed'
 import { momentInWords } from '../kit/words.rules'
 import { pagesOf } from '../api/query-client'
-import { ShowMore } from '../ui/show-more'
+import { ShowMore } from '../ui/lists/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 

@@ -1,4 +1,4 @@
-import type { SortDirection } from '../ui/table'
+import type { SortDirection } from '../ui/lists/table'
 
 type Sort<Column extends string> = Column | `-${Column}`
 

@@ -9,7 +9,7 @@ import { pagesOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
-import { VirtualList } from '../ui/virtual-list'
+import { VirtualList } from '../ui/lists/virtual-list'
 import { SEND_STATUSES, sendStatusBadge } from './email-logs.rules'
 
 /** Every recipient of a send, searched and filtered on the server. */

@@ -4,7 +4,7 @@ import { getUnreachablePeople, type UnreachablePerson } from '../../shared/contr
 import { counted, personName } from '../kit/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { LinkButton } from '../ui/button'
-import { ShowMore } from '../ui/show-more'
+import { ShowMore } from '../ui/lists/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { Alert } from '../ui/feedback'
 import { unreachableInWords } from './email-logs.rules'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type SortDirection, SortTh, Table, Td, Tr } from '../ui/table'
+import { type SortDirection, SortTh, Table, Td, Tr } from '../ui/lists/table'
 import { type Cell, sortedRows, textOf } from './table.rules'
 
 interface TableBehindProps {

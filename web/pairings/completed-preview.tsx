@@ -7,7 +7,7 @@ import { queryOf } from '../api/query-client'
 import { Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
-import { VirtualList } from '../ui/virtual-list'
+import { VirtualList } from '../ui/lists/virtual-list'
 import { MatchRow } from './match-row'
 import { parsePairingFile, searchMatches } from './pairings.rules'
 

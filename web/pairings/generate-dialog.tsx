@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
-import { VirtualList } from '../ui/virtual-list'
+import { VirtualList } from '../ui/lists/virtual-list'
 import { COMPANY_WIDE } from './pairings.rules'
 
 type Trial = ResponseOf<typeof generateCompanyPairing>

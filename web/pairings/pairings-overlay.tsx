@@ -9,7 +9,7 @@ import { Overlay } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { SearchInput, Select } from '../ui/input'
-import { VirtualList } from '../ui/virtual-list'
+import { VirtualList } from '../ui/lists/virtual-list'
 import { MatchRow } from './match-row'
 import { COMPANY_WIDE } from './pairings.rules'
 

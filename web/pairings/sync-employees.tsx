@@ -7,7 +7,7 @@ import { counted } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { Table, Td, Th, Tr } from '../ui/table'
+import { Table, Td, Th, Tr } from '../ui/lists/table'
 
 export type SyncReportData = ResponseOf<typeof syncEmployeeStatus>
 

@@ -1,0 +1,27 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AuditAction } from '../../shared/contract/audit'
+import { instant } from '../database/columns'
+import { users } from '../people/people.tables'
+
+/** What administrators did. Rows are only ever added, in the act's own transaction; erasing a person takes their address out. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    /** null: the product by itself, or somebody who is gone. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The address at the time, or "A former colleague". */
+    actorEmail: text('actor_email').notNull(),
+    /** subject.verb; the list is in shared/contract/audit.ts. */
+    action: text('action').$type<AuditAction>().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id'),
+    /** What the subject was called at the time: it may be gone by now. */
+    subjectLabel: text('subject_label').notNull(),
+    /** The fields that changed; null where there was, or is, nothing. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (t) => [index('audit_log_at').on(t.at, t.id), index('audit_log_action').on(t.action, t.at)],
+)

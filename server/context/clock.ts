@@ -1,0 +1,80 @@
+import { MONTH_NAMES } from '../../shared/months'
+
+/** The only "now" of the product; tests hand in their own. */
+export interface Clock {
+  now(): Date
+  /** IANA name of the zone in which days and months are told. */
+  readonly timeZone: string
+}
+
+export const systemClock = (timeZone: string): Clock => ({ now: () => new Date(), timeZone })
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The day of an instant in the clock's zone, YYYY-MM-DD. */
+export function dayOf(instant: Date, timeZone: string): string {
+  let format = formatters.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formatters.set(timeZone, format)
+  }
+  return format.format(instant)
+}
+
+/** Today, YYYY-MM-DD. */
+export const today = (clock: Clock): string => dayOf(clock.now(), clock.timeZone)
+
+/** The running month, YYYY-MM. */
+export const currentMonth = (clock: Clock): string => today(clock).slice(0, 7)
+
+/** The month `count` months after (or, negative, before) the given YYYY-MM. */
+export function addMonths(month: string, count: number): string {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
+}
+
+/** The same day `count` months later; the last of the month where that day does not exist (31 January → 28 February). */
+export function addMonthsToDay(day: string, count: number): string {
+  const month = addMonths(day.slice(0, 7), count)
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return `${month}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`
+}
+
+/** "December 2026" for 2026-12. */
+export const monthTitle = (month: string): string =>
+  `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+
+/** The instant at which the clocks of a zone show this day (YYYY-MM-DD) and time (HH:MM). */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const asUtc = new Date(`${day}T${time}:00Z`).getTime()
+  const shown = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  // The zone's offset is looked up at the guess, and once more at the corrected guess, for the hours around a change.
+  let guess = asUtc
+  for (let round = 0; round < 2; round += 1) {
+    const parts = Object.fromEntries(shown.formatToParts(guess).map(({ type, value }) => [type, value]))
+    const local = Date.UTC(+parts.year!, +parts.month! - 1, +parts.day!, +parts.hour!, +parts.minute!)
+    guess += asUtc - local
+  }
+  return new Date(guess)
+}
+
+/** "Tuesday, 1 December 2026" */
+export const longDate = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .format(instant)
+    .replace(/^(\w+) /, '$1, ')

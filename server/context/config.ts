@@ -1,0 +1,279 @@
+import type { KeyObject } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { Cron } from 'croner'
+import { z } from 'zod'
+import { type DkimSettings, readDkim } from './config-dkim'
+import { webhookKey } from './config-events'
+import { StartError } from '../process/start-error'
+
+/** The validated settings. README.md says what each is for; .env.example has them all. */
+export interface Config {
+  /** `production` is NODE_ENV=production: there a missing or unsafe setting stops the start. */
+  mode: 'evaluation' | 'production'
+  port: number
+  host: string
+  /** Origin of every mailed link; never taken from a request. */
+  appUrl: URL
+  /** Unset: the embedded server, under dataDir. */
+  databaseUrl?: string
+  /** Absolute. */
+  dataDir: string
+  mail: MailSettings
+  mailFrom: string
+  contactEmail: string
+  orgName: string
+  /** Signs every mail that goes over SMTP; unset: unsigned. */
+  dkim?: DkimSettings
+  /** Newsletter messages a second, over all instances; unset: no limit. */
+  mailRate?: number
+  admin?: { email: string; password: string }
+  sampleData: boolean
+  testAccess: boolean
+  minimumUsers: number
+  /** Absolute. */
+  employeeFile: string
+  /** Cron expression of five fields; unset: the cycle is run by hand. */
+  cycle?: string
+  /** How far the cycle goes: to drafts that wait for approval, or on to sending them. */
+  cycleSend: 'draft' | 'send'
+  /** Whether people who have not said whether they met are reminded once, two weeks after the newsletter. */
+  reminders: boolean
+  /** IANA name; every rule on days and months uses it. UTC unless set, so that all instances agree. */
+  timeZone: string
+  oidc?: { issuer: URL; clientId: string; clientSecret: string }
+  /** Verifies what SendGrid tells of mails afterwards; unset: nothing is taken. */
+  sendgridWebhookKey?: KeyObject
+  /** Full months after which the personal content of logs is deleted; unset: by hand only. */
+  logRetentionMonths?: number
+  /** Keys signed links; unset: generated once and kept in the database. */
+  secret?: string
+  metricsToken?: string
+  logLevel: string
+  /** Addresses of the reverse proxies in front, whose X-Forwarded-For is believed. */
+  trustProxy: false | string
+}
+
+export type MailSettings =
+  | { kind: 'outbox' }
+  | { kind: 'smtp'; url: string }
+  | { kind: 'sendgrid'; apiKey: string; baseUrl: string }
+
+const oneLine = z
+  .string()
+  .max(200)
+  .regex(/^[^\p{Cc}]+$/u, 'must be one line of text')
+const integer = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`)
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+const emailAddress = z.email('must be an e-mail address')
+const longSecret = (least: number) => z.string().min(least, `must have at least ${least} characters`)
+const password = z
+  .string()
+  .min(12, 'must have at least 12 characters')
+  .refine((text) => new Set(text).size > 4, 'is too easy to guess')
+
+const settings = {
+  nodeEnv: z.enum(
+    ['production', 'development', 'test', 'evaluation'],
+    'must be production, or unset for evaluation',
+  ),
+  port: integer(0, 65_535),
+  host: z.string().regex(/^[\w.:-]+$/, 'must be an address or host name'),
+  appUrl: z.string().transform((text, context) => {
+    const url = tryUrl(text)
+    const isOrigin = url && /^https?:$/.test(url.protocol) && !url.username && url.href === `${url.origin}/`
+    if (isOrigin) return url
+    context.addIssue('must be an address such as https://coffee.example.com, without a path')
+    return z.NEVER
+  }),
+  databaseUrl: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres://'),
+  mail: z.string().transform((text, context) => {
+    const mail = parseMailUrl(text)
+    if (mail) return mail
+    context.addIssue('must be outbox:, smtp://user:pass@host:port, smtps://… or sendgrid://API_KEY@host')
+    return z.NEVER
+  }),
+  mailFrom: oneLine.refine(
+    (text) => emailAddress.safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success,
+    'must be an address such as Coffee <coffee@example.com>',
+  ),
+  mailRate: z
+    .string()
+    .regex(/^\d{1,6}(\.\d+)?$/, 'must be a number above 0')
+    .transform(Number)
+    .refine((rate) => rate > 0, 'must be a number above 0'),
+  cycle: z
+    .string()
+    .refine(isCron, 'must be a cron expression of five fields, such as 0 9 1 * *')
+    .refine((text) => !isCron(text) || new Cron(text).nextRun() !== null, 'names a day that never comes'),
+  cycleSend: z.enum(['draft', 'send'], 'must be draft or send'),
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+  issuer: z.string().transform((text, context) => {
+    const url = tryUrl(text)
+    if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url)))) return url
+    context.addIssue('must be an https address')
+    return z.NEVER
+  }),
+  logLevel: z.enum(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'must be fatal, error, warn, info, debug, trace or silent',
+  ),
+  trustProxy: z
+    .string()
+    .refine(
+      (text) => text.split(',').every(isProxy),
+      'must be loopback, uniquelocal, or the addresses of the proxies in front with commas between',
+    ),
+}
+
+/**
+ * Reads the settings; `process.env` is completed from `.env` in the working directory, if there is one.
+ * An empty setting counts as unset.
+ * @throws StartError that lists every fault at once, and repeats no value
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  if (env === process.env && existsSync('.env')) process.loadEnvFile('.env')
+  const faults: string[] = []
+  const read = <Value, const Default>(
+    name: string,
+    schema: z.ZodType<Value, string>,
+    unset: Default,
+  ): Value | Default => {
+    const text = env[name]?.trim()
+    if (!text) return unset
+    const result = schema.safeParse(text)
+    if (result.success) return result.data
+    faults.push(`${name} ${result.error.issues[0]?.message}.`)
+    return unset
+  }
+  const require = (isMet: boolean, fault: string) => {
+    if (!isMet) faults.push(fault)
+  }
+
+  const production = read('NODE_ENV', settings.nodeEnv, 'evaluation') === 'production'
+  const port = read('PORT', settings.port, 3000)
+  const dataDir = resolve(read('DATA_DIR', oneLine, 'data'))
+  const adminEmail = read('ADMIN_EMAIL', emailAddress, undefined)
+  const adminPassword = read('ADMIN_PASSWORD', password, undefined)
+  const issuer = read('OIDC_ISSUER', settings.issuer, undefined)
+  const clientId = read('OIDC_CLIENT_ID', oneLine, undefined)
+  const clientSecret = read('OIDC_CLIENT_SECRET', z.string(), undefined)
+  const mailFrom = read('MAIL_FROM', settings.mailFrom, 'Cup of Joe <coffee@example.com>')
+  const config: Config = {
+    mode: production ? 'production' : 'evaluation',
+    port,
+    host: read('HOST', settings.host, production ? '0.0.0.0' : '127.0.0.1'),
+    appUrl: read('APP_URL', settings.appUrl, new URL(`http://localhost:${port}`)),
+    databaseUrl: read('DATABASE_URL', settings.databaseUrl, undefined),
+    dataDir,
+    mail: read('MAIL_URL', settings.mail, { kind: 'outbox' }),
+    mailFrom,
+    dkim: readDkim(env, mailFrom, (fault) => faults.push(fault)),
+    contactEmail: read('CONTACT_EMAIL', emailAddress, 'coffee@example.com'),
+    orgName: read('ORG_NAME', oneLine, 'Example Company'),
+    mailRate: read('MAIL_RATE', settings.mailRate, undefined),
+    admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : undefined,
+    sampleData: read('SAMPLE_DATA', onOff, !production),
+    testAccess: read('TEST_ACCESS', onOff, !production),
+    minimumUsers: read('MINIMUM_USERS', integer(2, 1_000_000), 4),
+    employeeFile: resolve(read('EMPLOYEE_FILE', oneLine, join(dataDir, 'employees.csv'))),
+    cycle: read('CYCLE', settings.cycle, undefined),
+    cycleSend: read('CYCLE_SEND', settings.cycleSend, 'draft'),
+    reminders: read('REMINDERS', onOff, false),
+    timeZone: read('CYCLE_TIMEZONE', settings.timeZone, 'UTC'),
+    oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    sendgridWebhookKey: read('SENDGRID_WEBHOOK_KEY', webhookKey, undefined),
+    logRetentionMonths: read('LOG_RETENTION_MONTHS', integer(1, 120), undefined),
+    secret: read('SECRET', longSecret(32), undefined),
+    metricsToken: read('METRICS_TOKEN', longSecret(16), undefined),
+    logLevel: read('LOG_LEVEL', settings.logLevel, production ? 'info' : 'warn'),
+    trustProxy: read('TRUST_PROXY', settings.trustProxy, false),
+  }
+  const isAllOrNone = (...names: string[]) => new Set(names.map((name) => Boolean(env[name]))).size === 1
+  require(isAllOrNone('ADMIN_EMAIL', 'ADMIN_PASSWORD'), 'ADMIN_EMAIL and ADMIN_PASSWORD go together.')
+  require(isAllOrNone(
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+  ), 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.')
+  if (production) faults.push(...unsafeInProduction(config, env))
+  if (faults.length === 0) return config
+  throw new StartError(
+    `Cup of Joe can't start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+  )
+}
+
+function unsafeInProduction(config: Config, env: NodeJS.ProcessEnv): string[] {
+  const { appUrl, mail } = config
+  const openSendGrid =
+    mail.kind === 'sendgrid' && mail.baseUrl.startsWith('http:') && !isLocal(new URL(mail.baseUrl))
+  const isMissing = (name: string) => !env[name]?.trim()
+  const faults: [boolean, string][] = [
+    [isMissing('APP_URL'), 'APP_URL is missing: the public address, which every mailed link begins with.'],
+    [
+      appUrl.protocol === 'http:' && !isLocal(appUrl),
+      'APP_URL must begin with https://, or sessions could be read on the way.',
+    ],
+    [
+      mail.kind === 'outbox' && (isMissing('MAIL_URL') || env['MAIL_URL']!.startsWith('outbox')),
+      'MAIL_URL must name a mail server (smtp://, smtps:// or sendgrid://): the outbox is for evaluation only.',
+    ],
+    [openSendGrid, 'MAIL_URL must not have insecure=1 for a host that is not this machine.'],
+    [isMissing('MAIL_FROM'), 'MAIL_FROM is missing: the sender of every mail.'],
+    [isMissing('CONTACT_EMAIL'), 'CONTACT_EMAIL is missing: where inquiries go.'],
+    [isMissing('ORG_NAME'), 'ORG_NAME is missing: the name of your organisation.'],
+    [
+      config.cycleSend === 'send' && config.cycle === undefined,
+      'CYCLE_SEND is set without CYCLE: nothing would be sent by itself.',
+    ],
+    [config.sampleData, 'SAMPLE_DATA must be off: sample people have no place among real ones.'],
+    [config.testAccess, 'TEST_ACCESS must be off: it signs people in without a mail.'],
+  ]
+  return faults.filter(([applies]) => applies).map(([, fault]) => fault)
+}
+
+function parseMailUrl(text: string): MailSettings | undefined {
+  if (/^outbox:(\/\/)?$/.test(text)) return { kind: 'outbox' }
+  const url = tryUrl(text)
+  if (!url?.hostname) return undefined
+  if (url.protocol === 'smtp:' || url.protocol === 'smtps:') return { kind: 'smtp', url: text }
+  if (url.protocol !== 'sendgrid:' || !url.username) return undefined
+  const scheme = url.searchParams.get('insecure') === '1' ? 'http' : 'https'
+  return { kind: 'sendgrid', apiKey: decodeURIComponent(url.username), baseUrl: `${scheme}://${url.host}` }
+}
+
+function isProxy(part: string): boolean {
+  return /^(loopback|linklocal|uniquelocal)$/.test(part.trim()) || isIP(part.trim().split('/')[0] ?? '') !== 0
+}
+
+function isLocal(url: URL): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/.test(url.hostname)
+}
+
+function isCron(text: string): boolean {
+  if (!/^[\d*/,-]+( +[\d*/,-]+){4}$/.test(text)) return false
+  return doesNotThrow(() => new Cron(text, { paused: true }))
+}
+
+function isTimeZone(text: string): boolean {
+  return doesNotThrow(() => new Intl.DateTimeFormat('en', { timeZone: text }))
+}
+
+function tryUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}
+
+function doesNotThrow(make: () => unknown): boolean {
+  try {
+    make()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns'
+import { sends } from '../sending/sending.tables'
+import { matches } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+
+/** One occurrence of CYCLE. Its row is what makes it happen once. */
+export const cycles = pgTable(
+  'cycles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The instant that CYCLE names; the work may begin later, when no instance was there. */
+    scheduledAt: instant('scheduled_at').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** null: some step is still to be done. */
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    unique('cycles_once').on(t.scheduledAt),
+    index('cycles_open').on(t.scheduledAt).where(sql`${t.finishedAt} is null`),
+  ],
+)
+
+/**
+ * The steps of a cycle, which are its log as well. A step's work and its `done` are one transaction; a mail is
+ * `committing` just before it can't be taken back, and `unknown` when the process died in that moment.
+ */
+export const cycleSteps = pgTable(
+  'cycle_steps',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    cycleId: uuid('cycle_id')
+      .notNull()
+      .references(() => cycles.id, { onDelete: 'cascade' }),
+    kind: text('kind', {
+      enum: ['complete', 'resume', 'sync', 'scopes', 'pair', 'newsletter', 'send', 'summary', 'mail'],
+    }).notNull(),
+    /** The id of what the step is about: a domain group, pairing, newsletter or administrator; empty where there is one. */
+    subject: text('subject').notNull().default(''),
+    /** What the subject is called. */
+    label: text('label').notNull().default(''),
+    state: text('state', {
+      enum: ['waiting', 'committing', 'done', 'skipped', 'failed', 'unknown'],
+    }).notNull(),
+    /** Counts before each try: the fence against a holder that is no longer the holder. */
+    tries: integer('tries').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** What was done, or why it was not, in words. */
+    note: text('note'),
+    /** What later steps and the summary need to know. */
+    outcome: jsonb('outcome'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    unique('cycle_steps_once').on(t.cycleId, t.kind, t.subject),
+    check(
+      'cycle_steps_state',
+      sql`${t.state} in ('waiting', 'committing', 'done', 'skipped', 'failed', 'unknown')`,
+    ),
+    check('cycle_steps_finished', sql`(${t.state} in ('waiting', 'committing')) = (${t.finishedAt} is null)`),
+  ],
+)
+
+/** Who was reminded of which match: once, whatever becomes of the mail or its log. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    matchId: uuid('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sendId: uuid('send_id').references(() => sends.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.userId] })],
+)

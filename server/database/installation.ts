@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, like, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from './database'
+import { installation } from './installation.tables'
+import { holdsWords, jsonWithoutWords } from './erased-words'
+
+/** A fact kept for the whole installation, or undefined. */
+export async function readInstallation<T>(db: Queryable, key: string): Promise<T | undefined> {
+  const rows = await db
+    .select({ value: installation.value })
+    .from(installation)
+    .where(eq(installation.key, key))
+  return rows[0]?.value as T | undefined
+}
+
+export async function writeInstallation(
+  db: Queryable,
+  key: string,
+  value: unknown,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(installation)
+    .values({ key, value, updatedAt: now })
+    .onConflictDoUpdate({ target: installation.key, set: { value, updatedAt: now } })
+}
+
+/** The key of codes and signed links: made once, then the same for every instance and every start. */
+export async function signingSecret(db: Queryable, now: Date): Promise<Buffer> {
+  const made = randomBytes(32).toString('base64')
+  await db.insert(installation).values({ key: 'secret', value: made, updatedAt: now }).onConflictDoNothing()
+  return Buffer.from((await readInstallation<string>(db, 'secret')) ?? made, 'base64')
+}
+
+/** Takes an erased person's name and address out of what failed jobs said. */
+export const eraseFromInstallation = (tx: Transaction, words: string[]) =>
+  tx
+    .update(installation)
+    .set({ value: jsonWithoutWords(sql`${installation.value}`, words) })
+    .where(and(like(installation.key, 'job failed: %'), holdsWords(sql`${installation.value}`, words)))

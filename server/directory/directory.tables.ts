@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns'
+
+/** Companies, sites or subsidiaries: each has its own departments, its own pairings and newsletters. */
+export const domainGroups = pgTable(
+  'domain_groups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** 1, 2, 3 …: the letter A, B, C … in the names of its pairing files. */
+    number: integer('number').generatedAlwaysAsIdentity().notNull(),
+    name: text('name').notNull(),
+    displayName: text('display_name').notNull(),
+    description: text('description').notNull(),
+    color: text('color').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('domain_groups_name_unique').on(sql`lower(${t.name})`),
+    check('domain_groups_color', sql`${t.color} ~ '^#[0-9a-fA-F]{6}$'`),
+  ],
+)
+
+/** The whitelist: an exact address, or `*@domain`. */
+export const allowedEmails = pgTable(
+  'allowed_emails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    domain: text('domain').notNull(),
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
+    addedBy: text('added_by').notNull(),
+    reason: text('reason').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    unique('allowed_emails_email_unique').on(t.email),
+    index('allowed_emails_group').on(t.domainGroupId),
+    index('allowed_emails_domain').on(t.domain),
+    check(
+      'allowed_emails_email',
+      sql`${t.email} = lower(${t.email}) and split_part(${t.email}, '@', 2) = ${t.domain}`,
+    ),
+  ],
+)
+
+/** Departments of a group, or of the common list (no group). Each list has its Other. */
+export const departments = pgTable(
+  'departments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    displayName: text('display_name').notNull(),
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'cascade' }),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    // Without regard to case, as the matching compares them; the common list counts as a group of its own.
+    uniqueIndex('departments_name_unique').on(
+      sql`coalesce(${t.domainGroupId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      sql`lower(${t.name})`,
+    ),
+  ],
+)

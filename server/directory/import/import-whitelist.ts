@@ -1,0 +1,76 @@
+import { type importAllowedEmails, whitelistPattern } from '../../../shared/contract/directory'
+import type { Answer, ParsedBody } from '../../../shared/endpoint'
+import { entriesOf, MOST_ENTRIES, type PastedEntry } from '../../../shared/whitelist-entries'
+import { type Actor, recordAudit } from '../../audit/record-audit'
+import type { Context } from '../../context/context'
+import { HttpError } from '../../http/errors'
+import { demandGroup } from '../whitelist.actions'
+import { insertEntries } from '../whitelist.queries'
+
+type Report = Answer<typeof importAllowedEmails>
+type Line = Report['lines'][number]
+
+/** The audit log names the first ones; every entry knows who added it and when. */
+const MOST_NAMED = 100
+/** Characters that the report repeats of what is no address. */
+const MOST_SHOWN = 300
+
+/** Adds the good entries of a pasted list in one go, and says of each line what became of it. */
+export async function importEntries(
+  context: Context,
+  { text, reason, domainGroupId }: ParsedBody<typeof importAllowedEmails>,
+  actor: NonNullable<Actor>,
+): Promise<Report> {
+  const entries = entriesOf(text)
+  if (entries.length > MOST_ENTRIES)
+    throw new HttpError(
+      413,
+      `The list has ${entries.length} entries; at most ${MOST_ENTRIES} fit in one import. Paste it in parts, or let in the whole domain by *@domain.`,
+    )
+  const judged = judge(entries)
+  const good = judged.filter(({ result }) => result === 'added').map((line) => line.text)
+  const { db, clock } = context
+  const added = await db.transaction(async (tx) => {
+    const group = await demandGroup(tx, domainGroupId)
+    const inserted = new Set(
+      await insertEntries(tx, good, {
+        domainGroupId: group?.id ?? null,
+        reason: reason ?? '',
+        addedBy: actor.email,
+        now: clock.now(),
+      }),
+    )
+    if (inserted.size > 0)
+      await recordAudit(tx, context, actor, {
+        action: 'whitelist.imported',
+        label: inserted.size === 1 ? '1 entry' : `${inserted.size} entries`,
+        after: {
+          added: inserted.size,
+          group: group?.displayName ?? null,
+          emails: [...inserted].slice(0, MOST_NAMED),
+        },
+      })
+    return inserted
+  })
+  const lines = judged.map(
+    (line): Line =>
+      line.result === 'added' && !added.has(line.text)
+        ? { ...line, result: 'already', message: 'Is on the whitelist already' }
+        : line,
+  )
+  const count = (result: Line['result']) => lines.filter((line) => line.result === result).length
+  return { added: added.size, already: count('already'), invalid: count('invalid'), lines }
+}
+
+/** What can be said of the entries without the database. */
+function judge(entries: PastedEntry[]): Line[] {
+  const seen = new Set<string>()
+  return entries.map(({ line, text }): Line => {
+    const fault = whitelistPattern.safeParse(text).error?.issues[0]?.message
+    if (fault !== undefined)
+      return { line, text: text.slice(0, MOST_SHOWN), result: 'invalid', message: fault }
+    if (seen.has(text)) return { line, text, result: 'already', message: 'Stands further up already' }
+    seen.add(text)
+    return { line, text, result: 'added', message: '' }
+  })
+}

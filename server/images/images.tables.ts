@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../database/columns'
+
+/** Re-encoded pictures under generated names; what a name stands for never changes. */
+export const images = pgTable(
+  'images',
+  {
+    filename: text('filename').primaryKey(),
+    /** Who put it there: an employee's photo, or the administrator's gallery. */
+    source: text('source', { enum: ['profile', 'admin-uploaded', 'copied'] }).notNull(),
+    mime: text('mime').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    content: bytes('content').notNull(),
+    /** What the uploaded file was called, or what an attached asset shows; empty for photos. */
+    title: text('title').notNull().default(''),
+    /** The attached asset this is the copy of; each is in the gallery once. */
+    copiedFrom: text('copied_from').unique('images_copied_once'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('images_gallery').on(t.createdAt).where(sql`${t.source} <> 'profile'`),
+    check('images_copied', sql`(${t.source} = 'copied') = (${t.copiedFrom} is not null)`),
+    check('images_source', sql`${t.source} in ('profile', 'admin-uploaded', 'copied')`),
+  ],
+)

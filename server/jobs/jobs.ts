@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context/context'
+import { JOB_LOCK } from '../database/locks'
+import { readInstallation, writeInstallation } from '../database/installation'
+
+/** Work that comes round by itself. */
+export interface Job {
+  name: string
+  everyMs: number
+  /** May be repeated without harm. */
+  run(context: Context): Promise<unknown>
+}
+
+/** Runs whatever is due, one after the other. A job that fails is logged and tried again next time. */
+export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[]> {
+  const done: string[] = []
+  for (const [index, job] of jobs.entries()) {
+    try {
+      const ran = await context.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ free: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${JOB_LOCK}, ${index}) as free`,
+        )
+        const key = `job: ${job.name}`
+        const now = context.clock.now()
+        const last = await readInstallation<string>(tx, key)
+        const isDue = last === undefined || now.getTime() - Date.parse(last) >= job.everyMs
+        if (!rows[0]?.free || !isDue) return false
+        await job.run(context)
+        await writeInstallation(tx, key, now.toISOString(), now)
+        return true
+      })
+      if (ran) done.push(job.name)
+    } catch (error) {
+      context.log.error({ job: job.name, err: error }, 'a job failed')
+      await noteFailure(context, job.name, error as Error)
+    }
+  }
+  return done
+}
+
+export interface JobFailure {
+  at: string
+  message: string
+}
+
+/** The last failed try of a job, until a good one: a run of the job that is later than it. */
+export const failureOf = (db: Context['db'], job: string) =>
+  readInstallation<JobFailure>(db, `job failed: ${job}`)
+
+/** Keeps the failure for the dashboard, where that can be. */
+async function noteFailure({ clock, db }: Context, job: string, error: Error): Promise<void> {
+  // A failed query's own message repeats the statement with its values; the cause says what was wrong.
+  const message = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
+  const failure: JobFailure = { at: clock.now().toISOString(), message }
+  // When the database is what is wrong, there is nowhere to keep it.
+  await writeInstallation(db, `job failed: ${job}`, failure, clock.now()).catch(() => undefined)
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../shared/contract/mail'
+import type { Context } from '../context/context'
+import { route } from '../http/route'
+import { answerMet, describeLink, unsubscribe } from './mail-links'
+
+/** Where the signed links of the mails lead. */
+export function mailLinkRoutes(server: FastifyInstance, context: Context): void {
+  route(server, contract.getMailLink, async ({ query }) => describeLink(context, query.token))
+
+  route(server, contract.showUnsubscribe, async ({ query, reply }) =>
+    reply.redirect(`/unsubscribe?token=${encodeURIComponent(query.token)}`),
+  )
+
+  route(server, contract.answerMet, async ({ body }) => ({
+    message: await answerMet(context, body.token, body.status),
+  }))
+
+  server.register(async (oneClick) => {
+    // RFC 8058: mail programs send a form, and no cookies.
+    oneClick.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+    route(oneClick, contract.unsubscribe, async ({ query, body }) => ({
+      message: await unsubscribe(context, query.token, body.choice),
+    }))
+  })
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { addMonthsToDay, monthTitle, today } from '../context/clock'
+import type { Context } from '../context/context'
+import { matches, pairings } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+import { HttpError } from '../http/errors'
+import { answerConnection } from '../pairings/matches.actions'
+import { updateParticipation } from '../people/update-participation'
+import { isPerson, participationOn } from '../people/people.queries'
+import { type MailLink, readLinkToken } from '../mail/link-token'
+
+const INVALID = 'This link is not valid any more. Please sign in to do the same on your own page.'
+
+function readLink(context: Context, token: string): MailLink {
+  const link = readLinkToken(context.secret, token, context.clock.now())
+  if (!link) throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  return link
+}
+
+async function findPerson(context: Context, userId: string) {
+  const [person] = await context.db
+    .select({ firstName: users.firstName, participationStatus: participationOn(today(context.clock)) })
+    .from(users)
+    .where(and(eq(users.id, userId), isPerson))
+  if (!person) throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  return person
+}
+
+/** What a link is for, so that its page can say so. Changes nothing. @throws 404 */
+export async function describeLink(context: Context, token: string) {
+  const link = readLink(context, token)
+  const person = await findPerson(context, link.userId)
+  if (link.purpose === 'unsubscribe')
+    return { purpose: link.purpose, ...person, partnerName: null, month: null, ownStatus: null }
+  const first = alias(users, 'first')
+  const second = alias(users, 'second')
+  const [match] = await context.db
+    .select({ match: matches, month: pairings.month, first, second })
+    .from(matches)
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(first, eq(first.id, matches.user1Id))
+    .innerJoin(second, eq(second.id, matches.user2Id))
+    .where(eq(matches.id, link.matchId))
+  const isFirst = match?.match.user1Id === link.userId
+  if (!match || (!isFirst && match.match.user2Id !== link.userId))
+    throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  const partner = isFirst ? match.second : match.first
+  return {
+    purpose: link.purpose,
+    ...person,
+    partnerName: `${partner.firstName} ${partner.lastName}`.trim(),
+    month: monthTitle(match.month),
+    ownStatus: isFirst ? match.match.user1ConnectionStatus : match.match.user2ConnectionStatus,
+  }
+}
+
+/** Answers "did you meet?" for the link's person. @throws 404; 409 answered before */
+export async function answerMet(
+  context: Context,
+  token: string,
+  status: 'confirmed' | 'not_confirmed',
+): Promise<string> {
+  const link = readLink(context, token)
+  if (link.purpose !== 'met') throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  await answerConnection(context, link.userId, link.matchId, status)
+  return status === 'confirmed' ? 'Lovely. We noted that you two met.' : 'Noted. There is always next month.'
+}
+
+/** Pauses the link's person or opts them out; without a choice (one-click) out. The same again changes nothing. @throws 404 */
+export async function unsubscribe(
+  context: Context,
+  token: string,
+  choice: 'opt_out' | 'pause_1' | 'pause_3' = 'opt_out',
+): Promise<string> {
+  const link = readLink(context, token)
+  if (link.purpose !== 'unsubscribe') throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  await findPerson(context, link.userId)
+  if (choice === 'opt_out') {
+    await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
+    return 'You are opted out: no more matches and no more newsletters, until you come back.'
+  }
+  const months = choice === 'pause_1' ? 1 : 3
+  await updateParticipation(context, link.userId, {
+    participationStatus: 'paused',
+    pauseEndDate: addMonthsToDay(today(context.clock), months),
+  })
+  return `You are paused for ${months === 1 ? 'one month' : 'three months'}. You take part again by yourself after that.`
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { UnreachablePerson } from '../../shared/contract/mail'
+import type { Queryable } from '../database/database'
+import { users } from '../people/people.tables'
+import { inLetters } from '../database/columns'
+import { readOffset } from '../http/cursor'
+import { participationOn } from '../people/people.queries'
+
+/** Months of refusals without a delivered mail between them, after which somebody counts as unreachable. */
+const MONTHS = 2
+const COMPLAINTS_SHOWN_MS = 92 * 86_400_000
+
+/** SQL: whether the row of `users` can't be reached by mail; worked out once for all rows. */
+export const isUnreachable = sql<boolean>`(${users.id} in (select user_id from bounces group by user_id having count(*) >= ${MONTHS}))`
+
+/** Who takes part and can't be reached, and who lately called a mail spam and has not come back since. */
+const problems = (day: string, now: Date) => sql`
+  (select user_id, 'bounced' as problem, array_agg(month order by month) as months, max(at) as at,
+    (array_agg(code order by month desc))[1] as code, (array_agg(reason order by month desc))[1] as reason
+  from bounces group by user_id having count(*) >= ${MONTHS}
+  union all
+  select r.user_id, 'complained', '{}', max(e.at), '', '' from mail_events e join send_recipients r on r.id = e.recipient_id
+  where e.kind = 'complained' and e.at > ${new Date(now.getTime() - COMPLAINTS_SHOWN_MS)} group by r.user_id) p
+  join users on users.id = p.user_id and users.is_active
+    and ${participationOn(day)} = case p.problem when 'bounced' then 'active' else 'opted_out' end`
+
+export async function countUnreachable(db: Queryable, day: string, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${problems(day, now)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** The people whom mail does not reach, by name, with what the mail server said last; paged. */
+export async function unreachablePeople(
+  db: Queryable,
+  { day, now }: { day: string; now: Date },
+  { limit = 100, cursor }: { limit?: number; cursor?: string } = {},
+) {
+  const offset = readOffset(cursor)
+  const [{ rows }, total] = await Promise.all([
+    db.execute<Omit<UnreachablePerson, 'lastAt'> & { lastAt: string | Date }>(sql`
+      select users.id, users.email, users.first_name as "firstName", users.last_name as "lastName", p.problem, p.months,
+        p.at as "lastAt", p.code, p.reason
+      from ${problems(day, now)}
+      order by p.problem, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id limit ${limit + 1} offset ${offset}`),
+    countUnreachable(db, day, now),
+  ])
+  const people = rows.map((person) => ({ ...person, lastAt: new Date(person.lastAt).toISOString() }))
+  return {
+    rows: people.slice(0, limit),
+    total,
+    nextCursor: people.length > limit ? String(offset + limit) : undefined,
+  }
+}

@@ -1,0 +1,281 @@
+import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { plainEmail } from '../../shared/characters'
+import type { EmailLog, LogEntry } from '../../shared/contract/mail'
+import { MONTH_NAMES } from '../../shared/months'
+import { isErased } from '../../shared/former-colleague'
+import { PURGED_MAIL } from '../../shared/purged-mail'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
+import type { Queryable } from '../database/database'
+import { readOffset } from '../http/cursor'
+import { existingId, UUID } from '../http/route'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import { HttpError } from '../http/errors'
+import { layoutAttachments } from '../mail/layout'
+import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
+import { mailPhotosByName } from '../mail/photos'
+
+const FIRST_ENTRIES = 500
+const DEFAULT_LOGS = 50
+const DEFAULT_ENTRIES = 100
+
+// Without the large columns, which only the mail itself needs.
+type Log = Omit<typeof sends.$inferSelect, 'snapshot'>
+type Recipient = Omit<typeof sendRecipients.$inferSelect, 'values'>
+const { values: _values, ...recipientColumns } = getTableColumns(sendRecipients)
+const { snapshot: _snapshot, ...sendColumns } = getTableColumns(sends)
+
+const CANCELLED = 'The send was cancelled before this message was handed over.'
+
+/** A recipient's row as the log shows it. */
+export function toLogEntry(row: Recipient): LogEntry {
+  const status =
+    row.state === 'sent'
+      ? 'success'
+      : row.state === 'unknown'
+        ? 'unknown'
+        : row.state === 'failed'
+          ? ((row.sendStatus ?? 'failed') as LogEntry['send_status'])
+          : row.state === 'cancelled'
+            ? 'failed'
+            : 'pending'
+  return {
+    user_email: row.email,
+    match_email: row.matchEmail,
+    send_status: status,
+    match_validated: row.matchValidated,
+    timestamp: row.finishedAt?.toISOString() ?? null,
+    error_message: row.errorMessage,
+    error_code: row.errorCode,
+    failure_reason: row.state === 'cancelled' ? CANCELLED : row.failureReason,
+    validation_issues: row.validationIssues,
+  }
+}
+
+const STATES_OF: Record<LogEntry['send_status'], SQL> = {
+  success: sql`state = 'sent'`,
+  unknown: sql`state = 'unknown'`,
+  pending: sql`state in ('waiting', 'leased', 'committing')`,
+  failed: sql`(state = 'cancelled' or (state = 'failed' and coalesce(send_status, 'failed') = 'failed'))`,
+  sendgrid_limit: sql`state = 'failed' and send_status = 'sendgrid_limit'`,
+  sendgrid_forbidden: sql`state = 'failed' and send_status = 'sendgrid_forbidden'`,
+  sendgrid_error: sql`state = 'failed' and send_status = 'sendgrid_error'`,
+}
+
+export interface LogFilter {
+  /** `unassigned` for sends without a group. */
+  domainGroupId?: string
+  limit?: number
+  cursor?: string
+}
+
+/** The logs of the running month and later, and of open sends; or the others. Newest first. */
+export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {
+  const { db, clock } = context
+  const [year, month] = today(clock).split('-').map(Number) as [number, number]
+  const isCurrent = sql`(${sends.year} * 12 + ${sends.month} >= ${year * 12 + month} or ${sends.state} in ('queued', 'sending', 'paused'))`
+  const { domainGroupId: group } = filter
+  const ofGroup =
+    group === undefined || group === '' || group === 'all'
+      ? undefined
+      : group === 'unassigned'
+        ? sql`${sends.domainGroupId} is null`
+        : eq(sends.domainGroupId, existingId(group, 'This group'))
+  const where = and(which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
+  const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
+  const offset = readOffset(filter.cursor)
+  const [rows, [count]] = await Promise.all([
+    db
+      .select(sendColumns)
+      .from(sends)
+      .where(where)
+      .orderBy(desc(sends.createdAt), desc(sends.id))
+      .limit(limit + 1)
+      .offset(offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(sends).where(where),
+  ])
+  return {
+    rows: await toLogs(db, rows.slice(0, limit)),
+    total: count?.total ?? 0,
+    nextCursor: rows.length > limit ? String(offset + limit) : undefined,
+  }
+}
+
+async function toLogs(db: Queryable, rows: Log[]): Promise<EmailLog[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [counts, entries] = await Promise.all([
+    db
+      .select({
+        sendId: sendRecipients.sendId,
+        sent: sql<number>`count(*) filter (where state = 'sent')::int`,
+        failed: sql<number>`count(*) filter (where state in ('failed', 'cancelled'))::int`,
+        unknown: sql<number>`count(*) filter (where state = 'unknown')::int`,
+        total: sql<number>`count(*)::int`,
+      })
+      .from(sendRecipients)
+      .where(inArray(sendRecipients.sendId, ids))
+      .groupBy(sendRecipients.sendId),
+    db
+      .select(recipientColumns)
+      .from(sendRecipients)
+      .where(
+        sql`${sendRecipients.id} in (select first.id from unnest(${sql.param(ids)}::uuid[]) as one(send_id)
+          cross join lateral (select id from send_recipients r where r.send_id = one.send_id order by r.email limit ${FIRST_ENTRIES}) first)`,
+      )
+      .orderBy(sendRecipients.email),
+  ])
+  const bySend = grouped(entries)
+  return rows.map((send) => {
+    const count = counts.find(({ sendId }) => sendId === send.id)
+    return {
+      id: send.id,
+      newsletter_id: send.newsletterId ?? send.id,
+      newsletter_title: send.newsletterTitle,
+      month: MONTH_NAMES[send.month - 1] as string,
+      year: send.year,
+      sent_at: (send.finishedAt ?? send.startedAt)?.toISOString() ?? null,
+      state: send.state,
+      purged_at: send.purgedAt?.toISOString() ?? null,
+      pairing_file: send.pairingFile,
+      archive_filename: `newsletter-${send.year}-${String(send.month).padStart(2, '0')}-${send.id.slice(0, 8)}.json`,
+      domain_group_id: send.domainGroupId,
+      domain_group_name: send.domainGroupName,
+      total_recipients: count?.total ?? 0,
+      successful_sends: count?.sent ?? 0,
+      failed_sends: count?.failed ?? 0,
+      unknown_sends: count?.unknown ?? 0,
+      match_validation_summary: {
+        total_matches: send.totalMatches,
+        validated_matches: send.validatedMatches,
+        mismatches: send.totalMatches - send.validatedMatches,
+      },
+      entries: (bySend.get(send.id) ?? []).map(toLogEntry),
+    }
+  })
+}
+
+function grouped(entries: Recipient[]): Map<string, Recipient[]> {
+  const groups = new Map<string, Recipient[]>()
+  for (const entry of entries) {
+    const group = groups.get(entry.sendId)
+    if (group) group.push(entry)
+    else groups.set(entry.sendId, [entry])
+  }
+  return groups
+}
+
+/** A send by its id. @throws 404 */
+export async function findSend(db: Queryable, id: string): Promise<Log> {
+  const [send] = await db.select(sendColumns).from(sends).where(eq(sends.id, id))
+  if (!send) throw new HttpError(404, 'The log was not found.')
+  return send
+}
+
+/** The sends of a month, oldest first. */
+export const sendsOfMonth = (db: Queryable, month: number, year: number) =>
+  db
+    .select(sendColumns)
+    .from(sends)
+    .where(and(eq(sends.month, month), eq(sends.year, year)))
+    .orderBy(sends.createdAt, sends.id)
+
+/** A send's recipients after an address, by address. */
+export const listEntries = (
+  db: Queryable,
+  sendId: string,
+  after: string | undefined,
+  limit: number,
+  only?: SQL,
+) =>
+  db
+    .select(recipientColumns)
+    .from(sendRecipients)
+    .where(
+      and(
+        eq(sendRecipients.sendId, sendId),
+        after ? sql`${sendRecipients.email} > ${after}` : undefined,
+        only,
+      ),
+    )
+    .orderBy(sendRecipients.email)
+    .limit(limit)
+
+/** A page of a send's recipients by address; the cursor is the last address of the page before. */
+export async function logEntries(
+  db: Queryable,
+  { id, totalRecipients }: Pick<Log, 'id' | 'totalRecipients'>,
+  {
+    search,
+    status,
+    limit = DEFAULT_ENTRIES,
+    cursor,
+  }: { search?: string; status?: LogEntry['send_status']; limit?: number; cursor?: string },
+) {
+  const term = search?.trim().toLowerCase()
+  const only = and(
+    term
+      ? or(
+          sql`position(${term} in lower(${sendRecipients.email})) > 0`,
+          sql`position(${term} in lower(coalesce(${sendRecipients.matchEmail}, ''))) > 0`,
+        )
+      : undefined,
+    status && STATES_OF[status],
+  )
+  const [rows, [count]] = await Promise.all([
+    listEntries(db, id, cursor, limit + 1, only),
+    only
+      ? db
+          .select({ total: sql<number>`count(*)::int` })
+          .from(sendRecipients)
+          .where(and(eq(sendRecipients.sendId, id), only))
+      : [{ total: totalRecipients }],
+  ])
+  const page = rows.slice(0, limit)
+  return {
+    rows: page.map(toLogEntry),
+    total: count?.total ?? 0,
+    nextCursor: rows.length > limit ? page.at(-1)?.email : undefined,
+  }
+}
+
+/** The mail as it was sent to one person, from the frozen content and values; its personal links are dead. */
+export async function sentMail(context: Context, newsletterOrSendId: string, userEmail: string) {
+  const { db } = context
+  const isId = UUID.test(newsletterOrSendId)
+  const ofThis = or(eq(sends.newsletterId, newsletterOrSendId), eq(sends.id, newsletterOrSendId))
+  const found = isId
+    ? await db
+        .select({ send: sends, recipient: sendRecipients })
+        .from(sends)
+        .leftJoin(
+          sendRecipients,
+          and(
+            eq(sendRecipients.sendId, sends.id),
+            eq(sendRecipients.email, plainEmail(userEmail)),
+            sql`${sendRecipients.state} <> 'cancelled'`,
+          ),
+        )
+        .where(ofThis)
+        .orderBy(sql`${sendRecipients.id} is null`, desc(sends.createdAt))
+        .limit(1)
+    : []
+  const [row] = found
+  if (!row) throw new HttpError(404, 'Newsletter not found')
+  if (row.send.purgedAt) throw new HttpError(404, PURGED_MAIL, { code: 'purged' })
+  if (!row.recipient || isErased(row.recipient.email)) throw new HttpError(404, 'User not found')
+  const { values, email } = row.recipient
+  const photo = String(values.photo ?? '')
+  const photos = await mailPhotosByName(db, [photo])
+  const { html } = personalMail(
+    row.send.snapshot,
+    photos.has(photo) ? values : { ...values, photo: '' },
+    DEAD_LINKS,
+  )
+  const name = String(values.partnerName ?? '')
+  return {
+    email,
+    html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
+    partner: name ? { name, team: String(values.department ?? '') } : null,
+  }
+}

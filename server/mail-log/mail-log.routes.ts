@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as contract from '../../shared/contract/mail'
+import { MONTH_NAMES } from '../../shared/months'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
+import { HttpError } from '../http/errors'
+import { existingId, paged, route } from '../http/route'
+import { monthNumber } from '../../shared/months'
+import { unreachablePeople } from './bounces.queries'
+import { logCsv } from './log-csv'
+import { emailLogs, findSend, logEntries, sendsOfMonth, sentMail } from './logs.queries'
+import { purgeLog } from './purge-logs'
+
+const logId = (id: string) => existingId(id, 'The log')
+
+/** What was sent to whom, and what became of it. */
+export function mailLogRoutes(server: FastifyInstance, context: Context): void {
+  route(server, contract.getEmailLogs, async ({ query, reply }) =>
+    paged(reply, await emailLogs(context, 'current', query)),
+  )
+
+  route(server, contract.getArchivedEmailLogs, async ({ query, reply }) =>
+    paged(reply, await emailLogs(context, 'archived', query)),
+  )
+
+  route(server, contract.getLogEntries, async ({ params, query, reply }) => {
+    const send = await findSend(context.db, logId(params.id))
+    return paged(reply, await logEntries(context.db, send, query))
+  })
+
+  route(server, contract.getMonthCsv, async ({ params, reply }) => {
+    const month = monthNumber(params.month)
+    const list = month === undefined ? [] : await sendsOfMonth(context.db, month, params.year)
+    if (month === undefined || list.length === 0)
+      throw new HttpError(404, 'No newsletter was sent in that month.')
+    return sendCsv(reply, context, list, `email_log_${MONTH_NAMES[month - 1]}${params.year}.csv`)
+  })
+
+  route(server, contract.getLogCsv, async ({ params, reply }) => {
+    const send = await findSend(context.db, logId(params.id))
+    const name = `email_log_${MONTH_NAMES[send.month - 1]}${send.year}_${send.id.slice(0, 8)}.csv`
+    return sendCsv(reply, context, [send], name)
+  })
+
+  route(server, contract.previewSentMail, async ({ body }) => ({
+    html: (await sentMail(context, body.newsletterId, body.userEmail)).html,
+  }))
+
+  route(server, contract.purgeLog, async ({ params, caller }) => purgeLog(context, logId(params.id), caller))
+
+  route(server, contract.getUnreachablePeople, async ({ query, reply }) => {
+    const { clock, db } = context
+    return paged(reply, await unreachablePeople(db, { day: today(clock), now: clock.now() }, query))
+  })
+}
+
+const sendCsv = (
+  reply: FastifyReply,
+  context: Context,
+  list: Parameters<typeof logCsv>[1],
+  fileName: string,
+): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Readable.from(logCsv(context.db, list)))

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns'
+import { sendRecipients } from '../sending/sending.tables'
+import { users } from '../people/people.tables'
+
+/**
+ * Months whose newsletter (or reminder) a person's address refused for good. A delivered mail deletes a person's rows, so
+ * those that are here were all since the last mail that arrived.
+ */
+export const bounces = pgTable(
+  'bounces',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the mail, YYYY-MM: two mails of one month are one row. */
+    month: text('month').notNull(),
+    at: instant('at').notNull(),
+    code: text('code').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.month] }),
+    check('bounces_month', sql`${t.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+  ],
+)
+
+export const MAIL_EVENT_KINDS = ['delivered', 'bounced', 'dropped', 'complained', 'unsubscribed'] as const
+
+/** What the mail provider told of a message afterwards; each of its events once. */
+export const mailEvents = pgTable(
+  'mail_events',
+  {
+    /** The provider's own id of the event. */
+    id: text('id').primaryKey(),
+    recipientId: bigint('recipient_id', { mode: 'number' })
+      .notNull()
+      .references(() => sendRecipients.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: MAIL_EVENT_KINDS }).notNull(),
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    code: text('code').notNull(),
+    reason: text('reason').notNull(),
+    /** It is the address that does not take mail, not the message or who sends it. */
+    isAddressFault: boolean('is_address_fault').notNull(),
+    /** Came while the send engine held the row, and is still to be laid beside what the engine makes of it. */
+    isOpen: boolean('is_open').notNull(),
+  },
+  (t) => [
+    index('mail_events_recipient').on(t.recipientId),
+    index('mail_events_open').on(t.recipientId).where(sql`${t.isOpen}`),
+    index('mail_events_complaints').on(t.at).where(sql`${t.kind} = 'complained'`),
+    check(
+      'mail_events_kind',
+      sql`${t.kind} in ('delivered', 'bounced', 'dropped', 'complained', 'unsubscribed')`,
+    ),
+  ],
+)

@@ -1,0 +1,111 @@
+import { open, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { outboxFolder, outboxHash } from '../outbox'
+
+export interface OutboxEntry {
+  name: string
+  to: string
+  from: string
+  subject: string
+  date: string | null
+}
+
+const NAME = /^[\w-]+\.eml$/
+const HEADER_BYTES = 8192
+const READ_AT_ONCE = 32
+const KEPT = 20_000
+
+/** A mail that was written never changes, so what its headers say is read once. */
+const kept = new Map<string, OutboxEntry>()
+
+async function entryOf(folder: string, name: string): Promise<OutboxEntry | undefined> {
+  const path = join(folder, name)
+  const known = kept.get(path)
+  if (known) return known
+  let file: Awaited<ReturnType<typeof open>> | undefined
+  try {
+    file = await open(path)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
+    const head = buffer.subarray(0, bytesRead)
+    const end = head.indexOf('\r\n\r\n')
+    const { to, from, subject, date } = await PostalMime.parse(end < 0 ? head : head.subarray(0, end + 4))
+    const entry = {
+      name,
+      to: (to ?? []).map(({ address }) => address ?? '').join(', '),
+      from: from?.name || from?.address || '',
+      subject: subject ?? '(no subject)',
+      date: date ?? null,
+    }
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(path, entry)
+    return entry
+  } catch {
+    // Taken away while it was read.
+    return undefined
+  } finally {
+    await file?.close()
+  }
+}
+
+/** Mails to addresses that contain `search`, newest first; `before` is the last name of the page before. */
+export async function listOutbox(
+  dataDir: string,
+  { search = '', before, limit }: { search?: string; before?: string; limit: number },
+): Promise<{ entries: OutboxEntry[]; hasMore: boolean }> {
+  const folder = outboxFolder(dataDir)
+  const names = (await readdir(folder).catch(() => []))
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse()
+  const term = search.trim().toLowerCase()
+  const entries: OutboxEntry[] = []
+  const from = before ? names.findIndex((name) => name < before) : 0
+  for (
+    let i = from < 0 ? names.length : from;
+    i < names.length && entries.length <= limit;
+    i += READ_AT_ONCE
+  ) {
+    const part = await Promise.all(names.slice(i, i + READ_AT_ONCE).map((name) => entryOf(folder, name)))
+    for (const entry of part)
+      if (entry && (term === '' || `${entry.to} ${entry.subject}`.toLowerCase().includes(term)))
+        entries.push(entry)
+  }
+  return { entries: entries.slice(0, limit), hasMore: entries.length > limit }
+}
+
+/** One mail; undefined when there is none of this name. */
+export async function readOutbox(
+  dataDir: string,
+  name: string,
+): Promise<{ raw: Buffer; email: Email } | undefined> {
+  if (!NAME.test(name)) return undefined
+  try {
+    const raw = await readFile(join(outboxFolder(dataDir), name))
+    return { raw, email: await PostalMime.parse(raw) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Deletes the mails to an address, and those of the given Message-IDs. Only this machine's: each has its own outbox. */
+export async function deleteFromOutbox(
+  dataDir: string,
+  { to, messageIds }: { to: string; messageIds: string[] },
+): Promise<void> {
+  const folder = outboxFolder(dataDir)
+  const known = new Set(messageIds.map(outboxHash))
+  const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
+  for (let i = 0; i < names.length; i += READ_AT_ONCE) {
+    const part = names.slice(i, i + READ_AT_ONCE)
+    await Promise.all(
+      part.map(async (name) => {
+        const isKnown = known.has(name.slice(name.indexOf('-') + 1, -'.eml'.length))
+        if (!isKnown && (await entryOf(folder, name))?.to.toLowerCase() !== to) return
+        await rm(join(folder, name), { force: true })
+        kept.delete(join(folder, name))
+      }),
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns'
+import { pairings } from '../pairings/pairings.tables'
+
+export const newsletters = pgTable(
+  'newsletters',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** 1 to 12 */
+    month: integer('month').notNull(),
+    year: integer('year').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    status: text('status', { enum: ['draft', 'approved', 'sent'] }).notNull(),
+    moodDescription: text('mood_description').notNull().default(''),
+    moodImageUrl: text('mood_image_url').notNull().default(''),
+    newsletterImageUrl: text('newsletter_image_url').notNull().default(''),
+    quoteText: text('quote_text').notNull().default(''),
+    quoteAuthor: text('quote_author').notNull().default(''),
+    brainBuzzerQuestion: text('brain_buzzer_question').notNull().default(''),
+    brainBuzzerChoices: jsonb('brain_buzzer_choices').$type<string[]>().notNull(),
+    brainBuzzerCorrectAnswer: text('brain_buzzer_correct_answer').notNull().default(''),
+    coffeeChatsParagraph: text('coffee_chats_paragraph').notNull().default(''),
+    coffeeChatStarters: jsonb('coffee_chat_starters').$type<string[]>().notNull(),
+    proTips: jsonb('pro_tips').$type<string[]>().notNull(),
+    /** The linked pairing; pairings.file_name is what the API shows. */
+    pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
+    matchPlaceholder: text('match_placeholder').notNull().default(''),
+    closingMessage: text('closing_message').notNull().default(''),
+    subject: text('subject').notNull(),
+    adminNotes: text('admin_notes').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    approvedAt: instant('approved_at'),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    index('newsletters_status').on(t.status, t.createdAt),
+    index('newsletters_pairing').on(t.pairingId),
+    check('newsletters_month', sql`${t.month} between 1 and 12`),
+    check('newsletters_status', sql`${t.status} in ('draft', 'approved', 'sent')`),
+    check('newsletters_sent', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
+  ],
+)

@@ -1,0 +1,63 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../database/database'
+import { HttpError } from '../http/errors'
+import { newsletters } from '../newsletters/newsletters.tables'
+import { OPEN_STATES } from '../sending/sends.queries'
+import { sends } from '../sending/sending.tables'
+import { pairings } from './pairings.tables'
+
+/** Locks the newsletters of a pairing for the rest of the transaction. */
+export const lockLinkedNewsletters = (tx: Transaction, pairingId: string) =>
+  tx
+    .select({ id: newsletters.id })
+    .from(newsletters)
+    .where(eq(newsletters.pairingId, pairingId))
+    .orderBy(newsletters.id)
+    .for('update')
+
+/**
+ * A pairing by its file name, which nobody can delete before the transaction ends; one whose file was taken off the list
+ * can't be linked anew.
+ */
+export async function findPairingByFile(db: Queryable, fileName: string) {
+  const [pairing] = await db
+    .select()
+    .from(pairings)
+    .where(and(eq(pairings.fileName, fileName), sql`${pairings.fileDeletedAt} is null`))
+    .for('key share')
+  return pairing
+}
+
+/**
+ * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send can
+ * begin before the transaction ends.
+ */
+export async function refusePairingInUse(tx: Transaction, pairingId: string): Promise<void> {
+  await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, pairingId)).for('update')
+  const [send] = await tx
+    .select({ state: sends.state, title: sends.newsletterTitle })
+    .from(sends)
+    .where(
+      and(
+        eq(sends.pairingId, pairingId),
+        sql`(${sends.state} <> 'cancelled' or exists (select from send_recipients where send_id = sends.id and state in ('sent', 'unknown', 'committing')))`,
+      ),
+    )
+    .limit(1)
+  if (!send) return
+  throw new HttpError(
+    409,
+    (OPEN_STATES as readonly string[]).includes(send.state)
+      ? `"${send.title}" is being sent from this pairing. Wait until it is sent, or cancel it.`
+      : `"${send.title}" was sent from this pairing, so people know their matches. Complete the pairing instead of deleting it.`,
+  )
+}
+
+/** Takes a pairing that is about to be deleted out of the newsletters linked to it; an approved one is a draft again. */
+export async function unlinkPairing(tx: Transaction, pairingId: string, now: Date): Promise<void> {
+  await tx
+    .update(newsletters)
+    .set({ pairingId: null, status: 'draft', approvedAt: null, updatedAt: now })
+    .where(and(eq(newsletters.pairingId, pairingId), ne(newsletters.status, 'sent')))
+  await tx.update(newsletters).set({ pairingId: null }).where(eq(newsletters.pairingId, pairingId))
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns'
+import { domainGroups } from '../directory/directory.tables'
+import { users } from '../people/people.tables'
+
+/** One round of pairing for a scope (a domain group, or the whole company) and a month. */
+export const pairings = pgTable(
+  'pairings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    /** YYYY-MM */
+    month: text('month').notNull(),
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
+    /** The group's display name at the time; null for the whole company. */
+    domainGroupName: text('domain_group_name'),
+    groupNumber: integer('group_number').notNull().default(1),
+    status: text('status', { enum: ['active', 'completed'] }).notNull(),
+    totalPairs: integer('total_pairs').notNull(),
+    fileName: text('file_name').notNull(),
+    /** The administrator took the completed file off the list. */
+    fileDeletedAt: instant('file_deleted_at'),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    certificate: jsonb('certificate').notNull(),
+    createdAt: instant('created_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    unique('pairings_file_unique').on(t.fileName),
+    uniqueIndex('pairings_one_active_per_scope_and_month')
+      .on(sql`coalesce(${t.domainGroupId}, '00000000-0000-0000-0000-000000000000'::uuid)`, t.month)
+      .where(sql`${t.status} = 'active'`),
+    index('pairings_month').on(t.month),
+    check('pairings_month_form', sql`${t.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('pairings_status', sql`${t.status} in ('active', 'completed')`),
+    check('pairings_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
+  ],
+)
+
+export const matches = pgTable(
+  'matches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    pairingId: uuid('pairing_id')
+      .notNull()
+      .references(() => pairings.id, { onDelete: 'cascade' }),
+    user1Id: uuid('user1_id')
+      .notNull()
+      .references(() => users.id),
+    user2Id: uuid('user2_id')
+      .notNull()
+      .references(() => users.id),
+    /** Why these two: sentences for the match card and the newsletter. */
+    why: jsonb('why').$type<string[]>().notNull(),
+    matchDate: instant('match_date').notNull(),
+    status: text('status', { enum: ['active', 'completed'] }).notNull(),
+    completedAt: instant('completed_at'),
+    user1ConnectionStatus: text('user1_connection_status', {
+      enum: ['pending', 'confirmed', 'not_confirmed'],
+    })
+      .notNull()
+      .default('pending'),
+    user2ConnectionStatus: text('user2_connection_status', {
+      enum: ['pending', 'confirmed', 'not_confirmed'],
+    })
+      .notNull()
+      .default('pending'),
+    user1ConfirmedAt: instant('user1_confirmed_at'),
+    user2ConfirmedAt: instant('user2_confirmed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    // With the status, so that the dashboard counts a pairing's matches without reading them.
+    index('matches_pairing').on(t.pairingId, t.status),
+    index('matches_user1').on(t.user1Id),
+    index('matches_user2').on(t.user2Id),
+    check('matches_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
+    check('matches_status', sql`${t.status} in ('active', 'completed')`),
+    check(
+      'matches_user1_answer',
+      sql`${t.user1ConnectionStatus} in ('pending', 'confirmed', 'not_confirmed')`,
+    ),
+    check(
+      'matches_user2_answer',
+      sql`${t.user2ConnectionStatus} in ('pending', 'confirmed', 'not_confirmed')`,
+    ),
+  ],
+)
+
+/** Everyone a pairing considered: matched, or left out with the reason. Carries "one active match per person". */
+export const pairingMembers = pgTable(
+  'pairing_members',
+  {
+    pairingId: uuid('pairing_id')
+      .notNull()
+      .references(() => pairings.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** null: left out. */
+    matchId: uuid('match_id').references(() => matches.id, { onDelete: 'cascade' }),
+    /** Why this person was left out, in words. */
+    reason: text('reason'),
+    /** True while the pairing is active. */
+    isActive: boolean('is_active').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pairingId, t.userId] }),
+    uniqueIndex('pairing_members_one_active_match')
+      .on(t.userId)
+      .where(sql`${t.isActive} and ${t.matchId} is not null`),
+    index('pairing_members_user').on(t.userId),
+    index('pairing_members_match').on(t.matchId),
+    index('pairing_members_left_out').on(t.pairingId).where(sql`${t.matchId} is null`),
+    check('pairing_members_outcome', sql`(${t.matchId} is null) = (${t.reason} is not null)`),
+  ],
+)

@@ -1,0 +1,112 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import type { User } from '../../shared/contract/sign-in'
+import { type Clock, today } from '../context/clock'
+import type { Queryable } from '../database/database'
+import { departments } from '../directory/directory.tables'
+import { matches, pairings } from '../pairings/pairings.tables'
+import { users } from './people.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
+import { notFound } from '../http/errors'
+import { imageUrl } from '../images/image.rules'
+import { isPerson, onLeaveOn, participationOn } from './people.queries'
+
+/** Matches told in the user object; all of them are in /api/matches/history. */
+const PAST_MATCHES = 24
+
+/** A person as they may see themselves: what has ended by today's date reads as ended. */
+export async function readCurrentUser(db: Queryable, userId: string, clock: Clock): Promise<User> {
+  const day = today(clock)
+  const [[row], met] = await Promise.all([
+    db
+      .select({
+        user: users,
+        departmentDisplayName: departments.displayName,
+        participation: participationOn(day),
+        isOnLeave: onLeaveOn(day),
+        leaveHasEnded: sql<boolean>`coalesce(${users.leaveEndDate} < ${day}::date, false)`,
+      })
+      .from(users)
+      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+      .leftJoin(
+        departments,
+        and(
+          sql`${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}`,
+          eq(departments.name, users.department),
+        ),
+      )
+      .where(eq(users.id, userId)),
+    readMatches(db, userId),
+  ])
+  if (!row) throw notFound('Your account')
+  const { user, participation } = row
+  const isPaused = participation === 'paused'
+  const leave = row.leaveHasEnded ? null : user
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImage && imageUrl(user.profileImage),
+    department: user.department,
+    departmentDisplayName: row.departmentDisplayName ?? user.department,
+    matchingPreference: user.matchingPreference,
+    bio: user.bio,
+    isActive: user.isActive,
+    isAdmin: user.isAdmin,
+    participationStatus: participation,
+    pauseStartDate: isPaused ? user.pauseStartDate : null,
+    pauseEndDate: isPaused ? user.pauseEndDate : null,
+    pauseReason: isPaused ? user.pauseReason : null,
+    employeeStatus: row.isOnLeave ? 'leave' : 'active',
+    leaveStartDate: leave?.leaveStartDate ?? null,
+    leaveEndDate: leave?.leaveEndDate ?? null,
+    leaveReason: leave?.leaveReason ?? null,
+    isEmailVerified: user.isEmailVerified,
+    isValidated: user.isValidated,
+    validatedAt: user.validatedAt?.toISOString() ?? null,
+    needsProfileSetup: user.needsProfileSetup,
+    authMethod: user.authMethod,
+    ...met,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  }
+}
+
+/** The current match (active, of an active pairing) and the ones before it, newest first. */
+async function readMatches(
+  db: Queryable,
+  userId: string,
+): Promise<Pick<User, 'currentMatch' | 'pastMatches'>> {
+  const rows = await db
+    .select({
+      id: matches.id,
+      month: pairings.month,
+      isCurrent: sql<boolean>`${matches.status} = 'active' and ${pairings.status} = 'active' and ${isPerson}`,
+      email: users.email,
+      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), split_part(${users.email}, '@', 1))`,
+    })
+    .from(matches)
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(
+      users,
+      sql`${users.id} = case when ${matches.user1Id} = ${userId} then ${matches.user2Id} else ${matches.user1Id} end`,
+    )
+    .where(or(eq(matches.user1Id, userId), eq(matches.user2Id, userId)))
+    .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
+    .limit(PAST_MATCHES + 1)
+  const current = rows.find((row) => row.isCurrent)
+  return {
+    currentMatch: current
+      ? {
+          match_id: current.id,
+          match_name: current.name,
+          match_email: current.email,
+          month: current.month,
+        }
+      : null,
+    pastMatches: rows
+      .filter((row) => row !== current)
+      .slice(0, PAST_MATCHES)
+      .map((row) => ({ match_id: row.id, match_name: row.name, month: row.month })),
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { type Actor, recordAudit } from '../../audit/record-audit'
+import { eraseFromAuditLog } from '../../audit/audit.queries'
+import type { Context } from '../../context/context'
+import { eraseFromSteps } from '../../cycle/cycle.queries'
+import type { Transaction } from '../../database/database'
+import { PAIRING_LOCK, REMINDER_LOCK } from '../../database/locks'
+import { HttpError, notFound } from '../../http/errors'
+import { existingId } from '../../http/route'
+import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
+import { eraseFromInstallation } from '../../database/installation'
+import { eraseFromMails } from '../../mail-log/erase-from-mails'
+import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
+import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
+import { emptyUser, lockToErase } from '../users.queries'
+import { eraseFromWhitelist } from '../../directory/whitelist.queries'
+
+const WHO = 'This user'
+
+/**
+ * Erases a person (docs/decisions/0012-erasing-a-person.md): the row stays, empty, so that the history and the figures of
+ * the others do; everything else that holds their name or address is deleted or loses it, in one transaction.
+ * @param typed their address as the administrator typed it
+ * @throws 404; 400 another address; 409 erased before, an administrator, or a mail about them is under way
+ */
+export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<string> {
+  const { clock, config, db } = context
+  existingId(id, WHO)
+  return db.transaction(async (tx) => {
+    await holdWhatNamesPeople(tx)
+    const user = await lockToErase(tx, id)
+    if (!user) throw notFound(WHO)
+    if (user.erasedAt) throw new HttpError(409, 'This person has been erased already.')
+    if (user.isAdmin)
+      throw new HttpError(
+        409,
+        `Administrators can’t be erased. Their rights are taken away first: npm run admin -- remove ${user.email}`,
+      )
+    if (typed !== user.email)
+      throw new HttpError(400, 'This is not the address of this person, so nobody was erased.', {
+        body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
+      })
+    // Without a name they are called by their address everywhere; its first half alone may be any word.
+    const name = `${user.firstName} ${user.lastName}`.trim()
+    const messageIds = await eraseFromMails(tx, user)
+    await deleteSignInDataOf(tx, user)
+    await deleteInquiriesOf(tx, user.email)
+    await eraseFromSteps(tx, [user.email, name])
+    await eraseFromInstallation(tx, [user.email])
+    await eraseFromAuditLog(tx, [user.email])
+    const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
+    await emptyUser(tx, user, clock.now())
+    await recordAudit(tx, context, actor, {
+      action: 'user.erased',
+      id,
+      label: FORMER_COLLEAGUE,
+      after: { mails: messageIds.length, whitelistEntryRemoved: wasRemoved },
+    })
+    await deleteFromOutbox(config.dataDir, { to: user.email, messageIds })
+    const rejoins = openDomain
+      ? ` ${openDomain} is on the whitelist as before, so this address can join anew.`
+      : ''
+    return `The person is erased.${rejoins}`
+  })
+}
+
+/**
+ * Keeps pairings, reminders, sends and the mail provider's events from storing a name they have just read: waits for those
+ * under way, and holds others back. They take these locks in the same order, before a person's row, so nobody deadlocks.
+ */
+async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${REMINDER_LOCK})`)
+  await tx.execute(sql`lock table newsletters, mail_events in exclusive mode`)
+}

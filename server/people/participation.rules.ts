@@ -1,0 +1,34 @@
+import { addMonthsToDay } from '../context/clock'
+
+export type Pause = { pauseStartDate: string; pauseEndDate: string }
+
+/** Months a pause may last. */
+const LENGTHS = [1, 3] as const
+
+/**
+ * The pause meant by an end date that a browser worked out: from today to one or three months later by our own
+ * calendar. The browser's today may be yesterday or tomorrow here, and its month may be a day longer or shorter;
+ * any other end gives null.
+ */
+export function pauseUntil(wantedEnd: string, today: string): Pause | null {
+  for (const months of LENGTHS) {
+    const end = addMonthsToDay(today, months)
+    const accepted = [-1, 0, 1].flatMap((days) => [
+      addDays(end, days),
+      addMonthsToDay(addDays(today, days), months),
+    ])
+    if (accepted.includes(wantedEnd)) return { pauseStartDate: today, pauseEndDate: end }
+  }
+  return null
+}
+
+/** The pause of someone whom the administrator pauses: the shorter one. */
+export const shortPause = (today: string): Pause => ({
+  pauseStartDate: today,
+  pauseEndDate: addMonthsToDay(today, LENGTHS[0]),
+})
+
+export const PAUSE_REASON = 'temporary'
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import { images } from '../images/images.tables'
+import { inLetters, instant } from '../database/columns'
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    emailDomain: text('email_domain').notNull().generatedAlwaysAs(sql`split_part(email, '@', 2)`),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    profileImage: text('profile_image').references(() => images.filename, { onDelete: 'set null' }),
+    /** A department's name; one of the person's own list. */
+    department: text('department'),
+    matchingPreference: text('matching_preference', { enum: ['same-department', 'cross-department', 'any'] })
+      .notNull()
+      .default('any'),
+    bio: text('bio').notNull().default(''),
+    isActive: boolean('is_active').notNull().default(true),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** One of the sample company, whom test access may sign in. */
+    isSample: boolean('is_sample').notNull().default(false),
+    participationStatus: text('participation_status', { enum: ['active', 'paused', 'opted_out'] })
+      .notNull()
+      .default('active'),
+    pauseStartDate: date('pause_start_date', { mode: 'string' }),
+    pauseEndDate: date('pause_end_date', { mode: 'string' }),
+    pauseReason: text('pause_reason'),
+    employeeStatus: text('employee_status', { enum: ['active', 'leave'] })
+      .notNull()
+      .default('active'),
+    leaveStartDate: date('leave_start_date', { mode: 'string' }),
+    leaveEndDate: date('leave_end_date', { mode: 'string' }),
+    leaveReason: text('leave_reason'),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    isValidated: boolean('is_validated').notNull().default(false),
+    validatedAt: instant('validated_at'),
+    needsProfileSetup: boolean('needs_profile_setup').notNull().default(true),
+    authMethod: text('auth_method').notNull().default('magic_link'),
+    passwordHash: text('password_hash'),
+    /** When the person was erased: the emptied row only keeps their place in the history of others. */
+    erasedAt: instant('erased_at'),
+    /** Where the administrator's search looks; kept, because working it out for 100,000 people takes too long. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(department, ''))`,
+      ),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    unique('users_email_unique').on(t.email),
+    index('users_domain').on(t.emailDomain),
+    // Department first, to find its people; the rest, so that the dashboard counts without reading the rows.
+    index('users_department').on(
+      t.department,
+      t.participationStatus,
+      t.pauseEndDate,
+      t.needsProfileSetup,
+      t.erasedAt,
+    ),
+    // The orders in which the dashboard lists everyone; by status and preference they are sorted as they are read.
+    index('users_name').on(inLetters(t.lastName), inLetters(t.firstName), t.id),
+    index('users_department_name').on(
+      inLetters(sql`coalesce(${t.department}, '')`),
+      inLetters(t.lastName),
+      inLetters(t.firstName),
+      t.id,
+    ),
+    index('users_joined').on(t.createdAt, t.id),
+    check('users_email', sql`${t.email} = lower(${t.email})`),
+    check('users_preference', sql`${t.matchingPreference} in ('same-department', 'cross-department', 'any')`),
+    check('users_participation', sql`${t.participationStatus} in ('active', 'paused', 'opted_out')`),
+    check('users_employee_status', sql`${t.employeeStatus} in ('active', 'leave')`),
+    check(
+      'users_pause_dates',
+      sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,
+    ),
+    // Whoever is erased stays erased: no write that was under way, and no later one, can fill the row again.
+    check(
+      'users_erased',
+      sql`${t.erasedAt} is null or (${t.email} = 'erased-' || ${t.id}::text and ${t.firstName} = ${sql.raw(`'${FORMER_COLLEAGUE}'`)}
+        and ${t.lastName} = '' and ${t.bio} = '' and ${t.department} is null and ${t.profileImage} is null
+        and ${t.participationStatus} = 'opted_out' and ${t.employeeStatus} = 'active' and ${t.leaveStartDate} is null
+        and ${t.leaveEndDate} is null and ${t.leaveReason} is null and ${t.passwordHash} is null and ${t.needsProfileSetup}
+        and not (${t.isActive} or ${t.isAdmin} or ${t.isSample} or ${t.isValidated} or ${t.isEmailVerified}))`,
+    ),
+  ],
+)

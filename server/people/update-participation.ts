@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { ParticipationStatus } from '../../shared/contract/common'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
+import { users } from './people.tables'
+import { HttpError } from '../http/errors'
+import { PAUSE_REASON, pauseUntil } from './participation.rules'
+
+/** Pauses from today for one or three months, opts out, or comes back. The dates are the server's. */
+export async function updateParticipation(
+  { db, clock }: Context,
+  userId: string,
+  wish: {
+    participationStatus: ParticipationStatus
+    pauseEndDate?: string | null
+    pauseReason?: string | null
+  },
+): Promise<void> {
+  const pause =
+    wish.participationStatus === 'paused' ? pauseUntil(wish.pauseEndDate ?? '', today(clock)) : undefined
+  if (pause === null)
+    throw new HttpError(
+      400,
+      'A pause lasts one or three months from today. Please check the date of your device.',
+      { code: 'invalid_pause' },
+    )
+  await db
+    .update(users)
+    .set({
+      participationStatus: wish.participationStatus,
+      pauseStartDate: pause?.pauseStartDate ?? null,
+      pauseEndDate: pause?.pauseEndDate ?? null,
+      pauseReason: pause ? wish.pauseReason?.trim() || PAUSE_REASON : null,
+      updatedAt: clock.now(),
+    })
+    .where(eq(users.id, userId))
+}

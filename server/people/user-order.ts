@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { UserSort } from '../../shared/contract/directory'
+import { users } from './people.tables'
+import { inLetters } from '../database/columns'
+import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
+import { UUID } from '../http/route'
+import { participationOn } from './people.queries'
+
+type Column = UserSort extends infer Sort ? (Sort extends `-${string}` ? never : Sort) : never
+
+const byName = [inLetters(users.lastName), inLetters(users.firstName)]
+
+/** SQL: what each column's order compares in turn; the indexes users_name, users_department_name and users_joined hold the same. */
+const KEYS: Record<Column, (day: string) => SQL[]> = {
+  name: () => byName,
+  email: () => [sql`${users.email}`],
+  department: () => [inLetters(sql`coalesce(${users.department}, '')`), ...byName],
+  status: (day) => [participationOn(day), ...byName],
+  preference: () => [sql`${users.matchingPreference}`, ...byName],
+  joined: () => [sql`${users.createdAt}`],
+}
+
+/** A sort of the list of users as of a day: its order, the place after a cursor, and the cursor after a row. */
+export function userOrder(sort: UserSort, day: string) {
+  const isDescending = sort.startsWith('-')
+  const column = (isDescending ? sort.slice(1) : sort) as Column
+  const keys = KEYS[column](day)
+  // The id makes every order total, so that no page repeats or misses anyone.
+  const compared = [...keys, sql`${users.id}`]
+  const list = sql.join(compared, sql`, `)
+  return {
+    by: compared.map((key) => (isDescending ? sql`${key} desc` : key)),
+    /** SQL: what a cursor keeps of a row. */
+    kept: sql<string[]>`array[${sql.join(
+      keys.map((key) =>
+        column === 'joined'
+          ? sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+          : sql`(${key})::text`,
+      ),
+      sql`, `,
+    )}]`,
+    cursorAfter: (row: { id: string; kept: string[] }) => cursorAfter(sort, ...row.kept, row.id),
+    /** SQL: the rows after a cursor; undefined without one. @throws 400 for a cursor of another sort */
+    after(cursor: string | undefined): SQL | undefined {
+      const [kind, ...values] = readCursor(cursor, keys.length + 2) ?? []
+      if (kind === undefined) return undefined
+      const id = values.pop() ?? ''
+      if (kind !== sort || !UUID.test(id)) throw badCursor()
+      if (column === 'joined' && !values.every(isInstant)) throw badCursor()
+      const given = values.map((value) => (column === 'joined' ? sql`${value}::timestamptz` : sql`${value}`))
+      return sql`(${list}) ${isDescending ? sql`<` : sql`>`} (${sql.join([...given, sql`${id}::uuid`], sql`, `)})`
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import { and, count, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
+import type { ParticipationStatus } from '../../shared/contract/common'
+import type { AdminUser, UserSort } from '../../shared/contract/directory'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import type { Queryable, Transaction } from '../database/database'
+import { users } from './people.tables'
+import { images } from '../images/images.tables'
+import { matches, pairingMembers } from '../pairings/pairings.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
+import { containing } from '../http/text'
+import { isPerson, participationOn } from './people.queries'
+import { userOrder } from './user-order'
+
+export interface UserFilter {
+  search?: string
+  status?: ParticipationStatus | 'all'
+  /** A group's id; null: people without a group. */
+  domainGroupId?: string | null
+  /** By name unless another column is asked for. */
+  sort?: UserSort
+  limit?: number
+  cursor?: string
+}
+
+/** SQL: the name of the current match; one lookup by index for each row of the page. */
+const matchName = sql<string | null>`(
+  select coalesce(nullif(trim(partner.first_name || ' ' || partner.last_name), ''), split_part(partner.email, '@', 1))
+  from ${pairingMembers} member
+  join ${matches} met on met.id = member.match_id and met.status = 'active'
+  join users partner on partner.id = case when met.user1_id = ${users.id} then met.user2_id else met.user1_id end and partner.erased_at is null
+  where member.user_id = ${users.id} and member.is_active
+  limit 1)`
+
+const listed = (day: string) => ({
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  department: users.department,
+  domainGroupId: whitelistCoverage.domainGroupId,
+  isAdmin: users.isAdmin,
+  isValidated: users.isValidated,
+  needsProfileSetup: users.needsProfileSetup,
+  participationStatus: participationOn(day),
+  matchingPreference: users.matchingPreference,
+  createdAt: users.createdAt,
+  matchName,
+})
+
+type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt'> & { matchName: string | null; createdAt: Date }
+
+const toUser = (row: Listed): AdminUser => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  currentMatch: row.matchName === null ? null : { match_name: row.matchName },
+})
+
+/**
+ * SQL: people whose list is this group's, as whitelist_coverage says, in a form that looks entries up for the group's
+ * people only. null: people without a group.
+ */
+const isOfGroup = (groupId: string | null): SQL =>
+  groupId === null
+    ? isNull(whitelistCoverage.domainGroupId)
+    : sql`(${users.email} in (select email from allowed_emails where domain_group_id = ${groupId})
+        or ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email = '*@' || domain)
+          and not exists (select from allowed_emails own where own.email = ${users.email}))`
+
+/** SQL: who counts as this on a day, as participationOn says, in a form whose rows the database can estimate. */
+const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
+  const isPaused = sql`${users.participationStatus} = 'paused'`
+  const hasEnded = sql`coalesce(${users.pauseEndDate} <= ${day}::date, false)`
+  if (status === 'paused') return sql`(${isPaused} and not ${hasEnded})`
+  const isChosen = eq(users.participationStatus, status)
+  return status === 'active' ? sql`(${isChosen} or (${isPaused} and ${hasEnded}))` : isChosen
+}
+
+function filterBy({ search, status, domainGroupId }: UserFilter, day: string): SQL | undefined {
+  const text = search?.trim()
+  return and(
+    isPerson,
+    text ? like(users.searchText, containing(text)) : undefined,
+    status && status !== 'all' ? isOfStatus(status, day) : undefined,
+    domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
+  )
+}
+
+/**
+ * A page of users in the asked order, and how many the filter lets through in all. Everything that takes a look-up is
+ * read for the rows of the page only.
+ */
+export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
+  const { limit = 500 } = filter
+  const order = userOrder(filter.sort ?? 'name', day)
+  const matching = filterBy(filter, day)
+  const after = order.after(filter.cursor)
+  const needsCoverage = filter.domainGroupId === null
+  const isTheirs = eq(whitelistCoverage.userId, users.id)
+  const ids = db.select({ id: users.id }).from(users).$dynamic()
+  const counted = db.select({ total: count() }).from(users).$dynamic()
+  if (needsCoverage) for (const query of [ids, counted]) query.innerJoin(whitelistCoverage, isTheirs)
+  const page = ids
+    .where(and(matching, after))
+    .orderBy(...order.by)
+    .limit(limit + 1)
+    .as('page')
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ ...listed(day), kept: order.kept })
+      .from(page)
+      .innerJoin(users, eq(users.id, page.id))
+      .innerJoin(whitelistCoverage, isTheirs)
+      .orderBy(...order.by),
+    counted.where(matching),
+  ])
+  const shown = rows.slice(0, limit)
+  const last = shown[shown.length - 1]
+  return {
+    rows: shown.map(({ kept: _, ...row }) => toUser(row)),
+    total: all?.total ?? 0,
+    nextCursor: rows.length > limit && last ? order.cursorAfter(last) : undefined,
+  }
+}
+
+export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {
+  const [row] = await db
+    .select(listed(day))
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(and(eq(users.id, id), isPerson))
+  return row && toUser(row)
+}
+
+/** Locks a user's row; undefined when there is none. */
+export async function lockUser(
+  tx: Transaction,
+  id: string,
+  day: string,
+): Promise<{ participation: ParticipationStatus } | undefined> {
+  const [row] = await tx
+    .select({ participation: participationOn(day) })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  return row
+}
+
+export async function changeUser(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, id))
+}
+
+/** Somebody's row, locked together with their photo; also a row that is empty since the person was erased. */
+export async function lockToErase(tx: Transaction, id: string) {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  if (row?.profileImage) {
+    const photo = eq(images.filename, row.profileImage)
+    await tx.select({ filename: images.filename }).from(images).where(photo).for('update')
+  }
+  return row
+}
+
+/** Empties a person's row and deletes their photo. The row only keeps their place in the history of others. */
+export async function emptyUser(
+  tx: Transaction,
+  { id, profileImage }: { id: string; profileImage: string | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email: `erased-${id}`,
+      firstName: FORMER_COLLEAGUE,
+      lastName: '',
+      profileImage: null,
+      department: null,
+      matchingPreference: 'any',
+      bio: '',
+      isActive: false,
+      isSample: false,
+      participationStatus: 'opted_out',
+      pauseStartDate: null,
+      pauseEndDate: null,
+      pauseReason: null,
+      employeeStatus: 'active',
+      leaveStartDate: null,
+      leaveEndDate: null,
+      leaveReason: null,
+      isEmailVerified: false,
+      isValidated: false,
+      validatedAt: null,
+      needsProfileSetup: true,
+      authMethod: 'magic_link',
+      passwordHash: null,
+      erasedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, id))
+  if (profileImage) await tx.delete(images).where(eq(images.filename, profileImage))
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../shared/contract/directory'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
+import { listOf } from '../directory/list-of'
+import { paged, route } from '../http/route'
+import { signOutUser } from './sign-out-user'
+import { updateUser } from './update-user'
+import { readUsersPage } from './users.queries'
+
+/** The administrator's list of people. */
+export function userRoutes(server: FastifyInstance, context: Context): void {
+  const { db, clock } = context
+  route(server, contract.getUsers, async ({ query: { domainGroupId, ...filter }, reply }) => {
+    const list = listOf(domainGroupId, 'common')
+    return paged(reply, await readUsersPage(db, { ...filter, domainGroupId: list }, today(clock)))
+  })
+  route(server, contract.updateUser, ({ params, body, caller }) =>
+    updateUser(context, params.id, body, caller),
+  )
+  route(server, contract.signOutUser, async ({ params, caller }) => ({
+    message: `${await signOutUser(context, params.id, caller)} is signed out everywhere.`,
+  }))
+}

@@ -1,0 +1,44 @@
+import type { Context } from './context/context'
+import { queueReminders } from './cycle/queue-reminders'
+import { runCycle } from './cycle/run-cycle'
+import { deleteReplacedPhotos } from './images/images.queries'
+import { type Job, runDueJobs } from './jobs/jobs'
+import { settleOpenEvents } from './mail-log/mail-events'
+import { purgeOldLogs } from './mail-log/purge-logs'
+import { purgeSignInData } from './sign-in/purge-sign-in-data'
+
+const HOUR_MS = 3_600_000
+
+/** Work that comes round by itself. Any number of instances run each job once an interval. */
+export const JOBS: Job[] = [
+  { name: 'purge sign-in data', everyMs: 24 * HOUR_MS, run: purgeSignInData },
+  { name: 'delete replaced photos', everyMs: 24 * HOUR_MS, run: ({ db }) => deleteReplacedPhotos(db) },
+  { name: 'remind of unanswered matches', everyMs: HOUR_MS, run: queueReminders },
+  { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },
+  { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
+]
+
+/**
+ * Looks for due jobs and for the automatic cycle, now and every minute. Stopping waits for the job, or the step of the
+ * cycle, that is under way.
+ */
+export function startJobs(context: Context): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const look = async () => {
+    await runDueJobs(context, JOBS)
+    await runCycle(context, stopping.signal).catch((error: Error) =>
+      context.log.error({ err: error }, 'the cycle could not be looked at'),
+    )
+  }
+  let running = look()
+  const timer = setInterval(() => {
+    running = running.then(look)
+  }, 60_000)
+  return {
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context/context'
+import { sends } from './sending.tables'
+import type { Snapshot } from '../mail/frozen-mail'
+import { layoutAttachments } from '../mail/layout'
+import type { MailAttachment } from '../context/mailer'
+import { leaseAtRate } from './mail-rate.queries'
+import { nameOf } from '../mail/message'
+import { MessageMold } from '../mail/mime'
+import { personalLinks, personalMail } from '../mail/personal-mail'
+import { mailPhotosByName } from '../mail/photos'
+import { type LeasedRow, leaseRows } from './rows.queries'
+import type { Message } from '../mail/transport'
+
+const SNAPSHOTS_KEPT = 20
+/** Leased rows wait in memory at most so long before another instance may take them. */
+const LEASE_MS = 120_000
+
+/** A leased row with what its message needs beside it. */
+export interface ReadyRow {
+  row: LeasedRow
+  content: FrozenContent
+  photo: MailAttachment | undefined
+}
+
+interface FrozenContent {
+  snapshot: Snapshot
+  createdAt: Date
+  mold: MessageMold
+}
+
+/** Turns leased rows into messages; keeps the frozen content of the sends under way. */
+export class NewsletterMessages {
+  private readonly kept = new Map<string, FrozenContent>()
+
+  constructor(private readonly context: Context) {}
+
+  /** Takes rows that are due, as many as MAIL_RATE allows; says how long to wait when it allows none. */
+  async lease(instance: number, most: number): Promise<{ rows: ReadyRow[]; waitMs: number }> {
+    const { clock, config, db } = this.context
+    const now = clock.now()
+    const lease = { instance, now, endsAt: new Date(now.getTime() + LEASE_MS), most }
+    const { rows, waitMs } =
+      config.mailRate === undefined
+        ? { rows: await leaseRows(db, lease), waitMs: 0 }
+        : await leaseAtRate(db, config.mailRate, lease)
+    return { rows: await this.prepare(rows), waitMs }
+  }
+
+  /** Fetches what the rows need: the contents of their sends, and the photos, in one query each. */
+  private async prepare(rows: LeasedRow[]): Promise<ReadyRow[]> {
+    const photos = await mailPhotosByName(
+      this.context.db,
+      rows.map(({ values }) => String(values.photo ?? '')),
+    )
+    const ready: ReadyRow[] = []
+    for (const row of rows) {
+      const content = await this.contentOf(row.sendId)
+      ready.push({ row, content, photo: photos.get(String(row.values.photo ?? '')) })
+    }
+    return ready
+  }
+
+  private async contentOf(sendId: string): Promise<FrozenContent> {
+    const kept = this.kept.get(sendId)
+    if (kept) return kept
+    const [row] = await this.context.db
+      .select({ snapshot: sends.snapshot, createdAt: sends.createdAt })
+      .from(sends)
+      .where(eq(sends.id, sendId))
+    if (!row) throw new Error('A leased row has no send')
+    if (this.kept.size >= SNAPSHOTS_KEPT) this.kept.delete(this.kept.keys().next().value as string)
+    const mold = new MessageMold(row.snapshot, {
+      from: this.context.config.mailFrom,
+      date: row.createdAt,
+      pictures: layoutAttachments(),
+    })
+    const content = { ...row, mold }
+    this.kept.set(sendId, content)
+    return content
+  }
+
+  /** One person's message, the same at every attempt. */
+  build({ row, content, photo }: ReadyRow): Message {
+    const { config, secret } = this.context
+    const matchId = typeof row.values.matchId === 'string' ? row.values.matchId : ''
+    const links = personalLinks(secret, row.userId ?? '', matchId, content.createdAt)
+    // Without the picture itself the mail falls back to the drawn initial.
+    const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }
+    const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href
+    const { email: to, messageId } = row
+    return {
+      from: content.mold.from,
+      to,
+      messageId,
+      date: content.createdAt,
+      raw: content.mold.raw({ to, messageId, unsubscribeUrl, values, photo }),
+      parts: () => ({
+        fromName: nameOf(config.mailFrom),
+        ...personalMail(content.snapshot, values, links),
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        attachments: [...layoutAttachments(), ...(photo ? [photo] : [])],
+      }),
+    }
+  }
+}

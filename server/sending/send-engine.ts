@@ -1,0 +1,306 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from '../context/context'
+import { Bell } from './bell'
+import { Breaker, outageReason, SendersFaults } from './breaker'
+import type { Outcome } from '../mail/delivery.rules'
+import { IdleLines } from './idle-lines'
+import { Instance } from './instance'
+import { Ledger } from './ledger'
+import { NewsletterMessages, type ReadyRow } from './row-messages'
+import {
+  finishSends,
+  holdSend,
+  mendSends,
+  nextDue,
+  pauseForOutage,
+  reclaimRows,
+  releaseRows,
+  resumeAfterOutage,
+  startQueuedSends,
+  storeTransitions,
+} from './rows.queries'
+import { type Line, MailServerAway, type Message, type Transport } from '../mail/transport'
+import { transitionFor } from './transition.rules'
+import { createTransport } from '../mail/transports'
+
+/** A row that is being handed over: longer than the longest wait for the server's answer. */
+const COMMIT_LEASE_MS = 660_000
+const POLL_MS = 1_000
+const RECLAIM_EVERY_MS = 2_000
+const FAULT_WAIT_MS = 500
+const IDLE_LINE_MS = 5_000
+const STOP_PATIENCE_MS = 1_500
+
+export interface SendEngine {
+  /** This instance's number, as rows name their holder. */
+  readonly instance: number
+  /** Looks for work at once. */
+  wake(): void
+  /** Ends after the messages under way; what was only leased goes back. */
+  stop(): Promise<void>
+}
+
+/** Starts sending on this instance: any number of them share the work by leasing rows. */
+export function startSendEngine(
+  context: Context,
+  transport: Transport = createTransport(context.config),
+): SendEngine {
+  return new Engine(context, transport)
+}
+
+class Engine implements SendEngine {
+  private readonly instanceLink: Instance
+  private readonly ledger: Ledger
+  private readonly messages: NewsletterMessages
+  private readonly breaker = new Breaker()
+  private queue: ReadyRow[] = []
+  private busy = 0
+  private isStopping = false
+  private readonly bell = new Bell()
+  private readonly idleLines = new IdleLines()
+  private readonly activeLines = new Set<Line>()
+  private readonly done: Promise<void>
+  private reclaimedAt = Number.NEGATIVE_INFINITY
+  private readonly sendersFaults = new SendersFaults()
+  private holding = Promise.resolve()
+
+  constructor(
+    private readonly context: Context,
+    private readonly transport: Transport,
+  ) {
+    const fault = (error: unknown) =>
+      context.log.error({ err: error }, 'sending: the database cannot be reached')
+    this.instanceLink = new Instance(context.database.pool.options, () => this.wake(), fault)
+    this.messages = new NewsletterMessages(context)
+    this.ledger = new Ledger((transitions) => {
+      const now = context.clock.now()
+      return storeTransitions(context.database.pool, transitions, {
+        instance: this.instance,
+        now,
+        endsAt: new Date(now.getTime() + COMMIT_LEASE_MS),
+      })
+    }, fault)
+    this.done = this.run()
+  }
+
+  get instance(): number {
+    return this.instanceLink.number
+  }
+
+  wake(): void {
+    this.bell.ring()
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true
+    this.wake()
+    await this.done
+    await this.instanceLink.close()
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopping) {
+      let wait = POLL_MS
+      try {
+        wait = await this.turn()
+      } catch (error) {
+        this.context.log.error({ err: error }, 'sending: a turn failed')
+        wait = FAULT_WAIT_MS
+      }
+      await this.bell.wait(wait)
+    }
+    await this.release(this.queue.splice(0))
+    const patience = performance.now() + STOP_PATIENCE_MS
+    while (this.busy > 0) {
+      await sleep(20)
+      // Cut before its end, a message is not sent and waits for the next start.
+      if (performance.now() > patience) for (const line of this.activeLines) line.close()
+    }
+    await Promise.race([
+      this.holding.then(() => this.ledger.settled()),
+      sleep(STOP_PATIENCE_MS, undefined, { ref: false }),
+    ])
+    this.idleLines.closeOlderThan(0)
+  }
+
+  /** One look at the database: takes orphans back, leases what is due, ends what is done. Answers how long to wait. */
+  private async turn(): Promise<number> {
+    if (!this.instanceLink.isAlive) return POLL_MS
+    const { db, clock } = this.context
+    if (performance.now() - this.reclaimedAt > RECLAIM_EVERY_MS) {
+      await reclaimRows(db, clock.now(), this.transport)
+      await mendSends(db, clock.now())
+      this.reclaimedAt = performance.now()
+    }
+    this.idleLines.closeOlderThan(IDLE_LINE_MS)
+    if (this.breaker.waitMs > 0) return Math.min(this.breaker.waitMs, POLL_MS)
+    const room = this.breaker.isAway ? 1 - this.busy : this.transport.lines * 8 - this.queue.length
+    if (room <= 0) return POLL_MS
+    await startQueuedSends(db, clock.now())
+    const { rows, waitMs } = await this.messages.lease(this.instance, room)
+    if (rows.length > 0) {
+      this.queue.push(...rows)
+      this.startWorkers()
+      return rows.length < room ? Math.max(waitMs, 1) : POLL_MS
+    }
+    if (this.busy === 0 && this.queue.length === 0) {
+      await this.ledger.settled()
+      await finishSends(db, clock.now())
+    }
+    if (waitMs > 0) return waitMs
+    const due = await nextDue(db)
+    return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 5), POLL_MS) : POLL_MS
+  }
+
+  private startWorkers(): void {
+    const wanted = this.breaker.isAway ? 1 : Math.min(this.transport.lines, this.busy + this.queue.length)
+    while (this.busy < wanted) {
+      this.busy += 1
+      void this.work().finally(() => {
+        this.busy -= 1
+        this.wake()
+      })
+    }
+  }
+
+  /** One line at a time takes messages from the queue until it is empty. */
+  private async work(): Promise<void> {
+    let line: Line | undefined
+    for (let ready = this.next(); ready; ready = this.next()) {
+      try {
+        line = await this.deliver(ready, line)
+      } catch (error) {
+        await this.stepBack(error, ready)
+        return
+      }
+    }
+    this.idleLines.keep(line)
+  }
+
+  private next(): ReadyRow | undefined {
+    const ready = this.isStopping ? undefined : this.queue.shift()
+    // Asks for more before the lines run dry.
+    if (this.queue.length === this.transport.lines * 3) this.wake()
+    return ready
+  }
+
+  /** Delivers one message, over a new line where there is none. @throws MailServerAway */
+  private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line | undefined> {
+    const message = this.build(ready)
+    if (!message) return used
+    let line = used?.isUsable ? used : this.idleLines.take()
+    if (!line?.isUsable) line = await this.open()
+    let outcome = await this.handOver(line, ready, message)
+    if (outcome.kind === 'dropped' && outcome.isStale) {
+      // The server had ended the idle connection; the message was never under way.
+      line = await this.open()
+      outcome = await this.handOver(line, ready, message)
+    }
+    if (outcome.kind === 'away') throw new MailServerAway(outcome)
+    this.settle(ready, outcome)
+    return line
+  }
+
+  /** A message that can't be made must not hold up the others; when none can, the send pauses for the administrator. */
+  private build(ready: ReadyRow): Message | undefined {
+    try {
+      return this.messages.build(ready)
+    } catch (error) {
+      this.context.log.error({ err: error }, 'sending: a message could not be made')
+      const message = 'The message could not be made; the log of the server says why.'
+      this.settle(ready, {
+        kind: 'refused',
+        isTemporary: false,
+        isSendersFault: true,
+        code: 'message',
+        message,
+      })
+      return undefined
+    }
+  }
+
+  private async handOver(line: Line, { row }: ReadyRow, message: Message): Promise<Outcome> {
+    this.activeLines.add(line)
+    try {
+      return await line.deliver(message, () => this.ledger.commit(row))
+    } finally {
+      this.activeLines.delete(line)
+    }
+  }
+
+  private async open(): Promise<Line> {
+    const line = await this.transport.open()
+    if (this.breaker.reached()) {
+      await resumeAfterOutage(this.context.db)
+      this.wake()
+    }
+    return line
+  }
+
+  /** No message is at fault: everything goes back, and is tried again when the server is there. */
+  private async stepBack(error: unknown, { row }: ReadyRow): Promise<void> {
+    this.ledger.settle({ id: row.id, attempt: row.attempt, to: 'waiting' })
+    await this.release(this.queue.splice(0))
+    if (error instanceof MailServerAway) {
+      if (this.breaker.waitMs === 0) await this.startOutage(error.fault.code, error.fault.message)
+      return
+    }
+    this.context.log.error({ err: error }, 'sending: a line failed')
+    await sleep(FAULT_WAIT_MS)
+  }
+
+  private async startOutage(code: string, message: string): Promise<void> {
+    const seconds = this.breaker.away(Math.random())
+    this.context.log.warn({ code, seconds }, 'sending: the mail server cannot be reached')
+    await pauseForOutage(this.context.db, outageReason({ code, message })).catch((error: unknown) =>
+      this.context.log.error({ err: error }, 'sending: the database cannot be reached'),
+    )
+  }
+
+  private async release(rows: ReadyRow[]): Promise<void> {
+    if (rows.length === 0) return
+    await releaseRows(
+      this.context.db,
+      this.instance,
+      rows.map(({ row }) => row),
+    ).catch(() => undefined)
+  }
+
+  private settle({ row }: ReadyRow, outcome: Outcome): void {
+    const isBroken = outcome.kind === 'dropped' || outcome.kind === 'uncertain'
+    const isOutage = isBroken && !this.isStopping && this.breaker.dropped()
+    if (isOutage) {
+      if (this.breaker.waitMs === 0) void this.startOutage(outcome.code, outcome.message)
+      void this.release(this.queue.splice(0))
+    }
+    if (outcome.kind === 'accepted' || outcome.kind === 'refused') this.breaker.answered()
+    if (outcome.kind === 'accepted') this.sendersFaults.clear(row.sendId)
+    const transition = transitionFor(row, outcome, {
+      now: this.context.clock.now(),
+      random: Math.random(),
+      isNobodysFault: isOutage || this.isStopping,
+    })
+    if (!transition) return
+    const isTooMany =
+      outcome.kind === 'refused' && transition.isSendersFault && this.sendersFaults.add(row.sendId)
+    // Paused before this row is final: a send whose last rows are refused so must not end meanwhile.
+    if (isTooMany)
+      this.holding = this.holdForSender(row.sendId, outcome.code, outcome.message).finally(() =>
+        this.ledger.settle(transition),
+      )
+    else this.ledger.settle(transition)
+  }
+
+  /** Refused again and again because of who sends: an administrator has to look. */
+  private async holdForSender(sendId: string, code: string, message: string): Promise<void> {
+    const mine = this.queue.filter(({ row }) => row.sendId === sendId)
+    this.queue = this.queue.filter(({ row }) => row.sendId !== sendId)
+    const reason = `The mail provider refuses this sender (${code}: ${message}). Check the settings, then resume.`
+    try {
+      await this.context.db.transaction((tx) => holdSend(tx, sendId, reason.slice(0, 400)))
+      await this.release(mine)
+    } catch (error) {
+      this.context.log.error({ err: error }, 'sending: could not pause')
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { SendProgress } from '../../shared/contract/newsletters'
+import type { Queryable, Transaction } from '../database/database'
+import { sendRecipients, sends } from './sending.tables'
+import { HttpError } from '../http/errors'
+
+/** States of a send that is not over. */
+export const OPEN_STATES = ['queued', 'sending', 'paused'] as const
+
+export type SendRow = typeof sends.$inferSelect
+export type NewRecipient = typeof sendRecipients.$inferInsert
+
+const ROWS_AT_ONCE = 1000
+
+/** The newest send of a newsletter. @throws 404 when it was never sent */
+export async function latestSend(db: Queryable, newsletterId: string): Promise<SendRow> {
+  const [send] = await db
+    .select()
+    .from(sends)
+    .where(eq(sends.newsletterId, newsletterId))
+    .orderBy(desc(sends.createdAt), desc(sends.id))
+    .limit(1)
+  if (!send) throw new HttpError(404, 'This newsletter has not been sent.')
+  return send
+}
+
+export async function lockSend(tx: Transaction, id: string): Promise<SendRow> {
+  const [send] = await tx.select().from(sends).where(eq(sends.id, id)).for('update')
+  if (!send) throw new HttpError(404, 'The send was not found.')
+  return send
+}
+
+/** Where a send stands, without counting; whether it waits for a mail server instead of an administrator. */
+export async function sendStatus(db: Queryable, sendId: string) {
+  const [send] = await db
+    .select({
+      newsletterId: sends.newsletterId,
+      state: sends.state,
+      resumesByItself: sends.resumesByItself,
+    })
+    .from(sends)
+    .where(eq(sends.id, sendId))
+  if (!send) throw new HttpError(404, 'The send was not found.')
+  return send
+}
+
+/** How far a send is; counts its rows. */
+export async function progressOf(db: Queryable, sendId: string): Promise<SendProgress> {
+  const { rows } = await db.execute<SendProgress & Record<string, unknown>>(sql`
+    select s.state, s.reason, count(r.id)::int as total,
+      count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
+      count(*) filter (where r.state = 'unknown')::int as unknown
+    from sends s left join send_recipients r on r.send_id = s.id where s.id = ${sendId} group by s.id`)
+  if (!rows[0]) throw new HttpError(404, 'The send was not found.')
+  return rows[0]
+}
+
+/** People who have this newsletter already, or may have it, from an earlier send that was cancelled. */
+export async function alreadyMailed(db: Queryable, newsletterId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ email: sendRecipients.email })
+    .from(sendRecipients)
+    .innerJoin(sends, eq(sends.id, sendRecipients.sendId))
+    .where(
+      and(
+        eq(sends.newsletterId, newsletterId),
+        sql`${sendRecipients.state} in ('sent', 'unknown', 'committing')`,
+      ),
+    )
+  return new Set(rows.map(({ email }) => email))
+}
+
+export async function insertSend(
+  tx: Transaction,
+  send: typeof sends.$inferInsert,
+  recipients: Omit<NewRecipient, 'sendId'>[],
+): Promise<string> {
+  const [row] = await tx.insert(sends).values(send).returning({ id: sends.id })
+  const sendId = row!.id
+  for (let i = 0; i < recipients.length; i += ROWS_AT_ONCE) {
+    await tx
+      .insert(sendRecipients)
+      .values(recipients.slice(i, i + ROWS_AT_ONCE).map((recipient) => ({ ...recipient, sendId })))
+  }
+  return sendId
+}
+
+/** Goes on with a paused send; what was refused because of the sender is tried again. */
+export async function resumeRows(tx: Transaction, sendId: string, now: Date): Promise<void> {
+  await tx
+    .update(sends)
+    .set({
+      state: 'sending',
+      reason: null,
+      resumesByItself: false,
+      startedAt: sql`coalesce(started_at, ${now})`,
+    })
+    .where(eq(sends.id, sendId))
+  await tx.execute(sql`
+    update send_recipients set state = 'waiting', is_senders_fault = false, refusals = 0, next_attempt_at = ${now}, finished_at = null
+    where send_id = ${sendId} and state = 'failed' and is_senders_fault`)
+}
+
+/** Cancels what was not handed over; what was to be handed over again is uncertain as before. */
+export async function cancelRows(tx: Transaction, sendId: string, now: Date): Promise<void> {
+  await tx
+    .update(sends)
+    .set({ state: 'cancelled', reason: null, resumesByItself: false, finishedAt: now })
+    .where(eq(sends.id, sendId))
+  await tx.execute(sql`
+    update send_recipients set finished_at = ${now},
+      state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
+    where send_id = ${sendId} and state in ('waiting', 'leased')`)
+}
+
+/**
+ * Puts the uncertain rows in line again, with their Message-IDs; how many there were. Their send_status stays `unknown`
+ * until one of them is answered: so cancelling the send knows them.
+ */
+export async function requeueUnknown(tx: Transaction, sendId: string, now: Date): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update send_recipients set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
+    where send_id = ${sendId} and state = 'unknown'`)
+  if (rowCount) {
+    await tx
+      .update(sends)
+      .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })
+      .where(eq(sends.id, sendId))
+  }
+  return rowCount ?? 0
+}

@@ -1,0 +1,71 @@
+import { recordAudit } from '../../audit/record-audit'
+import type { Context } from '../../context/context'
+import type { Transaction } from '../../database/database'
+import { HttpError } from '../../http/errors'
+import { type Account, findAccount } from '../accounts.queries'
+import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin } from './admins.queries'
+import { hashPassword, PASSWORD_MIN } from './passwords'
+import { endSessionsOf } from '../sessions.queries'
+
+type Needs = Pick<Context, 'db' | 'clock'>
+
+/** Makes an administrator of an address, with or without an account so far. @throws 409 it is one's already; 400 password too short */
+export async function createAdmin({ db, clock }: Needs, email: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(demandLength(password))
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    const account = await findAccount(tx, email)
+    if (account?.isAdmin) throw new HttpError(409, `${email} is an administrator already.`)
+    // Sessions from before were opened with less at stake.
+    if (account) await endSessionsOf(tx, account.id, clock.now())
+    const id = await upsertAdmin(tx, email, passwordHash, clock.now())
+    await recordAudit(tx, { clock }, null, { action: 'administrator.added', id, label: email })
+  })
+}
+
+/** Gives an administrator a new password and ends their sessions. @throws 404 no such administrator; 400 password too short */
+export async function resetAdminPassword(
+  { db, clock }: Needs,
+  email: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(demandLength(password))
+  await db.transaction(async (tx) => {
+    const { id } = await findAdmin(tx, email)
+    await setPassword(tx, id, passwordHash, clock.now())
+    await endSessionsOf(tx, id, clock.now())
+    await recordAudit(tx, { clock }, null, { action: 'administrator.password_changed', id, label: email })
+  })
+}
+
+/**
+ * Takes an administrator's rights and password away and ends their sessions; what remains is a person like any other.
+ * @throws 404 no such administrator; 409 nobody else could administer
+ */
+export async function removeAdmin({ db, clock }: Needs, email: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    const { id } = await findAdmin(tx, email)
+    const admins = await readAdmins(tx)
+    if (!admins.some((other) => other.isActive && other.email !== email))
+      throw new HttpError(
+        409,
+        `Nobody else could administer. First make another one: npm run admin -- create EMAIL`,
+      )
+    await takeRights(tx, id, clock.now())
+    await endSessionsOf(tx, id, clock.now())
+    await recordAudit(tx, { clock }, null, { action: 'administrator.removed', id, label: email })
+  })
+}
+
+async function findAdmin(tx: Transaction, email: string): Promise<Account> {
+  const account = await findAccount(tx, email)
+  if (!account?.isAdmin) throw new HttpError(404, `There is no administrator ${email}.`)
+  return account
+}
+
+function demandLength(password: string): string {
+  if (password.length < PASSWORD_MIN)
+    throw new HttpError(400, `A password has at least ${PASSWORD_MIN} characters.`)
+  return password
+}

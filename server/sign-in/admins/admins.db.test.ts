@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startEmbedded } from '../../database/embedded/embedded'
+import { type TestApp, startApp } from '../../testing/app'
+import { addPerson, signedIn } from '../../testing/factories'
+import { createAdmin, removeAdmin, resetAdminPassword } from './admins.actions'
+import { readAdmins } from './admins.queries'
+import { ensureAdmin } from './ensure-admin'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+afterEach(() => app.context.database.pool.query('truncate users, rate_limits cascade'))
+
+const signIn = (email: string, password = '') =>
+  app.client().request('POST', '/api/signin', { email, password })
+
+describe('the first administrator', () => {
+  it('of an evaluation has a password that is told at every start, until it is changed', async () => {
+    const first = await ensureAdmin(app.context)
+    expect(first).toEqual({
+      email: 'admin@example.com',
+      password: expect.stringMatching(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/),
+    })
+    expect((await signIn('admin@example.com', first?.password)).status).toBe(200)
+    expect(await ensureAdmin(app.context)).toEqual(first)
+    const { rows } = await app.context.database.pool.query<{ all: string }>(
+      'select (select string_agg(u::text, $$ $$) from users u) || (select string_agg(i::text, $$ $$) from installation i) as all',
+    )
+    expect(rows[0]?.all).not.toContain(first?.password)
+    await resetAdminPassword(app.context, 'admin@example.com', 'another long one')
+    expect(await ensureAdmin(app.context)).toEqual({ email: 'admin@example.com' })
+    expect((await signIn('admin@example.com', first?.password)).status).toBe(401)
+  })
+
+  it('is made once when several instances start at once', async () => {
+    const told = await Promise.all(Array.from({ length: 5 }, () => ensureAdmin(app.context)))
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
+    const { rows } = await app.context.database.pool.query('select count(*)::int as number from users')
+    expect(rows[0]).toEqual({ number: 1 })
+  })
+
+  it('is that of the settings, and only while there is none', async () => {
+    const admin = { email: 'boss@corp.test', password: 'from the settings' }
+    const context = { ...app.context, config: { ...app.context.config, admin } }
+    expect(await ensureAdmin(context)).toEqual({ email: 'boss@corp.test' })
+    expect((await signIn('boss@corp.test', 'from the settings')).status).toBe(200)
+    const later = {
+      ...context,
+      config: { ...context.config, admin: { ...admin, email: 'second@corp.test' } },
+    }
+    expect(await ensureAdmin(later)).toBeUndefined()
+    expect((await signIn('second@corp.test', 'from the settings')).status).toBe(401)
+  })
+
+  it('with a password that is soon guessed is taken with a warning', async () => {
+    const admin = { email: 'boss@corp.test', password: 'password1234' }
+    const warn = vi.spyOn(app.context.log, 'warn')
+    const context = { ...app.context, config: { ...app.context.config, admin } }
+    expect(await ensureAdmin(context)).toEqual({ email: admin.email })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^ADMIN_PASSWORD was taken as it is\. .*easy to guess/),
+    )
+    warn.mockRestore()
+  })
+
+  it('is nobody in production mode without settings', async () => {
+    const context = { ...app.context, config: { ...app.context.config, mode: 'production' as const } }
+    expect(await ensureAdmin(context)).toBeUndefined()
+  })
+})
+
+describe('npm run admin', () => {
+  const run = promisify(execFile)
+  const admin = async (env: Record<string, string>, ...words: string[]) => {
+    const script = resolve('scripts/run.mjs')
+    const { PATH = '', HOME = '' } = process.env
+    const done = run(process.execPath, [script, 'server/admin.cli.ts', ...words], {
+      env: { PATH, HOME, DATABASE_URL: '', ...env },
+    })
+    done.child.stdin?.end()
+    return done.then(
+      ({ stdout, stderr }) => ({ code: 0, out: stdout + stderr }),
+      (error: { code: number; stdout: string; stderr: string }) => ({
+        code: error.code,
+        out: error.stdout + error.stderr,
+      }),
+    )
+  }
+
+  it('creates, lists and resets on a database server', async () => {
+    const { connectionString = '' } = app.context.database.pool.options
+    const env = { DATABASE_URL: connectionString }
+    const made = await admin(env, 'create', 'Boss@Corp.test')
+    expect(made.code).toBe(0)
+    const password = /Password \(shown only now\): (\S+)/.exec(made.out)?.[1]
+    const client = app.client()
+    const signed = await client.request('POST', '/api/signin', { email: 'boss@corp.test', password })
+    expect(signed.status).toBe(200)
+    expect(await admin(env, 'create', 'boss@corp.test')).toEqual({
+      code: 1,
+      out: 'boss@corp.test is an administrator already.\n',
+    })
+    expect((await admin(env, 'list')).out).toBe('boss@corp.test\n')
+    const reset = await admin(env, 'reset-password', 'boss@corp.test')
+    expect(reset.code).toBe(0)
+    expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
+    expect((await signIn('boss@corp.test', password)).status).toBe(401)
+  })
+
+  it('makes an employee an administrator, and ends the sessions they had as one', async () => {
+    const person = await addPerson(app, { email: 'ada@example.com' })
+    const client = await signedIn(app, person)
+    const { connectionString = '' } = app.context.database.pool.options
+    expect((await admin({ DATABASE_URL: connectionString }, 'create', 'ada@example.com')).code).toBe(0)
+    expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
+  })
+
+  it('takes the rights of an administrator away, their sessions and their password, but never the last one’s', async () => {
+    const { connectionString = '' } = app.context.database.pool.options
+    const env = { DATABASE_URL: connectionString }
+    const password = /now\): (\S+)/.exec((await admin(env, 'create', 'boss@corp.test')).out)?.[1]
+    const client = app.client()
+    await client.request('POST', '/api/signin', { email: 'boss@corp.test', password })
+    expect(await admin(env, 'remove', 'boss@corp.test')).toEqual({
+      code: 1,
+      out: 'Nobody else could administer. First make another one: npm run admin -- create EMAIL\n',
+    })
+    expect((await client.request('GET', '/api/admin/users')).status).toBe(200)
+
+    await admin(env, 'create', 'next@corp.test')
+    await app.context.database.pool.query("update users set is_active = false where email = 'next@corp.test'")
+    expect((await admin(env, 'remove', 'boss@corp.test')).code).toBe(1)
+    await app.context.database.pool.query('update users set is_active = true')
+    expect(await admin(env, 'remove', 'Boss@corp.test')).toEqual({
+      code: 0,
+      out: 'boss@corp.test is no administrator any more.\n',
+    })
+    expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
+    expect((await signIn('boss@corp.test', password)).status).toBe(401)
+    expect((await admin(env, 'list')).out).toBe('next@corp.test\n')
+    expect(await admin(env, 'remove', 'boss@corp.test')).toEqual({
+      code: 1,
+      out: 'There is no administrator boss@corp.test.\n',
+    })
+  })
+
+  it('leaves one when two take each other’s rights away at once', async () => {
+    await createAdmin(app.context, 'boss@corp.test', 'a long enough one')
+    await createAdmin(app.context, 'next@corp.test', 'a long enough one')
+    const ends = await Promise.allSettled(
+      ['boss@corp.test', 'next@corp.test'].map((email) => removeAdmin(app.context, email)),
+    )
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await readAdmins(app.context.db)).toHaveLength(1)
+  })
+
+  it('works on the embedded database, beside the running product as well', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cup-cli-'))
+    const env = { DATA_DIR: dataDir }
+    try {
+      expect((await admin(env, 'create', 'boss@corp.test')).code).toBe(0)
+      const embedded = await startEmbedded({ dataDir })
+      expect((await admin(env, 'list')).out).toBe('boss@corp.test\n')
+      await embedded.stop()
+      expect((await admin(env, 'list')).out).toBe('boss@corp.test\n')
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  })
+
+  it.each([[[]], [['create']], [['create', 'nobody']], [['drop', 'a@b.test']], [['list', 'a@b.test']]])(
+    'called with %j says how it is used',
+    async (words) => {
+      const { code, out } = await admin({ DATABASE_URL: 'postgres://nowhere.invalid/x' }, ...words)
+      expect(code).toBe(1)
+      expect(out).toMatch(/^Usage:|is not an e-mail address/)
+      expect(out).not.toMatch(/\n\s+at /)
+    },
+  )
+})

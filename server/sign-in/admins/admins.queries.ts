@@ -1,0 +1,67 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../database/database'
+import { holdNamed } from '../../database/locks'
+import { users } from '../../people/people.tables'
+
+/** Administrators are made one at a time, also when several instances start at once. */
+export async function lockAdmins(tx: Transaction): Promise<void> {
+  await tx.execute(holdNamed('administrators'))
+}
+
+export async function hasAdmin(db: Queryable): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1)
+  return rows.length > 0
+}
+
+export async function readAdmins(db: Queryable) {
+  return db
+    .select({
+      email: users.email,
+      isActive: users.isActive,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(asc(users.email))
+}
+
+/** Makes an account an administrator's, or makes the account; answers its id. */
+export async function upsertAdmin(
+  db: Queryable,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const rights = {
+    isAdmin: true,
+    isActive: true,
+    isEmailVerified: true,
+    isValidated: true,
+    validatedAt: now,
+    passwordHash,
+    updatedAt: now,
+  }
+  const [made] = await db
+    .insert(users)
+    .values({ email, authMethod: 'password', createdAt: now, ...rights })
+    .onConflictDoUpdate({ target: users.email, set: rights })
+    .returning({ id: users.id })
+  return made?.id
+}
+
+/** Leaves the account an ordinary one; without a password, since only administrators have one. */
+export async function takeRights(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ isAdmin: false, passwordHash: null, updatedAt: now })
+    .where(eq(users.id, userId))
+}
+
+export async function setPassword(
+  db: Queryable,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId))
+}

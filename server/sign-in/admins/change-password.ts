@@ -1,0 +1,47 @@
+import { recordAudit } from '../../audit/record-audit'
+import type { Context } from '../../context/context'
+import { HttpError } from '../../http/errors'
+import { findAccount } from '../accounts.queries'
+import { setPassword } from './admins.queries'
+import { clientKey, countTry, createLimiter } from '../../http/limits'
+import { demandStrongPassword } from './password-strength'
+import { hashPassword, passwordFits } from './passwords'
+import type { Caller } from '../../http/caller'
+import { endSessionsOf } from '../sessions.queries'
+
+const WINDOW_SECONDS = 15 * 60
+const TOO_MANY = 'Too many wrong passwords. Please try again in {minutes}.'
+
+/**
+ * An administrator's own new password; all their sessions but this one end.
+ * @throws HttpError 400 wrong current password, or a new one that is easily guessed; 409 there is none to change; 429
+ */
+export function createPasswordChange(context: Context) {
+  const { config, db, clock } = context
+  const limiter = createLimiter(context, 'change-password', 5, WINDOW_SECONDS)
+
+  return async (given: { currentPassword: string; newPassword: string }, caller: Caller): Promise<void> => {
+    const key = clientKey(caller.userId)
+    await countTry(limiter, key, TOO_MANY)
+    const account = await findAccount(db, caller.email)
+    if (!account?.passwordHash)
+      throw new HttpError(
+        409,
+        'You sign in by link or code and have no password. One is made with "npm run admin -- reset-password".',
+      )
+    if (!(await passwordFits(given.currentPassword, account.passwordHash)))
+      throw new HttpError(400, 'That is not your current password.', { code: 'wrong_password' })
+    await limiter.delete(key)
+    await demandStrongPassword(given.newPassword, [caller.email, config.orgName])
+    const passwordHash = await hashPassword(given.newPassword)
+    await db.transaction(async (tx) => {
+      await setPassword(tx, caller.userId, passwordHash, clock.now())
+      await endSessionsOf(tx, caller.userId, clock.now(), caller.sessionId)
+      await recordAudit(tx, context, caller, {
+        action: 'administrator.password_changed',
+        id: caller.userId,
+        label: caller.email,
+      })
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../../context/config'
+import type { Context } from '../../context/context'
+import { findAccount } from '../accounts.queries'
+import { hasAdmin, lockAdmins, upsertAdmin } from './admins.queries'
+import { demandStrongPassword } from './password-strength'
+import { hashPassword, passwordFits, readable } from './passwords'
+
+/** The administrator of an evaluation that has no settings. */
+const EVALUATION_ADMIN = 'admin@example.com'
+
+/** The administrator to sign in as, and the password where it is ours to tell. */
+export interface FirstAdmin {
+  email: string
+  password?: string
+}
+
+/**
+ * Sees to it at start that there is an administrator: that of ADMIN_EMAIL and ADMIN_PASSWORD, or in evaluation mode one
+ * with a password of our making. Undefined: nothing to tell (there is one already, or the operator must create one).
+ */
+export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefined> {
+  const { config, db, clock } = context
+  const isOurs = config.admin === undefined && config.mode === 'evaluation'
+  const wanted = config.admin ?? { email: EVALUATION_ADMIN, password: evaluationPassword(context.secret) }
+  if (config.admin || isOurs) {
+    const isMade = await db.transaction(async (tx) => {
+      await lockAdmins(tx)
+      if (await hasAdmin(tx)) return false
+      await upsertAdmin(tx, wanted.email.toLowerCase(), await hashPassword(wanted.password), clock.now())
+      return true
+    })
+    if (isMade && !isOurs) await warnOfGuessable(context, wanted)
+    if (isMade) return isOurs ? wanted : { email: wanted.email }
+  }
+  if (!isOurs) return undefined
+  const account = await findAccount(db, EVALUATION_ADMIN)
+  if (!account?.isAdmin) return undefined
+  const isStillOurs = await passwordFits(wanted.password, account.passwordHash)
+  return isStillOurs ? wanted : { email: EVALUATION_ADMIN }
+}
+
+/** Twelve characters are the rule for the setting, so a guessable one is told of, and the start goes on. */
+async function warnOfGuessable(
+  { config, log }: Context,
+  { email, password }: NonNullable<Config['admin']>,
+): Promise<void> {
+  await demandStrongPassword(password, [email, config.orgName]).catch((error: Error) =>
+    log.warn(`ADMIN_PASSWORD was taken as it is. ${error.message}`),
+  )
+}
+
+/**
+ * The same at every start of one installation, so that it can be printed again without being stored; as hard to guess as
+ * the installation's secret allows. A password set since (npm run admin) is another one, and is not printed.
+ */
+const evaluationPassword = (secret: Buffer): string =>
+  readable(createHmac('sha256', secret).update('password of the evaluation administrator').digest())

@@ -1,0 +1,37 @@
+import { HttpError } from '../../http/errors'
+import { PASSWORD_MIN } from './passwords'
+
+/** On zxcvbn's scale of 0 to 4: withstands 10^8 guesses, far beyond what the limits of the sign-in let through. */
+const LOWEST_SCORE = 3
+
+/** The words of this product; a password made of one is no secret. */
+const OWN_WORDS = ['cupofjoe', 'cup of joe', 'coffee', 'coffeechat', 'newsletter', 'administrator']
+
+/**
+ * Refuses a password that a person chose and that is too short or soon guessed: common ones and their disguises,
+ * dates, keyboard rows, repeats, and the words given (their address, their company).
+ * @throws HttpError 400 that says what to do
+ */
+export async function demandStrongPassword(password: string, words: string[]): Promise<void> {
+  if (password.length < PASSWORD_MIN)
+    throw new HttpError(400, `A password has at least ${PASSWORD_MIN} characters.`)
+  const check = await (estimator ??= loadEstimator())
+  // What comes after a hundred characters makes none of them weaker, and costs time.
+  if (check(password.slice(0, 100), words) < LOWEST_SCORE)
+    throw new HttpError(
+      400,
+      'That password is easy to guess. Take a longer one, such as four words that have nothing to do with each other.',
+    )
+}
+
+let estimator: ReturnType<typeof loadEstimator> | undefined
+
+/** 50,000 common passwords: loaded when one is chosen, not at every start. */
+async function loadEstimator(): Promise<(password: string, words: string[]) => number> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  const zxcvbn = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary: { ...dictionary, own: OWN_WORDS } })
+  return (password, words) => zxcvbn.check(password, words).score
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context/context'
+import type { Caller } from '../http/caller'
+import { DAY_MS, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
+import { findCaller } from './caller.queries'
+import { hashToken } from './secrets'
+import { touchSession } from './sessions.queries'
+
+/** How often a session in use is written back. */
+const TOUCH_EVERY_MS = 3_600_000
+
+/** Who sends the request, by its session cookie; null for a visitor. Looked up once a request. */
+export async function callerOf(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> {
+  if (request.caller !== undefined) return request.caller
+  const token = request.cookies[SESSION_COOKIE]
+  if (!token || token.length > 100) {
+    request.caller = null
+    return null
+  }
+  const now = context.clock.now()
+  const caller = await findCaller(context.db, hashToken(token), now)
+  request.caller = caller
+  if (caller && now.getTime() - caller.lastAccessedAt.getTime() > TOUCH_EVERY_MS) {
+    await touchSession(context.db, caller.sessionId, now, new Date(now.getTime() + SESSION_DAYS * DAY_MS))
+    setCookie(reply, context.config.appUrl, SESSION_COOKIE, token, SESSION_DAYS * DAY_MS)
+  }
+  return caller
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../database/columns'
+import { users } from '../people/people.tables'
+
+/** Open and ended sessions. The cookie holds the token; only its SHA-256 is here. */
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tokenHash: bytes('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    lastAccessedAt: instant('last_accessed_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [unique('auth_sessions_token_unique').on(t.tokenHash), index('auth_sessions_user').on(t.userId)],
+)
+
+/** One mailed way in: a magic link (with the code of the same mail), a sign-in code, or a validation code. */
+export const signInTokens = pgTable(
+  'sign_in_tokens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    flow: text('flow', { enum: ['magic_link', 'code', 'validation'] }).notNull(),
+    email: text('email').notNull(),
+    /** SHA-256 of the link's token; null for flows without a link. */
+    tokenHash: bytes('token_hash'),
+    /** Keyed hash of the 6-digit code (too short for a plain hash). */
+    codeHash: bytes('code_hash').notNull(),
+    /** SHA-256 of the cookie of the browser that asked. */
+    browserHash: bytes('browser_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('sign_in_tokens_token_unique').on(t.tokenHash),
+    index('sign_in_tokens_email').on(t.email, t.flow, t.createdAt),
+    check('sign_in_tokens_flow', sql`${t.flow} in ('magic_link', 'code', 'validation')`),
+    check('sign_in_tokens_tries', sql`${t.tries} between 0 and 5`),
+  ],
+)

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as oidc from 'openid-client'
+import type { Clock } from '../../context/clock'
+import type { Config } from '../../context/config'
+import type { SignOnFlow } from './flows'
+
+/** The company's account server, as far as we need it. Both calls may throw: it is elsewhere, and may be away. */
+export interface Provider {
+  /** Where the browser goes to sign in. */
+  authorizationUrl(flow: SignOnFlow): Promise<URL>
+  /** What the provider says of the person who came back to `callback`, after every check of the protocol. */
+  identify(callback: URL, flow: SignOnFlow): Promise<Record<string, unknown>>
+}
+
+/** Answers of the provider are waited for so long; the person is waiting, too. */
+const PATIENCE_SECONDS = 5
+/** What the provider publishes of itself seldom changes; its keys are looked up by openid-client when they do. */
+const KEPT_MS = 3_600_000
+const RETRY_AFTER_MS = 300
+
+/**
+ * A client of the provider. Nothing is asked before somebody signs in, so that the product starts without it; what was
+ * asked is kept for an hour, and for longer while the provider does not answer.
+ */
+export function createProvider(settings: NonNullable<Config['oidc']>, callback: URL, clock: Clock): Provider {
+  let known: { configuration: oidc.Configuration; until: number } | undefined
+  let asking: Promise<oidc.Configuration> | undefined
+
+  async function configuration(): Promise<oidc.Configuration> {
+    if (known && clock.now().getTime() < known.until) return known.configuration
+    // However many people click at once, the provider is asked once.
+    asking ??= discover(settings).finally(() => {
+      asking = undefined
+    })
+    const found = await asking.catch((error: unknown) => {
+      if (known) return known.configuration
+      throw error
+    })
+    known = { configuration: found, until: clock.now().getTime() + KEPT_MS }
+    return found
+  }
+
+  return {
+    async authorizationUrl({ state, nonce, codeVerifier }) {
+      return oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: callback.href,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+    },
+    async identify(url, { state, nonce, codeVerifier }) {
+      const found = await configuration()
+      // Checks state, the answer's issuer (RFC 9207), nonce, audience, times and signature.
+      const tokens = await oidc.authorizationCodeGrant(found, url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new Error('an ID token was demanded')
+      // Address and proof come from one place: those of two are not of one another.
+      if (claims.email !== undefined && claims.email_verified !== undefined) return claims
+      return oidc.fetchUserInfo(found, tokens.access_token, claims.sub)
+    },
+  }
+}
+
+async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+}: NonNullable<Config['oidc']>): Promise<oidc.Configuration> {
+  const options: oidc.DiscoveryRequestOptions = {
+    timeout: PATIENCE_SECONDS,
+    // TLS vouches for the ID token already; its signature is checked as well, for who ends TLS in between.
+    execute: [oidc.enableNonRepudiationChecks],
+  }
+  // Only for a provider on this machine: the settings refuse any other http address.
+  if (issuer.protocol === 'http:') options.execute?.push(oidc.allowInsecureRequests)
+  const ask = () => oidc.discovery(issuer, clientId, undefined, clientAuth(clientSecret), options)
+  try {
+    return await ask()
+  } catch (error) {
+    // Who let us wait once would let the person wait twice.
+    if ((error as { code?: unknown }).code === 'OAUTH_TIMEOUT') throw error
+    await sleep(RETRY_AFTER_MS)
+    return ask()
+  }
+}
+
+/** The secret goes in the header, which every provider must know, unless this one says that it does not. */
+function clientAuth(secret: string): oidc.ClientAuth {
+  const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)]
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? basic : post)(server, ...rest)
+  }
+}
+
+/**
+ * What may stand in the log of a failure: kinds and codes. Never the error itself, whose causes hold the code, the
+ * tokens or the person's address.
+ */
+export function reasonOf(error: unknown): Record<string, string | number> {
+  const reason: Record<string, string | number> = {}
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
+    const { code, error: answer, status } = at as { code?: unknown; error?: unknown; status?: unknown }
+    if (typeof code === 'string') reason['code'] = code
+    // The provider's own word, such as access_denied; whoever calls the callback may write it.
+    if (typeof answer === 'string' && /^[a-z_]{1,40}$/.test(answer)) reason['answer'] = answer
+    if (typeof status === 'number') reason['status'] = status
+    reason['kind'] ??= at.name
+  }
+  return reason
+}

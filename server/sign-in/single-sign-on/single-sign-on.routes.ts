@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as contract from '../../../shared/contract/sign-in'
+import type { Context } from '../../context/context'
+import { route } from '../../http/route'
+import { clientOf, giveSession } from '../client'
+import { clearCookie, setCookie } from '../../http/cookies'
+import { createSignOn } from './single-sign-on'
+import { FLOW_LIFETIME_MS } from './flows'
+
+const COOKIE = 'auth_sign_on'
+
+/** To the company's own sign-in and back; without one, to ours. Where it ends is never the caller's choice. */
+export function singleSignOnRoutes(server: FastifyInstance, context: Context): void {
+  const signOn = createSignOn(context)
+  const cookieOf = (request: FastifyRequest) => request.cookies[COOKIE] ?? ''
+  const keep = (reply: FastifyReply, cookie: string) =>
+    cookie === ''
+      ? clearCookie(reply, context.config.appUrl, COOKIE)
+      : setCookie(reply, context.config.appUrl, COOKIE, cookie, FLOW_LIFETIME_MS)
+
+  route(server, contract.login, async ({ request, reply }) => {
+    if (!signOn) return reply.redirect('/auth')
+    const begun = await signOn.begin(cookieOf(request))
+    if ('error' in begun) return reply.redirect(`/auth?error=${begun.error}`)
+    keep(reply, begun.cookie)
+    return reply.redirect(begun.url)
+  })
+
+  route(server, contract.singleSignOnCallback, async ({ request, reply }) => {
+    if (!signOn) return reply.redirect('/auth')
+    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
+    const finished = await signOn.finish(query, cookieOf(request), clientOf(request))
+    keep(reply, finished.cookie)
+    if ('error' in finished) return reply.redirect(`/auth?error=${finished.error}`)
+    giveSession(context, reply, finished.session)
+    return reply.redirect('/auth-success')
+  })
+}

@@ -1,0 +1,95 @@
+import { email as address } from '../../../shared/contract/common'
+import type { Context } from '../../context/context'
+import { HttpError } from '../../http/errors'
+import type { Client } from '../client'
+import { countTry, createLimiter } from '../../http/limits'
+import { FLOW_LIFETIME_MS, type SignOnFlow, startFlow, takeFlow } from './flows'
+import { createProvider, reasonOf } from './provider'
+import { startProvedSession } from '../start-session'
+
+/** Public, and registered with the provider as the only address it may send people back to. */
+export const CALLBACK_PATH = '/api/auth/callback'
+
+/** The codes of the sign-in page's texts. */
+export type SignOnError = 'auth_failed' | 'invalid_email' | 'unauthorized_email'
+
+export interface SignOn {
+  /** Where to send the browser, and its cookie for the way back. */
+  begin(cookie: string): Promise<{ url: string; cookie: string } | { error: SignOnError }>
+  /** Signs in whoever came back with this query, once. The cookie is answered without the flow that ends here. */
+  finish(
+    query: URLSearchParams,
+    cookie: string,
+    client: Client,
+  ): Promise<({ session: string } | { error: SignOnError }) & { cookie: string }>
+}
+
+/** Single sign-on by the company's OpenID provider; undefined where none is set. */
+export function createSignOn(context: Context): SignOn | undefined {
+  const { config, clock, secret } = context
+  if (!config.oidc) return undefined
+  // Of our own address, never of the Host header: the provider compares it, and so does the code's exchange.
+  const callback = new URL(CALLBACK_PATH, config.appUrl)
+  const provider = createProvider(config.oidc, callback, clock)
+  // Remembers, for all instances, which states have been used, for as long as one could be used again.
+  const used = createLimiter(context, 'single-sign-on', 1, FLOW_LIFETIME_MS / 1000)
+
+  async function identify(query: URLSearchParams, flow: SignOnFlow): Promise<string> {
+    await countTry(used, flow.state, 'used already').catch((error: unknown) => {
+      throw error instanceof HttpError ? new SignOnRefused('this answer has been used already') : error
+    })
+    const url = new URL(callback)
+    url.search = query.toString()
+    return verifiedAddress(await provider.identify(url, flow))
+  }
+
+  /** Says why in the log, and to the person only what the page has a text for. */
+  function failed(step: string, error: unknown): { error: SignOnError } {
+    const code = error instanceof HttpError ? error.details.code : undefined
+    if (code === 'invalid_email' || code === 'unauthorized_email') return { error: code }
+    // Turned off by an administrator: whom to ask is the same.
+    if (code === 'account_off') return { error: 'unauthorized_email' }
+    const reason = error instanceof SignOnRefused ? { reason: error.message } : reasonOf(error)
+    context.log.warn({ step, ...reason }, 'single sign-on failed')
+    return { error: 'auth_failed' }
+  }
+
+  return {
+    async begin(cookie) {
+      const started = startFlow(secret, cookie, clock.now())
+      try {
+        return { url: (await provider.authorizationUrl(started.flow)).href, cookie: started.cookie }
+      } catch (error) {
+        return failed('reach the provider', error)
+      }
+    },
+    async finish(query, cookie, client) {
+      const [state = '', ...more] = query.getAll('state')
+      const { flow, cookie: rest } = takeFlow(secret, cookie, more.length > 0 ? '' : state, clock.now())
+      let step = 'ask the provider'
+      try {
+        if (!flow) throw new SignOnRefused('this browser began no such sign-in, or more than ten minutes ago')
+        const email = await identify(query, flow)
+        step = 'sign in'
+        const session = await context.db.transaction((tx) =>
+          startProvedSession(context, tx, { email, by: 'single_sign_on' }, client),
+        )
+        return { session, cookie: rest }
+      } catch (error) {
+        return { ...failed(step, error), cookie: rest }
+      }
+    },
+  }
+}
+
+/** The answer was in order, or no answer to us at all; its message holds nothing of the person. */
+class SignOnRefused extends Error {}
+
+/** The person's address, if the provider says that it is theirs. */
+function verifiedAddress({ email, email_verified: isVerified }: Record<string, unknown>): string {
+  if (typeof email !== 'string') throw new SignOnRefused('the provider gave no e-mail address')
+  if (isVerified !== true) throw new SignOnRefused('the provider has not verified the e-mail address')
+  const parsed = address.safeParse(email)
+  if (!parsed.success) throw new SignOnRefused('the e-mail address is none that we know how to write')
+  return parsed.data
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { type Agent, get } from 'node:http'
+import { join, resolve } from 'node:path'
+import type pg from 'pg'
+import { hashToken, newToken } from '../../sign-in/secrets'
+
+export const PORT = 3960
+
+/** The built product as a process of its own, answering on PORT. */
+export async function startProduct(databaseUrl: string, dataDir: string, env: Record<string, string> = {}) {
+  const began = performance.now()
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(PORT),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(dataDir, 'product'),
+      SAMPLE_DATA: 'off',
+      ...env,
+    },
+    stdio: 'ignore',
+  })
+  while (performance.now() - began < 60_000) {
+    try {
+      if ((await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok)
+        return { child, startedMs: performance.now() - began }
+    } catch {
+      await new Promise((next) => setTimeout(next, 10))
+    }
+  }
+  throw new Error('The product does not start. Was it built (node scripts/build.mjs)?')
+}
+
+/** An administrator's and an employee's session. */
+export async function sessions(pool: pg.Pool): Promise<[string, string]> {
+  const admin = newToken()
+  const employee = newToken()
+  await pool.query(
+    `insert into users (email, is_admin, is_validated, created_at, updated_at) values ('admin@bench.example', true, true, now(), now())`,
+  )
+  for (const [token, who] of [
+    [admin, 'is_admin'],
+    [
+      employee,
+      "id = (select user1_id from matches m join pairings p on p.id = m.pairing_id where p.status = 'active' and m.status = 'active' limit 1)",
+    ],
+  ] as const) {
+    await pool.query(
+      `insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
+       select $1, id, now() + interval '1 day', now(), now() from users where ${who} limit 1`,
+      [hashToken(token)],
+    )
+  }
+  await pool.query('vacuum analyze')
+  return [admin, employee]
+}
+
+/** GET of a path with a session; resolves when the answer has come whole. */
+export const ask = (path: string, token: string, port = PORT, agent?: Agent) =>
+  new Promise<void>((done, fail) => {
+    get(
+      { host: '127.0.0.1', port, path, agent, headers: { cookie: `auth_session=${token}` } },
+      (response) => {
+        response.resume()
+        response.on('end', () =>
+          response.statusCode === 200 ? done() : fail(new Error(`${response.statusCode}`)),
+        )
+      },
+    ).on('error', fail)
+  })
+
+/** The value that so large a part (0 to 1) of them does not exceed. */
+export function percentile(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+/** Resident memory of a process, from /proc (Linux); elsewhere 0. */
+export function residentMb({ pid }: ChildProcess): number {
+  try {
+    const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kb) / 1024
+  } catch {
+    return 0
+  }
+}

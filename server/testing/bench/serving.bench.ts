@@ -1,0 +1,179 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { addMonths } from '../../context/clock'
+import { migrateDatabase } from '../../database/database'
+import { startEmbedded } from '../../database/embedded/embedded'
+import { currentMatch as readCurrentMatch } from '../../pairings/matches.queries'
+import { hashToken } from '../../sign-in/secrets'
+import { findCaller } from '../../sign-in/caller.queries'
+import type { Figure } from './figure'
+import { fillLargeCompany } from './large-company'
+import { ask, percentile, PORT, residentMb, sessions, startProduct } from './measured-product'
+
+const LARGE = 100_000
+const MONTHS = 24
+
+/** The built product as its own process on a PostgreSQL with a small and with a large company. Build it first. */
+export async function bench(): Promise<Figure[]> {
+  return [...(await measure(1_000)), ...(await measure(LARGE))]
+}
+
+async function measure(people: number): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
+  const embedded = await startEmbedded({ dataDir })
+  const pool = new pg.Pool({ connectionString: embedded.url })
+  pool.on('error', () => undefined)
+  await migrateDatabase(embedded.url)
+  const month = new Date().toISOString().slice(0, 7)
+  await fillLargeCompany(pool, { people, months: MONTHS, departments: 300, current: addMonths(month, -1) })
+  const [admin, employee] = await sessions(pool)
+  const product = await startProduct(embedded.url, dataDir)
+  try {
+    const size = people.toLocaleString('en')
+    const figures: Figure[] = []
+    if (people === LARGE) {
+      figures.push({
+        figure: 'start on an existing database, to the first answer',
+        target: '≤ 2 s',
+        value: `${(product.startedMs / 1000).toFixed(2)} s`,
+        ok: product.startedMs <= 2_000,
+      })
+      figures.push(await currentMatch(pool, employee))
+    }
+    // The running pairing ends, so that the next can be made.
+    await pool.query(
+      `update pairings set status = 'completed', completed_at = created_at where status = 'active'`,
+    )
+    await pool.query('update pairing_members set is_active = false where is_active')
+    figures.push(...(await generate(size, admin, employee, product.child)))
+    return figures
+  } finally {
+    product.child.kill('SIGTERM')
+    await once(product.child, 'exit')
+    await pool.end()
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** One generate call, with an employee's page asked for all the while. */
+async function generate(
+  size: string,
+  admin: string,
+  employee: string,
+  child: ChildProcess,
+): Promise<Figure[]> {
+  const running = new AbortController()
+  const waits: number[] = []
+  let peak = 0
+  const others = (async () => {
+    while (!running.signal.aborted) {
+      const began = performance.now()
+      await ask('/api/matches/current', employee)
+      waits.push(performance.now() - began)
+      peak = Math.max(peak, residentMb(child))
+      await new Promise((next) => setTimeout(next, 20))
+    }
+  })()
+  const began = performance.now()
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/admin/generate-pairing`, {
+    method: 'POST',
+    headers: { cookie: `auth_session=${admin}` },
+  })
+  const body = (await answer.json()) as { totalMatches: number; message: string }
+  const seconds = (performance.now() - began) / 1000
+  running.abort()
+  await others
+  if (!answer.ok) throw new Error(body.message)
+  const p99 = percentile(waits, 0.99)
+  const isLarge = size.length > 5
+  return [
+    {
+      figure: `generate for ${size} people, ${MONTHS} months of history: ${body.totalMatches} pairs stored`,
+      target: isLarge ? '≤ 10 s' : '',
+      value: `${seconds.toFixed(2)} s`,
+      ok: isLarge ? seconds <= 10 : undefined,
+    },
+    {
+      figure: `other calls meanwhile, p99 of ${waits.length}`,
+      target: isLarge ? '≤ 250 ms' : '',
+      value: `${p99.toFixed(0)} ms`,
+      ok: isLarge ? p99 <= 250 : undefined,
+    },
+    {
+      figure: 'resident memory of the product meanwhile, at most',
+      target: isLarge ? '≤ 600 MB' : '',
+      value: `${peak.toFixed(0)} MB`,
+      ok: isLarge ? peak <= 600 : undefined,
+    },
+  ]
+}
+
+/** GET /api/matches/current over 20 kept connections, next to a bare node:http server that runs the same SQL on a pool. */
+async function currentMatch(pool: pg.Pool, employee: string): Promise<Figure> {
+  const statements = await statementsOf(pool, employee)
+  const bare = createServer((_, response) => {
+    void (async () => {
+      let rows: unknown[] = []
+      for (const statement of statements) rows = (await pool.query(statement)).rows
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ match: rows[0] ?? null }))
+    })()
+  })
+  await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done))
+  const barePort = (bare.address() as AddressInfo).port
+  await load(PORT, employee, 1_000)
+  const ours = await load(PORT, employee, 6_000)
+  await load(barePort, employee, 1_000)
+  const theirs = await load(barePort, employee, 6_000)
+  bare.close()
+  bare.closeAllConnections()
+  const ratio = ours.perSecond / theirs.perSecond
+  return {
+    figure: `GET /api/matches/current, 20 connections, ${LARGE.toLocaleString('en')} people (p99 ${ours.p99.toFixed(0)} ms)`,
+    target: '≥ 0.5 × bare node:http, p99 ≤ 50 ms',
+    value: `${ours.perSecond.toFixed(0)} a second (bare ${theirs.perSecond.toFixed(0)})`,
+    ratio: ratio.toFixed(2),
+    ok: ratio >= 0.5 && ours.p99 <= 50,
+  }
+}
+
+interface Statement {
+  name: string
+  text: string
+  values: unknown[]
+}
+
+/** The SQL that one such call runs, prepared by name as ours is. */
+async function statementsOf(pool: pg.Pool, employee: string): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const db = drizzle(pool, {
+    logger: { logQuery: (text, values) => statements.push({ name: `s${statements.length}`, text, values }) },
+  })
+  const caller = await findCaller(db, hashToken(employee), new Date())
+  await readCurrentMatch(db, caller?.userId ?? '')
+  return statements
+}
+
+async function load(port: number, token: string, milliseconds: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const waits: number[] = []
+  const end = performance.now() + milliseconds
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      while (performance.now() < end) {
+        const began = performance.now()
+        await ask('/api/matches/current', token, port, agent)
+        waits.push(performance.now() - began)
+      }
+    }),
+  )
+  agent.destroy()
+  return { perSecond: waits.length / (milliseconds / 1000), p99: percentile(waits, 0.99) }
+}

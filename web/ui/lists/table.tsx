@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { cn } from '../cn'
+
+/** A dense, semantic table that scrolls sideways in its own box; the head sticks when `height` limits it. */
+export function Table({
+  caption,
+  height,
+  box,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'table'> & {
+  /** Heard, not seen. */
+  caption: string
+  /** Tailwind class such as `max-h-96`. */
+  height?: string
+  /** The box that scrolls. */
+  box?: Ref<HTMLElement>
+}) {
+  return (
+    // Focusable, because a box that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section ref={box} aria-label={caption} tabIndex={0} className={cn('overflow-auto rounded-card', height)}>
+      <table className={cn('w-full border-collapse text-left text-sm', className)} {...rest}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  )
+}
+
+/** Head cell. */
+export function Th({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      scope="col"
+      className={cn(
+        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-3 py-2 font-semibold text-muted',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+export type SortDirection = 'ascending' | 'descending'
+
+interface SortThProps extends Omit<ComponentProps<'th'>, 'onClick'> {
+  direction?: SortDirection
+  onSort: () => void
+  children: ReactNode
+}
+
+/** Head cell that sorts its column. */
+export function SortTh({ direction, onSort, children, className, ...rest }: SortThProps) {
+  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown
+  return (
+    <Th aria-sort={direction ?? 'none'} className={cn('py-0', className)} {...rest}>
+      <button
+        type="button"
+        onClick={onSort}
+        className="-mx-1 inline-flex min-h-9 items-center gap-1 rounded-small px-1 hover:text-text"
+      >
+        {children}
+        <Icon aria-hidden className={cn('size-3.5', !direction && 'opacity-50')} />
+      </button>
+    </Th>
+  )
+}
+
+/** Body row. `changed` marks unsaved edits. */
+export function Tr({ changed = false, className, ...rest }: ComponentProps<'tr'> & { changed?: boolean }) {
+  return (
+    <tr
+      className={cn(
+        'border-line border-b last:border-b-0',
+        changed ? 'bg-warning-soft' : 'hover:bg-sunken',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+/** Body cell. */
+export function Td({ className, ...rest }: ComponentProps<'td'>) {
+  return <td className={cn('px-3 py-2 align-middle', className)} {...rest} />
+}
