@@ -3,15 +3,7 @@ import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { fillLargeCompany } from '../server/testing/bench/large-company'
 import { expectSaid } from './admin'
-import {
-  ADMIN,
-  expect,
-  expectSoundScreen,
-  openBrowser,
-  type Product,
-  startProduct,
-  test as base,
-} from './product'
+import { expect, expectSoundScreen, openAdmin, type Product, startProduct, test as base } from './product'
 
 const PEOPLE = 6000
 const PAGE = 50
@@ -42,8 +34,7 @@ const test = base.extend<{ admin: Page }, { large: Product }>({
   ],
   admin: async ({ browser, large }, use, testInfo) => {
     testInfo.setTimeout(180_000)
-    const page = await openBrowser(browser, large, '/admin-login')
-    await page.request.post('/api/signin', { data: ADMIN, headers: { origin: large.url } })
+    const page = await openAdmin(browser, large, '/healthz')
     await use(page)
     await page.context().close()
   },

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { ADMIN, test as base, expect, openBrowser, type Product, startProduct } from './product'
+import { test as base, expect, openAdmin, type Product, startProduct } from './product'
 
 /** A product with the sample company in it, shared by the tests of a worker: each looks after its own data. */
 export const test = base.extend<{ admin: Page }, { product: Product }>({
@@ -15,9 +15,7 @@ export const test = base.extend<{ admin: Page }, { product: Product }>({
   admin: async ({ browser, product }, use, testInfo) => {
     // Each screen is looked through by axe twice, and long lists take it seconds.
     testInfo.setTimeout(180_000)
-    const page = await openBrowser(browser, product, '/admin-login')
-    await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
-    await page.goto('/admin')
+    const page = await openAdmin(browser, product)
     await expect(page.getByText('Ready to Pair')).toBeVisible()
     await use(page)
     await page.context().close()

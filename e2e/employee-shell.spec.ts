@@ -1,7 +1,7 @@
 import { stopClock } from './clock'
 import type { Page } from '@playwright/test'
 import { enter, expect, openBrowser, test, toastOf } from './employee'
-import { ADMIN, expectSoundScreen } from './product'
+import { expectSoundScreen, openAdmin } from './product'
 
 const PHONE = { width: 360, height: 780 }
 const PLACES = ['Dashboard', 'Profile', 'Matches']
@@ -33,9 +33,7 @@ test('the Admin Dashboard button is there for administrators only', async ({ bro
   const employee = await enter(browser, product, 'freya.quispe@example.com', '/home')
   await expect(employee.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   await expect(employee.getByText('Admin Dashboard')).toHaveCount(0)
-  const admin = await openBrowser(browser, product, '/healthz')
-  await admin.request.post('/api/signin', { data: ADMIN })
-  await admin.goto('/company-inquiry')
+  const admin = await openAdmin(browser, product, '/company-inquiry')
   await admin.getByRole('link', { name: 'Admin Dashboard' }).click()
   await expect(admin).toHaveURL(/\/admin$/)
 })

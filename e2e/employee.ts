@@ -1,5 +1,13 @@
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
-import { ADMIN, expect, linkIn, openBrowser, type Product, startProduct, test as base } from './product'
+import {
+  adminSession,
+  expect,
+  linkIn,
+  openBrowser,
+  type Product,
+  startProduct,
+  test as base,
+} from './product'
 
 /** One product with the sample company for the tests of a worker. */
 export const test = base.extend<object, { product: Product }>({
@@ -82,10 +90,7 @@ export const codeFor = (product: Product, email: string): string =>
 
 /** Calls as the administrator. */
 export async function asAdmin(product: Product): Promise<APIRequestContext> {
-  const calls = await request.newContext({ baseURL: product.url })
-  const answer = await calls.post('/api/signin', { data: ADMIN })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return calls
+  return request.newContext({ baseURL: product.url, storageState: await adminSession(product) })
 }
 
 interface Colleague {

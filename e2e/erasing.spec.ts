@@ -1,5 +1,5 @@
-import { ADMIN, expectSoundScreen } from './product'
-import { expect, freshPair, openBrowser, test, toastOf } from './employee'
+import { ADMIN, expectSoundScreen, openAdmin } from './product'
+import { expect, freshPair, test, toastOf } from './employee'
 
 test('a colleague who left is erased: signed out, off the list, and a former colleague to whom they met', async ({
   browser,
@@ -12,9 +12,7 @@ test('a colleague who left is erased: signed out, off the list, and a former col
   const theirs = await leaver.open('/home')
   await expect(theirs.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toBeVisible()
 
-  const admin = await openBrowser(browser, product, '/admin-login')
-  await admin.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
-  await admin.goto(`/admin?tab=admin-tools&search=${leaver.email}`)
+  const admin = await openAdmin(browser, product, `/admin?tab=admin-tools&search=${leaver.email}`)
   const row = admin.getByRole('row').filter({ hasText: leaver.email })
   const dialog = admin.getByRole('dialog')
 

@@ -1,5 +1,5 @@
 import { askForLink, enter, expect, test } from './employee'
-import { ADMIN, openBrowser } from './product'
+import { openAdmin, openBrowser } from './product'
 
 test('who signs out leaves nothing of themselves in the browser', async ({ browser, product }) => {
   const page = await enter(browser, product, 'bruno.eriksen@example.com')
@@ -36,9 +36,7 @@ test('the token of a mailed link is gone from the address once it has signed in'
 
 test('an administrator signs someone out in the list of users', async ({ browser, product }) => {
   const person = await enter(browser, product, 'camille.fischer@example.com')
-  const page = await openBrowser(browser, product, '/admin-login')
-  await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
-  await page.goto('/admin?tab=admin-tools')
+  const page = await openAdmin(browser, product, '/admin?tab=admin-tools')
   await page.getByLabel('Search users').fill('camille.fischer')
   await page.getByRole('button', { name: 'Sign Camille Fischer out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()

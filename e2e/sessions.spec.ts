@@ -1,5 +1,5 @@
 import { enter, expect, test } from './employee'
-import { ADMIN, expectSoundScreen, openBrowser } from './product'
+import { ADMIN, expectSoundScreen, openAdmin } from './product'
 
 test('someone signed in elsewhere sees it and signs that browser out', async ({ browser, product }) => {
   const email = 'elif.kaya@example.com'
@@ -36,9 +36,7 @@ test('an administrator changes their password, and not to one that is soon guess
   browser,
   product,
 }) => {
-  const page = await openBrowser(browser, product, '/admin-login')
-  await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
-  await page.goto('/admin?tab=admin-tools')
+  const page = await openAdmin(browser, product, '/admin?tab=admin-tools')
   const card = page.getByRole('region', { name: 'Password', exact: true })
   await card.getByLabel('Current password').fill(ADMIN.password)
   await card.getByLabel('New password').fill('password1234')
