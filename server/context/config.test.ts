@@ -113,6 +113,10 @@ describe('settings that fit', () => {
 
 describe('settings that do not fit', () => {
   it.each([
+    [
+      { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: ' ' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.',
+    ],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, or unset for evaluation.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535.'],

@@ -195,7 +195,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read('LOG_LEVEL', settings.logLevel, production ? 'info' : 'warn'),
     trustProxy: read('TRUST_PROXY', settings.trustProxy, false),
   }
-  const isAllOrNone = (...names: string[]) => new Set(names.map((name) => Boolean(env[name]))).size === 1
+  const isAllOrNone = (...names: string[]) =>
+    new Set(names.map((name) => Boolean(env[name]?.trim()))).size === 1
   require(isAllOrNone('ADMIN_EMAIL', 'ADMIN_PASSWORD'), 'ADMIN_EMAIL and ADMIN_PASSWORD go together.')
   require(isAllOrNone(
     'OIDC_ISSUER',

@@ -50,13 +50,18 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
       `The database can't be reached: ${reasonOf(error)}. Check DATABASE_URL and that PostgreSQL runs.`,
     )
   }
+  let isMigrated = false
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: folder })
+    isMigrated = true
     await renewOrder(client)
   } catch (error) {
+    const reason = reasonOf(error)
     throw new StartError(
-      `The database can't be brought up to date (${reasonOf(error)}). Was it made by another version of Cup of Joe? Nothing was changed in it.`,
+      isMigrated
+        ? `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`
+        : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? Nothing was changed in it.`,
     )
   } finally {
     await client.end()

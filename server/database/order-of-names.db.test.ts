@@ -25,6 +25,14 @@ it('Names are found in the order of the ICU of today: another one at a start mak
     const superuser = new Client({ connectionString: url.replace('cup_of_joe@', 'postgres@') })
     await superuser.connect()
     await superuser.query(`update pg_collation set collversion = '1' where collname = 'names'`)
+    await superuser.query(
+      `create function no() returns event_trigger language plpgsql as 'begin raise exception $$disk full$$; end'`,
+    )
+    await superuser.query(
+      `create event trigger no on ddl_command_start when tag in ('REINDEX') execute function no()`,
+    )
+    await expect(migrateDatabase(url)).rejects.toThrow(/^The database is up to date, but .*\(disk full\)/)
+    await superuser.query('drop event trigger no')
     await superuser.end()
     await migrateDatabase(url)
     const renewed = await indexes()

@@ -22,7 +22,7 @@ export async function readDepartments(db: Queryable, groupId: string | null) {
     .select({ id: departments.id, name: departments.name, displayName: departments.displayName })
     .from(departments)
     .where(and(inList(groupId), eq(departments.isActive, true)))
-    .orderBy(isOther, inLetters(departments.displayName))
+    .orderBy(isOther, inLetters(departments.displayName), departments.id)
 }
 
 /** The group of a person by the whitelist; null: the common list. */
@@ -89,7 +89,7 @@ export async function readDepartmentsWithCounts(
     .from(departments)
     .leftJoin(people, eq(people.name, departments.name))
     .where(inList(groupId))
-    .orderBy(isOther, inLetters(departments.displayName))
+    .orderBy(isOther, inLetters(departments.displayName), departments.id)
 }
 
 /** Undefined when the list has a department of that name. */

@@ -13,7 +13,10 @@ const toGroup = (row: typeof domainGroups.$inferSelect): DomainGroup => ({
 })
 
 export async function readGroups(db: Queryable): Promise<DomainGroup[]> {
-  const rows = await db.select().from(domainGroups).orderBy(inLetters(domainGroups.displayName))
+  const rows = await db
+    .select()
+    .from(domainGroups)
+    .orderBy(inLetters(domainGroups.displayName), domainGroups.id)
   return rows.map(toGroup)
 }
 

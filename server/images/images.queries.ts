@@ -87,6 +87,6 @@ export async function unsentNewslettersShowing(tx: Transaction, path: string): P
         ),
       ),
     )
-    .orderBy(newsletters.title)
+    .orderBy(newsletters.title, newsletters.id)
   return rows.map(({ title }) => title)
 }

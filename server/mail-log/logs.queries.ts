@@ -257,7 +257,7 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
           ),
         )
         .where(ofThis)
-        .orderBy(sql`${sendRecipients.id} is null`, desc(sends.createdAt))
+        .orderBy(sql`${sendRecipients.id} is null`, desc(sends.createdAt), desc(sends.id))
         .limit(1)
     : []
   const [row] = found

@@ -47,7 +47,7 @@ export async function settleRows(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with told as (
       select distinct on (recipient_id) recipient_id, kind, at, code, reason from mail_events
-      where is_open and kind in ('bounced', 'dropped') order by recipient_id, at
+      where is_open and kind in ('bounced', 'dropped') order by recipient_id, at, id
     )
     update send_recipients r set state = 'failed', send_status = case told.kind when 'dropped' then 'sendgrid_error' else 'failed' end,
       error_code = told.code, error_message = nullif(told.reason, ''), is_senders_fault = false, finished_at = told.at,
@@ -72,7 +72,7 @@ export async function noteBounces(tx: Transaction, ids: string[]): Promise<void>
     select distinct on (r.user_id, s.year, s.month) r.user_id, to_char(make_date(s.year, s.month, 1), 'YYYY-MM'), e.at, e.code, e.reason
     from mail_events e join send_recipients r on r.id = e.recipient_id join sends s on s.id = r.send_id
     where e.id = any(${sql.param(ids)}::text[]) and e.is_address_fault and r.user_id is not null
-    order by r.user_id, s.year, s.month, e.at
+    order by r.user_id, s.year, s.month, e.at, e.id
     on conflict do nothing`)
   await tx.execute(sql`
     delete from bounces b using mail_events e, send_recipients r

@@ -61,7 +61,7 @@ export async function reportPairings(
 export async function overduePairings(db: Queryable, month: string) {
   const { rows } = await db.execute<{ id: string; name: string; month: string; count: number }>(sql`
     select id, name, month, total_pairs as count from pairings
-    where status = 'active' and month < ${month} order by month, name`)
+    where status = 'active' and month < ${month} order by month, name, id`)
   return rows
 }
 
@@ -75,6 +75,6 @@ export async function unavailablePeople(db: Queryable, day: string) {
       union select user_id from whitelist_coverage where not is_covered) gone
     join pairing_members m on m.user_id = gone.id and m.is_active and m.match_id is not null
     join pairings p on p.id = m.pairing_id
-    group by 1, 2 order by 2`)
+    group by 1, 2 order by 2, 1`)
   return rows
 }

@@ -14,7 +14,7 @@ export async function databaseLatency(db: Queryable): Promise<number> {
 export async function sendingState(db: Queryable) {
   const { rows } = await db.execute<{ waiting: number; paused: number; reason: string | null }>(sql`
     select coalesce(sum(r.waiting), 0)::int as waiting, count(*) filter (where s.state = 'paused')::int as paused,
-      (array_agg(s.reason order by s.created_at desc) filter (where s.state = 'paused' and s.reason is not null))[1] as reason
+      (array_agg(s.reason order by s.created_at desc, s.id) filter (where s.state = 'paused' and s.reason is not null))[1] as reason
     from sends s
     cross join lateral (
       select count(*) as waiting from send_recipients r

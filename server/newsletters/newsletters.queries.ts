@@ -46,7 +46,12 @@ export const listNewsletterFiles = (db: Queryable) =>
     })
     .from(newsletters)
     .where(inArray(newsletters.status, ['approved', 'sent']))
-    .orderBy(desc(newsletters.year), desc(newsletters.month), desc(newsletters.createdAt))
+    .orderBy(
+      desc(newsletters.year),
+      desc(newsletters.month),
+      desc(newsletters.createdAt),
+      desc(newsletters.id),
+    )
     .limit(500)
 
 export async function findNewsletter(db: Queryable, id: string): Promise<NewsletterWithLinks> {

@@ -5,6 +5,8 @@ import { startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
 import { sql } from 'drizzle-orm'
+import { users } from '../people/people.tables'
+import { matches } from './pairings.tables'
 
 let app: TestApp
 let admin: Client
@@ -215,6 +217,21 @@ describe('generating a pairing', () => {
 })
 
 describe('completing and deleting', () => {
+  test('a completed pairing is a record: later names, addresses, departments and answers do not change it', async () => {
+    await people(4)
+    const { id, fileName } = (await generate()).body.pairing as { id: string; fileName: string }
+    await admin.call(calls.completePairing, { params: { id } })
+    const record = async () => [
+      (await admin.call(calls.getPairingFile, { params: { fileName } })).body,
+      (await admin.call(calls.getPairingMatches, { params: { id } })).body,
+    ]
+    const before = await record()
+    await app.context.db.update(users).set({ firstName: 'Renamed', lastName: 'Since', department: 'other' })
+    await app.context.db.update(matches).set({ status: 'completed', user1ConnectionStatus: 'confirmed' })
+    expect(await record()).toEqual(before)
+    expect(JSON.stringify(before)).not.toContain('Renamed')
+  })
+
   test('completing freezes the file; a second time is refused', async () => {
     await people(4)
     const { id, fileName } = (await generate()).body.pairing as { id: string; fileName: string }

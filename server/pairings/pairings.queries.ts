@@ -8,6 +8,7 @@ import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { pairingMembers, pairings } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { inLetters } from '../database/columns'
+import { keepCompletedMatches, matchesOf } from './completed-matches.queries'
 import { readOffset } from '../http/cursor'
 import { UUID } from '../http/route'
 import { containing } from '../http/text'
@@ -209,6 +210,7 @@ export async function markCompleted(db: Queryable, now: Date, id?: string) {
       .update(pairingMembers)
       .set({ isActive: false })
       .where(and(inArray(pairingMembers.pairingId, ids), eq(pairingMembers.isActive, true)))
+    await keepCompletedMatches(db, ids)
   }
   return completed
 }
@@ -291,12 +293,25 @@ export const linkablePairings = (db: Queryable) =>
     .select(listed)
     .from(pairings)
     .where(isNull(pairings.fileDeletedAt))
-    .orderBy(asc(pairings.status), desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt))
+    .orderBy(
+      asc(pairings.status),
+      desc(pairings.month),
+      pairings.groupNumber,
+      desc(pairings.createdAt),
+      pairings.id,
+    )
 
 const personJson = (alias: 'u1' | 'u2') => {
   const own = sql.raw(alias)
   return sql`jsonb_build_object('id', ${own}.id, 'firstName', ${own}.first_name, 'lastName', ${own}.last_name,
     'email', ${addressOf(alias)})`
+}
+
+/** The same of a row of `matchesOf`. */
+const keptPersonJson = (user: 'user1' | 'user2') => {
+  const own = sql.raw(user)
+  return sql`jsonb_build_object('id', m.${own}_id, 'firstName', m.${own}_first_name, 'lastName', m.${own}_last_name,
+    'email', m.${own}_email)`
 }
 
 type PairingMatch = {
@@ -331,14 +346,14 @@ export async function matchPage(
   { limit = 100, cursor, search }: Page & { search?: string },
 ) {
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
-  const found = sql`m.pairing_id = ${pairingId} and (${pattern}::text is null
-    or u1.first_name || ' ' || u1.last_name || ' ' || u1.email ilike ${pattern}
-    or u2.first_name || ' ' || u2.last_name || ' ' || u2.email ilike ${pattern})`
-  const from = sql`from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id`
-  const after = cursor && UUID.test(cursor) ? sql`and m.id > ${cursor}::uuid` : sql``
+  const found = sql`(${pattern}::text is null
+    or m.user1_first_name || ' ' || m.user1_last_name || ' ' || m.user1_email ilike ${pattern}
+    or m.user2_first_name || ' ' || m.user2_last_name || ' ' || m.user2_email ilike ${pattern})`
+  const from = sql`from ${matchesOf(pairingId)} m`
+  const after = cursor && UUID.test(cursor) ? sql`and m.match_id > ${cursor}::uuid` : sql``
   const rows = await db.execute<PairingMatch>(sql`
-    select m.id, m.status, ${personJson('u1')} as user1, ${personJson('u2')} as user2 ${from}
-    where ${found} ${after} order by m.id limit ${limit + 1}`)
+    select m.match_id as id, m.status, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2 ${from}
+    where ${found} ${after} order by m.match_id limit ${limit + 1}`)
   const count = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from} where ${found}`)
   const more = rows.rows.length > limit
   return {
@@ -381,10 +396,10 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     user1_connection_status: ConnectionStatus
     user2_connection_status: ConnectionStatus
   }>(sql`
-    select trim(u1.first_name || ' ' || u1.last_name) as user1_name, ${addressOf('u1')} as user1_email,
-      trim(u2.first_name || ' ' || u2.last_name) as user2_name, ${addressOf('u2')} as user2_email, m.status,
+    select trim(m.user1_first_name || ' ' || m.user1_last_name) as user1_name, m.user1_email,
+      trim(m.user2_first_name || ' ' || m.user2_last_name) as user2_name, m.user2_email, m.status,
       m.user1_connection_status, m.user2_connection_status
-    from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
-    where m.pairing_id = ${pairingId} order by ${inLetters(sql`u1.last_name`)}, ${inLetters(sql`u1.first_name`)}, m.id`)
+    from ${matchesOf(pairingId)} m
+    order by ${inLetters(sql`m.user1_last_name`)}, ${inLetters(sql`m.user1_first_name`)}, m.match_id`)
   return result.rows
 }

@@ -129,3 +129,35 @@ export const pairingMembers = pgTable(
     check('pairing_members_outcome', sql`(${t.matchId} is null) = (${t.reason} is not null)`),
   ],
 )
+
+const CONNECTION_STATUS = { enum: ['pending', 'confirmed', 'not_confirmed'] } as const
+
+/**
+ * The matches of a pairing as they were when it was completed. Nothing changes them but an erasing, so that the record of a
+ * month does not change with the names, departments and answers of later ones.
+ */
+export const completedMatches = pgTable(
+  'completed_matches',
+  {
+    pairingId: uuid('pairing_id')
+      .notNull()
+      .references(() => pairings.id, { onDelete: 'cascade' }),
+    /** Of the match; no reference, since only active pairings are deleted, and each of their matches would be looked for here. */
+    matchId: uuid('match_id').notNull(),
+    user1Id: uuid('user1_id').notNull(),
+    user1FirstName: text('user1_first_name').notNull(),
+    user1LastName: text('user1_last_name').notNull(),
+    /** Empty for somebody who was erased. */
+    user1Email: text('user1_email').notNull(),
+    user1Department: text('user1_department'),
+    user2Id: uuid('user2_id').notNull(),
+    user2FirstName: text('user2_first_name').notNull(),
+    user2LastName: text('user2_last_name').notNull(),
+    user2Email: text('user2_email').notNull(),
+    user2Department: text('user2_department'),
+    status: text('status', { enum: ['active', 'completed'] }).notNull(),
+    user1ConnectionStatus: text('user1_connection_status', CONNECTION_STATUS).notNull(),
+    user2ConnectionStatus: text('user2_connection_status', CONNECTION_STATUS).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pairingId, t.matchId] })],
+)

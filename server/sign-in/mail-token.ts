@@ -67,6 +67,8 @@ export async function mailToken(context: Context, wish: Wish): Promise<{ browser
   try {
     await context.mailer.send(await wish.mail({ code, token }))
   } catch (error) {
+    // Handed over whole, but the server's answer is missing: the mail may well arrive, and its link has to work then.
+    if (error instanceof MailRefused && error.isUncertain) return { browserToken }
     await removeToken(context.db, id)
     if (!(error instanceof MailRefused)) throw error
     // Neither the address nor the server's words, which quote it.

@@ -108,7 +108,7 @@ export async function countCodeTry(
         eq(signInTokens.browserHash, wish.browserHash),
       ),
     )
-    .orderBy(desc(signInTokens.createdAt))
+    .orderBy(desc(signInTokens.createdAt), desc(signInTokens.id))
     .limit(1)
   const rows = await db
     .update(signInTokens)

@@ -133,6 +133,18 @@ describe('a magic link', () => {
     expect((await verify(client, fresh.token)).status).toBe(400)
   })
 
+  it('works when the mail server took it and its answer got lost', async () => {
+    const client = app.client()
+    app.sink.fault = () => 'accept-then-drop'
+    try {
+      expect((await askLink(client, 'finn@example.com')).status).toBe(200)
+    } finally {
+      app.sink.fault = undefined
+    }
+    expect((await verify(client, mailed('finn@example.com').token)).status).toBe(200)
+    app.clock.advance(2 * MINUTE)
+  })
+
   it('can be asked for again at once when the mail server refused it, and the one before still works', async () => {
     const client = app.client()
     await askLink(client, 'finn@example.com')

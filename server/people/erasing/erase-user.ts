@@ -12,6 +12,7 @@ import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
 import { eraseFromInstallation } from '../../database/installation'
 import { eraseFromMails } from '../../mail-log/erase-from-mails'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
+import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { emptyUser, lockToErase } from '../users.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
@@ -50,6 +51,7 @@ export async function eraseUser(context: Context, id: string, typed: string, act
     await eraseFromInstallation(tx, [user.email])
     await eraseFromAuditLog(tx, [user.email])
     const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
+    await eraseFromCompletedMatches(tx, user.id)
     await emptyUser(tx, user, clock.now())
     await recordAudit(tx, context, actor, {
       action: 'user.erased',

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import type { Queryable, Transaction } from '../database/database'
+import { addressOf } from '../people/people.queries'
+
+/** SQL: the matches of pairings with their people as they are now, in the columns of completed_matches. */
+const matchesNow = (ofPairings: SQL) => sql`
+  select m.pairing_id, m.id as match_id,
+    u1.id as user1_id, u1.first_name as user1_first_name, u1.last_name as user1_last_name,
+    ${addressOf('u1')} as user1_email, u1.department as user1_department,
+    u2.id as user2_id, u2.first_name as user2_first_name, u2.last_name as user2_last_name,
+    ${addressOf('u2')} as user2_email, u2.department as user2_department,
+    m.status, m.user1_connection_status, m.user2_connection_status
+  from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
+  where m.pairing_id ${ofPairings}`
+
+/** Keeps the matches of these pairings as they are now. */
+export const keepCompletedMatches = (tx: Queryable, pairingIds: string[]) =>
+  tx.execute(sql`insert into completed_matches ${matchesNow(sql`= any(${sql.param(pairingIds)}::uuid[])`)}`)
+
+/** SQL: the matches of a pairing, as they were when it was completed, or as they are now while it is active. */
+export const matchesOf = (pairingId: string): SQL => sql`(
+  select * from completed_matches where pairing_id = ${pairingId}
+  union all
+  ${matchesNow(sql`= (select id from pairings where id = ${pairingId} and status = 'active')`)})`
+
+/** Takes an erased person's name, address and department out of the records; that there was a match stays. */
+export async function eraseFromCompletedMatches(tx: Transaction, userId: string): Promise<void> {
+  for (const user of [sql.raw('user1'), sql.raw('user2')])
+    await tx.execute(sql`
+      update completed_matches c
+      set ${user}_first_name = ${FORMER_COLLEAGUE}, ${user}_last_name = '', ${user}_email = '', ${user}_department = null
+      from matches m where m.${user}_id = ${userId} and c.pairing_id = m.pairing_id and c.match_id = m.id`)
+}
