@@ -4,10 +4,10 @@ import type { Page } from '../api/call'
 import { keyOf, queryClient } from '../api/query-client'
 
 /**
- * Changes a user in the list on the screen, or takes them out. A list of many pages is not read again for that, and the
- * row stays where it was even if it no longer fits the filter.
+ * Changes a user in the list on the screen. A list of many pages is not read again for that, and the row stays where it
+ * was even if it no longer fits the filter.
  */
-export async function changeUserList(change: (user: AdminUser) => AdminUser | undefined): Promise<void> {
+export async function changeUserList(change: (user: AdminUser) => AdminUser): Promise<void> {
   const lists = {
     queryKey: keyOf(getUsers, { query: {} }).slice(0, -1),
     predicate: ({ queryKey }: Query) => queryKey.at(-1) === 'pages',
@@ -15,13 +15,9 @@ export async function changeUserList(change: (user: AdminUser) => AdminUser | un
   } as const
   // The write has just made them out of date; with its answer they are not.
   await queryClient.cancelQueries(lists)
-  queryClient.setQueriesData<InfiniteData<Page<AdminUser[]>>>(lists, (list) => {
-    if (!list) return list
-    const pages = list.pages.map((page) => ({
-      ...page,
-      items: page.items.map(change).filter((user) => user !== undefined),
-    }))
-    const gone = list.pages.flatMap(({ items }) => items).length - pages.flatMap(({ items }) => items).length
-    return { ...list, pages: pages.map((page) => ({ ...page, total: page.total - gone })) }
-  })
+  queryClient.setQueriesData<InfiniteData<Page<AdminUser[]>>>(
+    lists,
+    (list) =>
+      list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
+  )
 }

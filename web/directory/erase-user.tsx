@@ -10,7 +10,6 @@ import { FormDialog } from '../forms/form-dialog'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-import { changeUserList } from './directory-state'
 
 interface EraseUserProps {
   user: AdminUser
@@ -41,11 +40,8 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
   const name = personName(user)
   const form = useForm({ defaultValues: { email: '' } })
   const erase = useAction({
-    run: async ({ email }: { email: string }) => {
-      const answer = await call(eraseUser, { params: { id: user.id }, body: { email: email.trim() } })
-      await changeUserList((one) => (one.id === user.id ? undefined : one))
-      return answer
-    },
+    run: ({ email }: { email: string }) =>
+      call(eraseUser, { params: { id: user.id }, body: { email: email.trim() } }),
     done: ({ message }) => {
       onErased()
       return message
