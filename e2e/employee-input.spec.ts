@@ -41,7 +41,8 @@ test('an address field takes one plain address of the company, in the browser an
       await field.fill(text)
       await send.click()
       await expect(refusal).toBeVisible()
-      await page.reload()
+      // What the server has refused is said until the next try.
+      if (addressesOfOthers.includes(text)) await page.reload()
     })
 
   const paths = ['/api/auth/magic-link', '/api/auth/send-code', '/api/simple-auth']

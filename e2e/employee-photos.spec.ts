@@ -4,7 +4,7 @@ import { enter, expect, test, toastOf } from './employee'
 import { expectSoundScreen } from './product'
 
 const picture = (side: number, background = '#7a3b1d') =>
-  sharp({ create: { width: side, height: side, channels: 3, background }, limitInputPixels: false })
+  sharp({ create: { width: side, height: side, channels: 3, background } })
 
 /** Two frames, red and blue. */
 const moving = async () =>
@@ -48,24 +48,15 @@ test('a photo is taken in every form that moves or not; what is none is refused 
   const kept = await photoOf(page)
   await expect(shown).toHaveAttribute('src', kept)
 
-  const whole = await picture(400, '#123456').png({ compressionLevel: 0 }).toBuffer()
-  const huge = await picture(16_000, '#ffffff')
-    .png({ compressionLevel: 9, palette: true, colours: 2 })
-    .toBuffer()
-  for (const [name, type, content, status, says] of [
-    ['drawing.svg', 'image/svg+xml', Buffer.from('<svg onload="alert(1)"/>'), 415, NO_IMAGE],
-    ['page.png', 'image/png', Buffer.from('<html><script>alert(1)</script>'), 415, NO_IMAGE],
-    ['half.png', 'image/png', whole.subarray(0, whole.length / 2), 415, NO_IMAGE],
-    ['huge.png', 'image/png', huge, 413, 'This image has too many pixels. Please select a smaller one.'],
-  ] as const)
-    await test.step(`${name} is refused by the server`, async () => {
-      const answered = page.waitForResponse('**/api/upload-profile-image')
-      await upload(name, type, content)
-      expect((await answered).status()).toBe(status)
-      await expect(toastOf(page, 'Upload failed').filter({ hasText: says })).toBeVisible()
-      await expect(shown).toHaveAttribute('src', kept)
-      expect(await photoOf(page)).toBe(kept)
-    })
+  // What else the server refuses has its tests over HTTP.
+  await test.step('a page.png is refused by the server', async () => {
+    const answered = page.waitForResponse('**/api/upload-profile-image')
+    await upload('page.png', 'image/png', Buffer.from('<html><script>alert(1)</script>'))
+    expect((await answered).status()).toBe(415)
+    await expect(toastOf(page, 'Upload failed').filter({ hasText: NO_IMAGE })).toBeVisible()
+    await expect(shown).toHaveAttribute('src', kept)
+    expect(await photoOf(page)).toBe(kept)
+  })
   await expectSoundScreen(page)
 
   for (const [name, type, content, title] of [

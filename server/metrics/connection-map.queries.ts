@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { number, readRows, type Row, text } from '../database/rows'
-import { pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { isPerson } from '../people/people.queries'
 import type { DepartmentSize } from './connection-map.rules'
@@ -18,20 +16,16 @@ export async function departmentSizes(
   db: Queryable,
   domainGroupId: string | undefined,
 ): Promise<DepartmentSize[]> {
-  return readRows(
-    db,
-    { key: text, label: text, people: number },
-    sql`
+  const { rows } = await db.execute<DepartmentSize & Record<string, unknown>>(sql`
     with counted as materialized (
       select ${departmentKey} as key, coalesce(${users.department}, '') as spelling, count(*) as total
       from ${users} ${inGroup(domainGroupId)} where ${isPerson} group by 1, 2),
     ${departmentLabels}
-    select key, label, sum(total)::int as people from counted join labelled using (key) group by 1, 2`,
-  )
+    select key, label, sum(total)::int as people from counted join labelled using (key) group by 1, 2`)
+  return rows
 }
 
-const metCell = { month: pairings.month, a: number, b: number, met: number }
-export type MetCell = Row<typeof metCell>
+export type MetCell = { month: string; a: number; b: number; met: number }
 
 /**
  * Matches that took place, by month and by the places of the two people's departments, the smaller place first. Both
@@ -43,10 +37,7 @@ export async function metBetween(
   months: { first: string; last: string },
   domainGroupId: string | undefined,
 ): Promise<MetCell[]> {
-  return readRows(
-    db,
-    metCell,
-    sql`
+  const { rows } = await db.execute<MetCell>(sql`
     with place as materialized (
       select * from unnest(${sql.param([...placeOf.keys()])}::text[], ${sql.param([...placeOf.values()])}::int[]) as p(key, n)),
     person as materialized (
@@ -59,6 +50,6 @@ export async function metBetween(
     join matches m on m.pairing_id = p.id and m.status = 'completed'
     join person one on one.id = m.user1_id
     join person other on other.id = m.user2_id
-    group by 1, 2, 3 order by 1, 2, 3`,
-  )
+    group by 1, 2, 3 order by 1, 2, 3`)
+  return rows
 }

@@ -1,9 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
-import { hold } from '../database/hold'
 import { SAMPLE_LOCK } from '../database/locks'
 import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
 import { pairings } from '../pairings/pairings.tables'
@@ -16,7 +15,7 @@ import { SAMPLE_GROUPS, samplePeople } from './sample-people'
 /** Fills an empty database (nobody in it but administrators) with the sample company. True if it did. */
 export async function ensureSampleCompany(context: Context): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    await hold(tx, SAMPLE_LOCK)
+    await tx.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`)
     const isEmpty =
       (await tx.$count(users, eq(users.isAdmin, false))) === 0 && (await tx.$count(pairings)) === 0
     if (!isEmpty || (await tx.$count(allowedEmails)) > 0) return false
@@ -31,7 +30,7 @@ export async function seedUsers(context: Context, actor: Actor): Promise<{ users
     throw new HttpError(403, 'Sample data is for evaluation only and is refused in production mode.')
   }
   return context.db.transaction(async (tx) => {
-    await hold(tx, SAMPLE_LOCK)
+    await tx.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`)
     if ((await tx.$count(users, eq(users.isSample, true))) > 0) {
       throw new HttpError(409, 'The 100 sample users are here already.')
     }

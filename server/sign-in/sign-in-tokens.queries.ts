@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
-import { holdNamed } from '../database/hold'
+import { holdNamed } from '../database/locks'
 import { authSessions, signInTokens } from './sign-in.tables'
 import { rateLimits } from '../http/limits.tables'
 
@@ -10,7 +10,7 @@ export const MOST_TRIES = 5
 
 /** Two requests for one address are decided one after the other, on whatever instance they arrive. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await holdNamed(tx, `sign-in ${email}`)
+  await tx.execute(holdNamed(`sign-in ${email}`))
 }
 
 /** When mails of these flows went to the address since then, newest first. */
