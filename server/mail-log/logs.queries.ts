@@ -9,6 +9,7 @@ import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
 import { readOffset } from '../http/cursor'
 import { existingId, UUID } from '../http/route'
+import { pairings } from '../pairings/pairings.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { HttpError } from '../http/errors'
 import { layoutAttachments } from '../mail/layout'
@@ -86,8 +87,9 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
   const offset = readOffset(filter.cursor)
   const [rows, [count]] = await Promise.all([
     db
-      .select(sendColumns)
+      .select({ ...sendColumns, pairingName: pairings.name })
       .from(sends)
+      .leftJoin(pairings, eq(pairings.id, sends.pairingId))
       .where(where)
       .orderBy(desc(sends.createdAt), desc(sends.id))
       .limit(limit + 1)
@@ -101,7 +103,7 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
   }
 }
 
-async function toLogs(db: Queryable, rows: Log[]): Promise<EmailLog[]> {
+async function toLogs(db: Queryable, rows: (Log & { pairingName: string | null })[]): Promise<EmailLog[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [counts, entries] = await Promise.all([
@@ -138,6 +140,7 @@ async function toLogs(db: Queryable, rows: Log[]): Promise<EmailLog[]> {
       state: send.state,
       purged_at: send.purgedAt?.toISOString() ?? null,
       pairing_file: send.pairingFile,
+      pairing_name: send.pairingName,
       archive_filename: `newsletter-${send.year}-${String(send.month).padStart(2, '0')}-${send.id.slice(0, 8)}.json`,
       domain_group_id: send.domainGroupId,
       domain_group_name: send.domainGroupName,
@@ -208,9 +211,16 @@ export async function logEntries(
   {
     search,
     status,
+    mismatched,
     limit = DEFAULT_ENTRIES,
     cursor,
-  }: { search?: string; status?: LogEntry['send_status']; limit?: number; cursor?: string },
+  }: {
+    search?: string
+    status?: LogEntry['send_status']
+    mismatched?: 'true'
+    limit?: number
+    cursor?: string
+  },
 ) {
   const term = search?.trim().toLowerCase()
   const only = and(
@@ -221,6 +231,7 @@ export async function logEntries(
         )
       : undefined,
     status && STATES_OF[status],
+    mismatched && eq(sendRecipients.matchValidated, false),
   )
   const [rows, [count]] = await Promise.all([
     listEntries(db, id, cursor, limit + 1, only),

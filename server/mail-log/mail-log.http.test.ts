@@ -1,13 +1,14 @@
 import { parse } from 'csv-parse/sync'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../shared/contract/mail'
 import { previewMail, sendNewsletter } from '../../shared/contract/newsletters'
 import { matches } from '../pairings/pairings.tables'
-import { sendRecipients } from '../sending/sending.tables'
+import { sendRecipients, sends } from '../sending/sending.tables'
 import { users } from '../people/people.tables'
 import { startApp, type TestApp } from '../testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
+import { queueSend } from '../testing/sends'
 import { logCsv } from './log-csv'
 import { startSendEngine } from '../sending/send-engine'
 
@@ -113,7 +114,8 @@ describe('the links of a mail', () => {
 describe('the logs', () => {
   test('are current in their month and archived after it, and can be narrowed to a group', async () => {
     const { admin } = ready
-    expect((await admin.call(contract.getEmailLogs)).body).toHaveLength(1)
+    const current = (await admin.call(contract.getEmailLogs)).body
+    expect(current.map((log) => log.pairing_name)).toEqual(['November 2026 Group A - All Users'])
     expect((await admin.call(contract.getArchivedEmailLogs)).body).toHaveLength(0)
     app.clock.set('2026-12-01T09:00:00Z')
     const archived = await admin.call(contract.getArchivedEmailLogs)
@@ -149,6 +151,27 @@ describe('the logs', () => {
     expect(found.body).toHaveLength(2)
     const none = await admin.call(contract.getLogEntries, { params, query: { status: 'failed' } })
     expect(none.body).toEqual([])
+  })
+
+  test('the one mismatch is found among more recipients than a log brings along', async () => {
+    const { config, database, clock } = app.context
+    const sendId = await queueSend(database, config, 502, clock.now())
+    const last = 'person99@example.com'
+    await database.db
+      .update(sendRecipients)
+      .set({ matchValidated: false, matchEmail: null, validationIssues: ['The match has paused.'] })
+      .where(and(eq(sendRecipients.sendId, sendId), eq(sendRecipients.email, last)))
+    const { body: logs } = await ready.admin.call(contract.getEmailLogs)
+    expect(logs.find(({ id }) => id === sendId)!.entries.map(({ user_email }) => user_email)).not.toContain(
+      last,
+    )
+    const found = await ready.admin.call(contract.getLogEntries, {
+      params: { id: sendId },
+      query: { mismatched: 'true' },
+    })
+    expect(found.body.map(({ user_email }) => user_email)).toEqual([last])
+    expect(found.headers.get('x-total-count')).toBe('1')
+    await database.db.delete(sends).where(eq(sends.id, sendId))
   })
 
   test('CSV holds a row for each recipient, and no cell runs as a formula', async () => {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDomainGroup } from '../../shared/contract/directory'
 import * as contract from '../../shared/contract/newsletters'
-import { deleteCompletedPairing } from '../../shared/contract/pairings'
+import { deleteCompletedPairing, generateGroupPairing } from '../../shared/contract/pairings'
 import { users } from '../people/people.tables'
 import { images } from '../images/images.tables'
 import { pairings } from '../pairings/pairings.tables'
 import { startApp, type TestApp } from '../testing/app'
-import { adminClient } from '../testing/factories'
+import { addGroup, addPeople, adminClient, allow } from '../testing/factories'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
 
 let app: TestApp
@@ -276,5 +276,27 @@ describe('newsletters', () => {
     expect((await ready.admin.call(contract.deleteNewsletter, { params })).status).toBe(404)
     const { body } = await (await adminClient(app)).call(contract.getNewsletters)
     expect(body.map(({ id }) => id)).not.toContain(made.id)
+  })
+
+  test('names the linked pairing as its group is called, not as its file is', async () => {
+    const group = await addGroup(app, 'R&D Zürich')
+    await allow(app, '*@zurich.example', group.id)
+    await addPeople(
+      app,
+      ['a', 'b', 'c', 'd'].map((name) => ({ email: `${name}@zurich.example` })),
+    )
+    const admin = await adminClient(app)
+    const { body } = await admin.call(generateGroupPairing, {
+      params: { domainGroupId: group.id },
+      query: {},
+    })
+    const { body: made } = await admin.call(contract.generateNewsletter, { body: {} })
+    const pairingFile = body.pairing!.fileName
+    const params = { id: made.id }
+    const saved = await admin.call(contract.saveNewsletter, { params, body: { pairingFile } })
+    expect(saved.body.pairingName).toMatch(/^November 2026 Group [A-Z]+ - R&D Zürich$/)
+    const { body: listed } = await admin.call(contract.getNewsletters)
+    expect(listed.find(({ id }) => id === made.id)?.pairingName).toBe(saved.body.pairingName)
+    await admin.call(contract.deleteNewsletter, { params })
   })
 })

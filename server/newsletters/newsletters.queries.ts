@@ -8,23 +8,28 @@ import { OPEN_STATES } from '../sending/sends.queries'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
 export type SendState = (typeof sends.$inferSelect)['state']
-export type NewsletterWithLinks = NewsletterRow & { pairingFile: string | null; sendState: SendState | null }
+interface Links {
+  pairingFile: string | null
+  pairingName: string | null
+  sendState: SendState | null
+}
+export type NewsletterWithLinks = NewsletterRow & Links
 
 const withLinks = (db: Queryable) =>
   db
     .select({
       newsletter: newsletters,
       pairingFile: pairings.fileName,
+      pairingName: pairings.name,
       sendState: sql<SendState | null>`(select state from sends where sends.newsletter_id = newsletters.id order by created_at desc, id desc limit 1)`,
     })
     .from(newsletters)
     .leftJoin(pairings, eq(pairings.id, newsletters.pairingId))
 
-const flat = (row: {
-  newsletter: NewsletterRow
-  pairingFile: string | null
-  sendState: SendState | null
-}): NewsletterWithLinks => ({ ...row.newsletter, pairingFile: row.pairingFile, sendState: row.sendState })
+const flat = ({ newsletter, ...links }: { newsletter: NewsletterRow } & Links): NewsletterWithLinks => ({
+  ...newsletter,
+  ...links,
+})
 
 /** Every newsletter that is not sent, newest first. */
 export async function listNewsletters(db: Queryable): Promise<NewsletterWithLinks[]> {

@@ -37,7 +37,8 @@ export const getCycles = endpoint({
   method: 'GET',
   path: '/api/admin/cycles',
   access: 'admin',
-  shows: { nothing: 'The product runs its cycle by itself.' },
+  // Nobody's write runs it, but its steps name people.
+  shows: ['people'],
   summary: 'The runs of the automatic cycle with their steps, newest first, paged.',
   query: z.object(paging),
   response: z.array(cycle),

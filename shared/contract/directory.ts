@@ -356,7 +356,7 @@ export const eraseUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/erase',
   access: 'admin',
-  touches: ['people', 'directory', 'pairings', 'sends', 'audit'],
+  touches: ['people', 'directory', 'pairings', 'sends', 'inquiries', 'audit'],
   summary:
     'Erases a person for good: all that is kept of them but that they were matched, as "A former colleague".',
   params: idParams,

@@ -36,6 +36,8 @@ const emailLog = z.object({
   /** When its personal content was deleted: mails can't be shown any more, counts and outcomes can. */
   purged_at: instant.nullable(),
   pairing_file: z.string().nullable(),
+  /** What that pairing is called: "December 2026 Group A - R&D Zürich". */
+  pairing_name: z.string().nullable(),
   archive_filename: z.string(),
   domain_group_id: id.nullable(),
   domain_group_name: z.string().nullable(),
@@ -81,7 +83,13 @@ export const getLogEntries = endpoint({
   shows: ['sends'],
   summary: "A send's recipients, paged and searchable.",
   params: idParams,
-  query: z.object({ search: z.string().max(254).optional(), status: sendStatus.optional(), ...paging }),
+  query: z.object({
+    search: z.string().max(254).optional(),
+    status: sendStatus.optional(),
+    /** Only those whose match no longer held when it was sent. */
+    mismatched: z.literal('true').optional(),
+    ...paging,
+  }),
   response: z.array(logEntry),
 })
 

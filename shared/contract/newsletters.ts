@@ -51,6 +51,8 @@ export const newsletter = content.extend({
   status: z.enum(['draft', 'approved', 'sent']),
   /** File name of the linked pairing. */
   pairingFile: z.string().nullable(),
+  /** What that pairing is called: "December 2026 Group A - R&D Zürich". */
+  pairingName: z.string().nullable(),
   /** The state of its send, when there is one. */
   sendState: sendState.nullable(),
   createdAt: instant,

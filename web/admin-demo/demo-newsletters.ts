@@ -105,7 +105,8 @@ export function demoNewsletters(company: DemoCompany) {
     on(contract.saveNewsletter, ({ params, body }) => {
       const newsletter = find(params.id)
       unchangedWhileSending(params.id)
-      Object.assign(newsletter, body, { pairingFile: body.pairingFile ?? null })
+      const pairingFile = body.pairingFile ?? null
+      Object.assign(newsletter, body, { pairingFile, pairingName: pairingOf(pairingFile)?.name ?? null })
       touch(newsletter)
       note(company, 'newsletter.saved', newsletter.title)
       if (!newsletter.pairingFile) return newsletter

@@ -5,7 +5,6 @@ import { pathOf } from '../api/call'
 import { Badge } from '../ui/badge'
 import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
-import { pairingFileInWords } from './email-logs.rules'
 
 interface EmailLogCardProps {
   log: EmailLog
@@ -25,7 +24,7 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
             <h3 className="break-words text-lg">{title}</h3>
             <p className="text-muted text-sm">
               {when}
-              {log.pairing_file && ` · ${pairingFileInWords(log.pairing_file)}`}
+              {log.pairing_name && ` · ${log.pairing_name}`}
             </p>
             <p className="mt-2 flex flex-wrap items-center gap-2">
               {isArchived && <Badge>Archived</Badge>}

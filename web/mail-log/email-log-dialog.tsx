@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type EmailLog, resendUnknownOfLog } from '../../shared/contract/mail'
-import { shownAddress } from '../../shared/former-colleague'
 import { useAction } from '../kit/use-action'
 import { counted, momentInWords } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -11,7 +10,7 @@ import { Tabs } from '../ui/tabs'
 import { Count } from './email-log-card'
 import { EmailLogEntries } from './email-log-entries'
 import { EmailLogPreview } from './email-log-preview'
-import { pairingFileInWords } from './email-logs.rules'
+import { MatchValidation } from './match-validation'
 import { PersonalContent } from './personal-content'
 
 interface EmailLogDialogProps {
@@ -39,7 +38,7 @@ export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps
         items={[
           { value: 'overview', label: 'Overview', content: <Overview log={log} isArchived={isArchived} /> },
           { value: 'entries', label: 'Send Entries', content: <EmailLogEntries log={log} /> },
-          { value: 'validation', label: 'Validation Summary', content: <Validation log={log} /> },
+          { value: 'validation', label: 'Validation Summary', content: <MatchValidation log={log} /> },
           { value: 'preview', label: 'Preview Email', content: <EmailLogPreview log={log} /> },
         ]}
       />
@@ -57,7 +56,7 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   const facts = [
     { label: 'Sent', text: log.sent_at ? momentInWords(log.sent_at) : 'Not finished yet' },
     { label: 'State', text: log.state },
-    { label: 'Pairing', text: log.pairing_file ? pairingFileInWords(log.pairing_file) : 'None' },
+    { label: 'Pairing', text: log.pairing_name ?? 'None' },
     { label: 'Domain group', text: log.domain_group_name ?? 'Unassigned' },
     { label: 'Archive file', text: log.archive_filename },
   ]
@@ -95,36 +94,6 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
         danger={false}
         onConfirm={() => resend.settle()}
       />
-    </div>
-  )
-}
-
-function Validation({ log }: { log: EmailLog }) {
-  const { total_matches, validated_matches, mismatches } = log.match_validation_summary
-  const issues = log.entries.filter(({ match_validated }) => !match_validated)
-  return (
-    <div className="flex flex-col gap-5">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Count label="Total matches" count={total_matches} />
-        <Count label="Validated" count={validated_matches} />
-        <Count label="Mismatches" count={mismatches} />
-      </dl>
-      {issues.length === 0 ? (
-        <p className="text-muted">Every mail named a match that still held.</p>
-      ) : (
-        <ul className="max-h-80 divide-y divide-line overflow-y-auto">
-          {issues.map(({ user_email, validation_issues, match_email }) => (
-            <li key={user_email} className="py-2">
-              <p className="break-all font-semibold">{shownAddress(user_email)}</p>
-              <p className="text-muted text-sm">
-                {log.purged_at
-                  ? 'The note was purged.'
-                  : validation_issues.join(' ') || (match_email ? `Matched with ${match_email}` : 'No match')}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../shared/contract/mail'
 import { CallError } from '../api/call'
 import {
-  pairingFileInWords,
+  mismatchesInWords,
   previewable,
   previewProblem,
   sendStatusBadge,
@@ -22,16 +22,6 @@ const entry = (user_email: string, send_status: LogEntry['send_status']): LogEnt
 })
 
 describe('An email log', () => {
-  it('names its pairing file by month, year, group letter and name', () => {
-    expect(pairingFileInWords('pairing-2026-10-group1-harbour-roastery-1.json')).toBe(
-      'October 2026 Group A - Harbour Roastery',
-    )
-    expect(pairingFileInWords('pairing-2026-9-group28-design-2.json')).toBe(
-      'September 2026 Group AB - Design',
-    )
-    expect(pairingFileInWords('something.json')).toBe('something.json')
-  })
-
   it('shows each send status by its badge, and every other one as Unknown', () => {
     const labels = ['success', 'failed', 'sendgrid_limit', 'sendgrid_forbidden', 'sendgrid_error', 'what']
     expect(labels.map((status) => sendStatusBadge(status).label)).toEqual([
@@ -42,6 +32,14 @@ describe('An email log', () => {
       'SendGrid Error',
       'Unknown',
     ])
+  })
+
+  it('says that every match held only of the matches, not of every mail: some name none', () => {
+    const said = (total_matches: number, mismatches: number) =>
+      mismatchesInWords({ total_matches, mismatches })
+    expect(said(3, 0)).toBe('Every match of the pairing still held.')
+    expect(said(0, 0)).toBe('The pairing had no matches.')
+    expect(said(3, 1)).toBe('Nobody of these matches took part any more, so nobody was mailed about them.')
   })
 
   it('offers at most twenty recipients for a preview, only those it was sent to', () => {

@@ -1,21 +1,9 @@
-import type { LogEntry, UnreachablePerson } from '../../shared/contract/mail'
+import type { EmailLog, LogEntry, UnreachablePerson } from '../../shared/contract/mail'
 import { isErased } from '../../shared/former-colleague'
-import { groupLetter } from '../../shared/group-letter'
 import { PURGED_MAIL } from '../../shared/purged-mail'
 import { dayInWords, monthInWords } from '../kit/words.rules'
 import { CallError } from '../api/call'
 import type { Tone } from '../ui/badge'
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** `pairing-2026-10-group1-harbour-roastery-1.json` → "October 2026 Group A - Harbour Roastery"; else the name itself. */
-export function pairingFileInWords(fileName: string): string {
-  const [, month, group, name] = /^pairing-(\d{4}-\d{1,2})-group(\d+)-(.+)-\d+\.json$/.exec(fileName) ?? []
-  if (!month || !group || !name) return fileName
-  const [year, number] = month.split('-')
-  const words = name.split('-').map(capital).join(' ')
-  return `${monthInWords(`${year}-${number?.padStart(2, '0')}`)} Group ${groupLetter(Number(group))} - ${words}`
-}
 
 const badges: Record<string, { label: string; tone: Tone }> = {
   success: { label: 'Success', tone: 'success' },
@@ -58,6 +46,15 @@ export function previewProblem(error: unknown): string {
   if (status === 401 || said.includes('unauthorized'))
     return withSuggestion('Authentication required. Please refresh and try again.', body)
   return withSuggestion(`Error: ${message}`, body)
+}
+
+/** What is said of the matches when nobody is listed who got the placeholder text instead of theirs. */
+export function mismatchesInWords({
+  total_matches,
+  mismatches,
+}: Pick<EmailLog['match_validation_summary'], 'total_matches' | 'mismatches'>): string {
+  if (mismatches > 0) return 'Nobody of these matches took part any more, so nobody was mailed about them.'
+  return total_matches === 0 ? 'The pairing had no matches.' : 'Every match of the pairing still held.'
 }
 
 const list = new Intl.ListFormat('en')

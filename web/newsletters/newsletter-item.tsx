@@ -5,7 +5,6 @@ import { approveNewsletter, deleteNewsletter, type Newsletter } from '../../shar
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
-import { pairingFileInWords } from '../mail-log/email-logs.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
@@ -47,7 +46,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           {newsletter.description && <p className="max-w-prose text-muted">{newsletter.description}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-2">
             <StatusBadge status={status} />
-            <PairingBadge file={pairingFile} />
+            <PairingBadge newsletter={newsletter} />
             <span className="text-muted text-sm">Created {dayInWords(newsletter.createdAt)}</span>
           </div>
         </div>
@@ -114,12 +113,12 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
   )
 }
 
-function PairingBadge({ file }: { file: string | null }) {
-  return file ? (
+function PairingBadge({ newsletter: { pairingFile, pairingName } }: { newsletter: Newsletter }) {
+  return pairingFile ? (
     <Badge tone="neutral" className="max-w-full">
       <Link2 aria-hidden className="shrink-0" />
-      <span className="truncate" title={file}>
-        {pairingFileInWords(file)}
+      <span className="truncate" title={pairingFile}>
+        {pairingName}
       </span>
     </Badge>
   ) : (

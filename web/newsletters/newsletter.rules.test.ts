@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import {
   answerAfter,
-  DEFAULT_PRO_TIPS,
   listOf,
   moved,
   outcomeInWords,
@@ -36,6 +35,7 @@ const newsletter: Newsletter = {
   coffeeChatStarters: '[]',
   proTips: '',
   pairingFile: null,
+  pairingName: null,
   matchPlaceholder: '',
   closingMessage: '',
   adminNotes: '',
@@ -62,13 +62,17 @@ const answer = (level: 'valid' | 'warning' | 'error', critical: string[], missin
 })
 
 describe('The newsletter in the editor', () => {
-  it('has its lists as lists, four empty choices when there are none, and the three tips by default', () => {
+  it('has its lists as lists, and four empty choices when there are none', () => {
     const form = toForm(newsletter)
     expect(form.brainBuzzerChoices).toEqual(['one', 'two', 'three', 'four'])
     expect(form.brainBuzzerCorrectAnswer).toBe('C')
-    expect(form.proTips).toEqual(DEFAULT_PRO_TIPS)
     expect(toForm({ ...newsletter, brainBuzzerChoices: '' }).brainBuzzerChoices).toEqual(['', '', '', ''])
     expect(listOf('not json')).toEqual([])
+  })
+
+  it('has no tips when all were deleted: the form shows what the mail says', () => {
+    const saved = toBody({ ...toForm(newsletter), proTips: [] })
+    expect(toForm({ ...newsletter, proTips: saved.proTips ?? '' }).proTips).toEqual([])
   })
 
   it('is saved without empty lines, and the right answer stays with its choice', () => {

@@ -27,12 +27,6 @@ export interface NewsletterForm {
   updatedAt: string
 }
 
-export const DEFAULT_PRO_TIPS = [
-  'Keep it casual: a 25-minute chat is plenty.',
-  'Be curious: ask one question you would not ask in a meeting.',
-  'Go beyond job titles: talk about what you enjoy outside of work.',
-]
-
 const CHOICES = 4
 
 /** 0 → A, 25 → Z. */
@@ -50,7 +44,6 @@ export function listOf(json: string): string[] {
 
 export function toForm(newsletter: Newsletter): NewsletterForm {
   const choices = listOf(newsletter.brainBuzzerChoices)
-  const tips = listOf(newsletter.proTips)
   return {
     title: newsletter.title,
     description: newsletter.description,
@@ -65,7 +58,7 @@ export function toForm(newsletter: Newsletter): NewsletterForm {
     brainBuzzerCorrectAnswer: newsletter.brainBuzzerCorrectAnswer.toUpperCase(),
     coffeeChatsParagraph: newsletter.coffeeChatsParagraph,
     coffeeChatStarters: listOf(newsletter.coffeeChatStarters),
-    proTips: tips.length > 0 ? tips : DEFAULT_PRO_TIPS,
+    proTips: listOf(newsletter.proTips),
     pairingFile: newsletter.pairingFile ?? '',
     matchPlaceholder: newsletter.matchPlaceholder,
     closingMessage: newsletter.closingMessage,
