@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { OPEN_STEP_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { cycleSteps, cycles } from './cycle.tables'
 import { holdsWords, jsonWithoutWords, withoutWords } from '../database/erased-words'
@@ -23,8 +24,6 @@ import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 export type StepRow = typeof cycleSteps.$inferSelect
 export type CycleRow = typeof cycles.$inferSelect
 export type NewStep = { kind: StepKind; subject?: string; label?: string }
-
-const OPEN: StepRow['state'][] = ['waiting', 'committing']
 
 export async function newestCycle(db: Queryable): Promise<CycleRow | undefined> {
   const [row] = await db.select().from(cycles).orderBy(desc(cycles.scheduledAt)).limit(1)
@@ -138,7 +137,7 @@ export async function finishStep(
   await db
     .update(cycleSteps)
     .set({ ...end, finishedAt: now })
-    .where(inThisTry(step, [...OPEN, 'unknown']))
+    .where(inThisTry(step, [...OPEN_STEP_STATES, 'unknown']))
 }
 
 /**
@@ -154,7 +153,7 @@ export async function noteFailure(
   await db
     .update(cycleSteps)
     .set({ note: end.note, ...(end.isLast ? { state: 'failed', finishedAt: now } : { state: 'waiting' }) })
-    .where(inThisTry(step, end.isTakenBack ? OPEN : ['waiting']))
+    .where(inThisTry(step, end.isTakenBack ? [...OPEN_STEP_STATES] : ['waiting']))
 }
 
 /** Mails whose process died at the moment of hand-over. Only for whoever holds the cycle's lock. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { OPEN_STEP_STATES } from '../../shared/limits'
 import { type Cycle, getCycles } from '../../shared/contract/cycle'
 import type { Context } from '../context/context'
 import { paged, route } from '../http/route'
@@ -13,7 +14,7 @@ export function cycleRoutes(server: FastifyInstance, { db }: Context): void {
   })
 }
 
-const isOpen = ({ state }: StepRow) => state === 'waiting' || state === 'committing'
+const isOpen = ({ state }: StepRow) => OPEN_STEP_STATES.some((open) => open === state)
 
 function toCycle({ cycle, steps }: Awaited<ReturnType<typeof readCyclePage>>['rows'][number]): Cycle {
   const open = new Set(steps.filter(isOpen).map(({ kind }) => kind))

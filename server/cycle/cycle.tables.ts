@@ -11,7 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../database/columns'
+import { OPEN_STEP_STATES, STEP_STATES } from '../../shared/limits'
+import { instant, isOneOf } from '../database/columns'
 import { sends } from '../sending/sending.tables'
 import { matches } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -51,9 +52,7 @@ export const cycleSteps = pgTable(
     subject: text('subject').notNull().default(''),
     /** What the subject is called. */
     label: text('label').notNull().default(''),
-    state: text('state', {
-      enum: ['waiting', 'committing', 'done', 'skipped', 'failed', 'unknown'],
-    }).notNull(),
+    state: text('state', { enum: STEP_STATES }).notNull(),
     /** Counts before each try: the fence against a holder that is no longer the holder. */
     tries: integer('tries').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
@@ -65,11 +64,8 @@ export const cycleSteps = pgTable(
   },
   (t) => [
     unique('cycle_steps_once').on(t.cycleId, t.kind, t.subject),
-    check(
-      'cycle_steps_state',
-      sql`${t.state} in ('waiting', 'committing', 'done', 'skipped', 'failed', 'unknown')`,
-    ),
-    check('cycle_steps_finished', sql`(${t.state} in ('waiting', 'committing')) = (${t.finishedAt} is null)`),
+    check('cycle_steps_state', isOneOf(t.state, STEP_STATES)),
+    check('cycle_steps_finished', sql`(${isOneOf(t.state, OPEN_STEP_STATES)}) = (${t.finishedAt} is null)`),
   ],
 )
 

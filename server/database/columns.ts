@@ -4,6 +4,10 @@ import { type AnyPgColumn, customType, timestamp } from 'drizzle-orm/pg-core'
 /** An instant in UTC; its value always comes from the clock, so there is no default. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
+/** SQL: the column holds one of the values; for check constraints, which take no parameters. */
+export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**

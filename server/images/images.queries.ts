@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
+import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { users } from '../people/people.tables'
 import { images } from './images.tables'
@@ -25,7 +26,7 @@ export async function deleteReplacedPhotos(db: Queryable): Promise<number> {
   const open = db
     .select({ one: sql`1` })
     .from(sends)
-    .where(inArray(sends.state, ['queued', 'sending', 'paused']))
+    .where(inArray(sends.state, [...OPEN_SEND_STATES]))
   const shown = db.select({ one: sql`1` }).from(users).where(eq(users.profileImage, images.filename))
   const { rowCount } = await db
     .delete(images)

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytes, instant } from '../database/columns'
+import { GALLERY_SOURCES } from '../../shared/limits'
+import { bytes, instant, isOneOf } from '../database/columns'
+
+const STORED_SOURCES = ['profile', ...GALLERY_SOURCES] as const
 
 /** Re-encoded pictures under generated names; what a name stands for never changes. */
 export const images = pgTable(
@@ -8,7 +11,7 @@ export const images = pgTable(
   {
     filename: text('filename').primaryKey(),
     /** Who put it there: an employee's photo, or the administrator's gallery. */
-    source: text('source', { enum: ['profile', 'admin-uploaded', 'copied'] }).notNull(),
+    source: text('source', { enum: STORED_SOURCES }).notNull(),
     mime: text('mime').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -22,6 +25,6 @@ export const images = pgTable(
   (t) => [
     index('images_gallery').on(t.createdAt).where(sql`${t.source} <> 'profile'`),
     check('images_copied', sql`(${t.source} = 'copied') = (${t.copiedFrom} is not null)`),
-    check('images_source', sql`${t.source} in ('profile', 'admin-uploaded', 'copied')`),
+    check('images_source', isOneOf(t.source, STORED_SOURCES)),
   ],
 )

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { ConnectionAnswer, UnsubscribeChoice } from '../../shared/limits'
 import { addMonthsToDay, monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { matches, pairings } from '../pairings/pairings.tables'
@@ -56,11 +57,7 @@ export async function describeLink(context: Context, token: string) {
 }
 
 /** Answers "did you meet?" for the link's person. @throws 404; 409 answered before */
-export async function answerMet(
-  context: Context,
-  token: string,
-  status: 'confirmed' | 'not_confirmed',
-): Promise<string> {
+export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<string> {
   const link = readLink(context, token)
   if (link.purpose !== 'met') throw new HttpError(404, INVALID, { code: 'invalid_link' })
   await answerConnection(context, link.userId, link.matchId, status)
@@ -71,7 +68,7 @@ export async function answerMet(
 export async function unsubscribe(
   context: Context,
   token: string,
-  choice: 'opt_out' | 'pause_1' | 'pause_3' = 'opt_out',
+  choice: UnsubscribeChoice = 'opt_out',
 ): Promise<string> {
   const link = readLink(context, token)
   if (link.purpose !== 'unsubscribe') throw new HttpError(404, INVALID, { code: 'invalid_link' })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { OPEN_SEND_STATES } from '../../shared/limits'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
-import { OPEN_STATES } from '../sending/sends.queries'
 
 /** Said in the log of a message of which nobody knows whether it arrived. */
 const NEVER_AGAIN =
@@ -39,7 +39,7 @@ async function mailsAbout(tx: Transaction, { id, email }: Person): Promise<Mail[
       where s.pairing_id is null and ${email} in (r.match_email, r.values ->> 'partnerEmail'))
     select r.id::int as id, bool_or(about.own) as "isOwn", r.message_id as "messageId", r.values ->> 'photo' as photo,
       s.newsletter_title as title,
-      s.state in ${[...OPEN_STATES]} or r.state in ('waiting', 'leased', 'committing') as "isUnderWay"
+      s.state in ${[...OPEN_SEND_STATES]} or r.state in ('waiting', 'leased', 'committing') as "isUnderWay"
     from about join send_recipients r on r.id = about.id join sends s on s.id = r.send_id
     group by r.id, s.id`)
   return rows

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../database/columns'
+import { instant, isOneOf } from '../database/columns'
 import { sendRecipients } from '../sending/sending.tables'
 import { users } from '../people/people.tables'
 
@@ -51,9 +51,6 @@ export const mailEvents = pgTable(
     index('mail_events_recipient').on(t.recipientId),
     index('mail_events_open').on(t.recipientId).where(sql`${t.isOpen}`),
     index('mail_events_complaints').on(t.at).where(sql`${t.kind} = 'complained'`),
-    check(
-      'mail_events_kind',
-      sql`${t.kind} in ('delivered', 'bounced', 'dropped', 'complained', 'unsubscribed')`,
-    ),
+    check('mail_events_kind', isOneOf(t.kind, MAIL_EVENT_KINDS)),
   ],
 )

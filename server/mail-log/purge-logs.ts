@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { OPEN_SEND_STATES } from '../../shared/limits'
 import { MONTH_NAMES } from '../../shared/months'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { today } from '../context/clock'
@@ -23,7 +24,7 @@ function runningMonth({ clock }: Pick<Context, 'clock'>): number {
 export async function purgeLog(context: Context, sendId: string, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     const send = await lockSend(tx, sendId)
-    if (['queued', 'sending', 'paused'].includes(send.state)) throw new HttpError(409, OPEN)
+    if (OPEN_SEND_STATES.some((state) => state === send.state)) throw new HttpError(409, OPEN)
     if (send.purgedAt) throw new HttpError(409, 'This log has been purged already.')
     if (send.year * 12 + send.month >= runningMonth(context)) throw new HttpError(409, CURRENT)
     const [purged] = await purgeSends(tx, [sendId], context.clock.now())

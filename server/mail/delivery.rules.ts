@@ -1,3 +1,4 @@
+import type { SendOutcome } from '../../shared/limits'
 /** What became of one try to hand a message over. */
 export type Outcome =
   /** The mail server has taken it. Relayed: it tells later, by an event, whether the message arrived. */
@@ -17,7 +18,7 @@ export interface Fault {
   /** As the provider says it: 550, 421, ECONNRESET … */
   code: string
   message: string
-  sendStatus?: SendStatus
+  sendStatus?: SendOutcome
   /** The address takes no mail; neither the message nor its sender is at fault. */
   isAddressFault?: boolean
 }
@@ -25,14 +26,6 @@ export interface Fault {
 /** What a mail server said, as far as it can be stored: PostgreSQL holds no NUL, and would refuse all rows of the batch. */
 export const storable = (words: string, longest = 500): string =>
   words.replaceAll('\0', ' ').slice(0, longest)
-
-export type SendStatus =
-  | 'success'
-  | 'failed'
-  | 'sendgrid_limit'
-  | 'sendgrid_forbidden'
-  | 'sendgrid_error'
-  | 'unknown'
 
 export const MOST_TRIES = 8
 const FIRST_WAIT_SECONDS = 2

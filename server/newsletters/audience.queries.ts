@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ParticipationStatus } from '../../shared/limits'
 import type { Queryable } from '../database/database'
 import { type pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -16,7 +17,7 @@ export interface AudienceRow {
   bio: string
   photo: string | null
   isEligible: boolean
-  participation: 'active' | 'paused' | 'opted_out'
+  participation: ParticipationStatus
   isOnLeave: boolean
   /** Their address has refused the newsletters of the last months. */
   isUnreachable: boolean

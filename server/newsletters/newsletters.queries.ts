@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { newsletters } from './newsletters.tables'
 import { sends } from '../sending/sending.tables'
 import { pairings } from '../pairings/pairings.tables'
 import { HttpError } from '../http/errors'
-import { OPEN_STATES } from '../sending/sends.queries'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
 export type SendState = (typeof sends.$inferSelect)['state']
@@ -77,6 +77,6 @@ export async function findOpenSend(db: Queryable, newsletterId: string) {
   const [send] = await db
     .select()
     .from(sends)
-    .where(and(eq(sends.newsletterId, newsletterId), inArray(sends.state, [...OPEN_STATES])))
+    .where(and(eq(sends.newsletterId, newsletterId), inArray(sends.state, [...OPEN_SEND_STATES])))
   return send
 }

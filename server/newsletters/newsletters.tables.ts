@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../database/columns'
+import { NEWSLETTER_STATUSES } from '../../shared/limits'
+import { instant, isOneOf } from '../database/columns'
 import { pairings } from '../pairings/pairings.tables'
 
 export const newsletters = pgTable(
@@ -12,7 +13,7 @@ export const newsletters = pgTable(
     year: integer('year').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    status: text('status', { enum: ['draft', 'approved', 'sent'] }).notNull(),
+    status: text('status', { enum: NEWSLETTER_STATUSES }).notNull(),
     moodDescription: text('mood_description').notNull().default(''),
     moodImageUrl: text('mood_image_url').notNull().default(''),
     newsletterImageUrl: text('newsletter_image_url').notNull().default(''),
@@ -39,7 +40,7 @@ export const newsletters = pgTable(
     index('newsletters_status').on(t.status, t.createdAt),
     index('newsletters_pairing').on(t.pairingId),
     check('newsletters_month', sql`${t.month} between 1 and 12`),
-    check('newsletters_status', sql`${t.status} in ('draft', 'approved', 'sent')`),
+    check('newsletters_status', isOneOf(t.status, NEWSLETTER_STATUSES)),
     check('newsletters_sent', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
   ],
 )

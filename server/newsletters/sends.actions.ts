@@ -1,3 +1,4 @@
+import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
@@ -5,7 +6,6 @@ import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { holdSend, wakeInstances } from '../sending/rows.queries'
 import { findNewsletter, findOpenSend, lockNewsletter } from './newsletters.queries'
-import { OPEN_STATES } from '../sending/sends.queries'
 import {
   cancelRows,
   latestSend,
@@ -23,7 +23,7 @@ export async function sendProgress(context: Context, newsletterId: string): Prom
   return progressOf(context.db, (await latestSend(context.db, newsletterId)).id)
 }
 
-const isOpen = ({ state }: SendRow) => (OPEN_STATES as readonly string[]).includes(state)
+const isOpen = ({ state }: SendRow) => (OPEN_SEND_STATES as readonly string[]).includes(state)
 
 /** Runs an act on the newest send, locked, and answers how far it is then. */
 async function control(

@@ -1,3 +1,4 @@
+import type { ConnectionAnswer } from '../../shared/limits'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
 import { findOwnMatch, lockOwnMatch, type OwnMatchAnswer, updateMatch } from './matches.queries'
@@ -22,7 +23,7 @@ export async function answerConnection(
   context: Context,
   userId: string,
   id: string,
-  status: 'confirmed' | 'not_confirmed',
+  status: ConnectionAnswer,
 ): Promise<OwnMatchAnswer> {
   return context.db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, userId, id)

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
 import { newsletters } from '../newsletters/newsletters.tables'
-import { OPEN_STATES } from '../sending/sends.queries'
 import { sends } from '../sending/sending.tables'
 import { pairings } from './pairings.tables'
 
@@ -47,7 +47,7 @@ export async function refusePairingInUse(tx: Transaction, pairingId: string): Pr
   if (!send) return
   throw new HttpError(
     409,
-    (OPEN_STATES as readonly string[]).includes(send.state)
+    (OPEN_SEND_STATES as readonly string[]).includes(send.state)
       ? `"${send.title}" is being sent from this pairing. Wait until it is sent, or cancel it.`
       : `"${send.title}" was sent from this pairing, so people know their matches. Complete the pairing instead of deleting it.`,
   )

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ConnectionStatus } from '../../shared/contract/common'
+import type { ConnectionStatus } from '../../shared/limits'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
 import { domainGroups } from '../directory/directory.tables'

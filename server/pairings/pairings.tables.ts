@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../database/columns'
+import { CONNECTION_STATUSES, MATCH_STATUSES } from '../../shared/limits'
+import { instant, isOneOf } from '../database/columns'
 import { domainGroups } from '../directory/directory.tables'
 import { users } from '../people/people.tables'
 
@@ -29,7 +30,7 @@ export const pairings = pgTable(
     /** The group's display name at the time; null for the whole company. */
     domainGroupName: text('domain_group_name'),
     groupNumber: integer('group_number').notNull().default(1),
-    status: text('status', { enum: ['active', 'completed'] }).notNull(),
+    status: text('status', { enum: MATCH_STATUSES }).notNull(),
     totalPairs: integer('total_pairs').notNull(),
     fileName: text('file_name').notNull(),
     /** The administrator took the completed file off the list. */
@@ -46,7 +47,7 @@ export const pairings = pgTable(
       .where(sql`${t.status} = 'active'`),
     index('pairings_month').on(t.month),
     check('pairings_month_form', sql`${t.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
-    check('pairings_status', sql`${t.status} in ('active', 'completed')`),
+    check('pairings_status', isOneOf(t.status, MATCH_STATUSES)),
     check('pairings_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
   ],
 )
@@ -67,16 +68,12 @@ export const matches = pgTable(
     /** Why these two: sentences for the match card and the newsletter. */
     why: jsonb('why').$type<string[]>().notNull(),
     matchDate: instant('match_date').notNull(),
-    status: text('status', { enum: ['active', 'completed'] }).notNull(),
+    status: text('status', { enum: MATCH_STATUSES }).notNull(),
     completedAt: instant('completed_at'),
-    user1ConnectionStatus: text('user1_connection_status', {
-      enum: ['pending', 'confirmed', 'not_confirmed'],
-    })
+    user1ConnectionStatus: text('user1_connection_status', { enum: CONNECTION_STATUSES })
       .notNull()
       .default('pending'),
-    user2ConnectionStatus: text('user2_connection_status', {
-      enum: ['pending', 'confirmed', 'not_confirmed'],
-    })
+    user2ConnectionStatus: text('user2_connection_status', { enum: CONNECTION_STATUSES })
       .notNull()
       .default('pending'),
     user1ConfirmedAt: instant('user1_confirmed_at'),
@@ -89,15 +86,9 @@ export const matches = pgTable(
     index('matches_user1').on(t.user1Id),
     index('matches_user2').on(t.user2Id),
     check('matches_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
-    check('matches_status', sql`${t.status} in ('active', 'completed')`),
-    check(
-      'matches_user1_answer',
-      sql`${t.user1ConnectionStatus} in ('pending', 'confirmed', 'not_confirmed')`,
-    ),
-    check(
-      'matches_user2_answer',
-      sql`${t.user2ConnectionStatus} in ('pending', 'confirmed', 'not_confirmed')`,
-    ),
+    check('matches_status', isOneOf(t.status, MATCH_STATUSES)),
+    check('matches_user1_answer', isOneOf(t.user1ConnectionStatus, CONNECTION_STATUSES)),
+    check('matches_user2_answer', isOneOf(t.user2ConnectionStatus, CONNECTION_STATUSES)),
   ],
 )
 
@@ -130,8 +121,6 @@ export const pairingMembers = pgTable(
   ],
 )
 
-const CONNECTION_STATUS = { enum: ['pending', 'confirmed', 'not_confirmed'] } as const
-
 /**
  * The matches of a pairing as they were when it was completed. Nothing changes them but an erasing, so that the record of a
  * month does not change with the names, departments and answers of later ones.
@@ -155,9 +144,9 @@ export const completedMatches = pgTable(
     user2LastName: text('user2_last_name').notNull(),
     user2Email: text('user2_email').notNull(),
     user2Department: text('user2_department'),
-    status: text('status', { enum: ['active', 'completed'] }).notNull(),
-    user1ConnectionStatus: text('user1_connection_status', CONNECTION_STATUS).notNull(),
-    user2ConnectionStatus: text('user2_connection_status', CONNECTION_STATUS).notNull(),
+    status: text('status', { enum: MATCH_STATUSES }).notNull(),
+    user1ConnectionStatus: text('user1_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
+    user2ConnectionStatus: text('user2_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.pairingId, t.matchId] })],
 )

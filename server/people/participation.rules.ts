@@ -1,9 +1,7 @@
+import { PAUSE_MONTHS } from '../../shared/limits'
 import { addMonthsToDay } from '../context/clock'
 
 export type Pause = { pauseStartDate: string; pauseEndDate: string }
-
-/** Months a pause may last. */
-const LENGTHS = [1, 3] as const
 
 /**
  * The pause meant by an end date that a browser worked out: from today to one or three months later by our own
@@ -11,7 +9,7 @@ const LENGTHS = [1, 3] as const
  * any other end gives null.
  */
 export function pauseUntil(wantedEnd: string, today: string): Pause | null {
-  for (const months of LENGTHS) {
+  for (const months of PAUSE_MONTHS) {
     const end = addMonthsToDay(today, months)
     const accepted = [-1, 0, 1].flatMap((days) => [
       addDays(end, days),
@@ -25,7 +23,7 @@ export function pauseUntil(wantedEnd: string, today: string): Pause | null {
 /** The pause of someone whom the administrator pauses: the shorter one. */
 export const shortPause = (today: string): Pause => ({
   pauseStartDate: today,
-  pauseEndDate: addMonthsToDay(today, LENGTHS[0]),
+  pauseEndDate: addMonthsToDay(today, PAUSE_MONTHS[0]),
 })
 
 export const PAUSE_REASON = 'temporary'

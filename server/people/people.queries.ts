@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ParticipationStatus } from '../../shared/limits'
 import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 
@@ -10,7 +11,7 @@ export const addressOf = (alias: string): SQL<string> =>
   sql`${sql.raw(`case when ${alias}.erased_at is null then ${alias}.email else '' end`)}`
 
 /** SQL: participation as it counts on a day; a pause that has ended is active again without anyone acting. */
-export const participationOn = (day: string): SQL<'active' | 'paused' | 'opted_out'> =>
+export const participationOn = (day: string): SQL<ParticipationStatus> =>
   sql`case when ${users.participationStatus} = 'paused' and ${users.pauseEndDate} <= ${day}::date then 'active' else ${users.participationStatus} end`
 
 /** SQL: on leave on a day; first and last day included, an open end goes on. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import { EMPLOYEE_STATUSES, MATCHING_PREFERENCES, PARTICIPATION_STATUSES } from '../../shared/limits'
 import { images } from '../images/images.tables'
-import { inLetters, instant } from '../database/columns'
+import { inLetters, instant, isOneOf } from '../database/columns'
 
 export const users = pgTable(
   'users',
@@ -15,23 +16,19 @@ export const users = pgTable(
     profileImage: text('profile_image').references(() => images.filename, { onDelete: 'set null' }),
     /** A department's name; one of the person's own list. */
     department: text('department'),
-    matchingPreference: text('matching_preference', { enum: ['same-department', 'cross-department', 'any'] })
-      .notNull()
-      .default('any'),
+    matchingPreference: text('matching_preference', { enum: MATCHING_PREFERENCES }).notNull().default('any'),
     bio: text('bio').notNull().default(''),
     isActive: boolean('is_active').notNull().default(true),
     isAdmin: boolean('is_admin').notNull().default(false),
     /** One of the sample company, whom test access may sign in. */
     isSample: boolean('is_sample').notNull().default(false),
-    participationStatus: text('participation_status', { enum: ['active', 'paused', 'opted_out'] })
+    participationStatus: text('participation_status', { enum: PARTICIPATION_STATUSES })
       .notNull()
       .default('active'),
     pauseStartDate: date('pause_start_date', { mode: 'string' }),
     pauseEndDate: date('pause_end_date', { mode: 'string' }),
     pauseReason: text('pause_reason'),
-    employeeStatus: text('employee_status', { enum: ['active', 'leave'] })
-      .notNull()
-      .default('active'),
+    employeeStatus: text('employee_status', { enum: EMPLOYEE_STATUSES }).notNull().default('active'),
     leaveStartDate: date('leave_start_date', { mode: 'string' }),
     leaveEndDate: date('leave_end_date', { mode: 'string' }),
     leaveReason: text('leave_reason'),
@@ -73,9 +70,9 @@ export const users = pgTable(
     ),
     index('users_joined').on(t.createdAt, t.id),
     check('users_email', sql`${t.email} = lower(${t.email})`),
-    check('users_preference', sql`${t.matchingPreference} in ('same-department', 'cross-department', 'any')`),
-    check('users_participation', sql`${t.participationStatus} in ('active', 'paused', 'opted_out')`),
-    check('users_employee_status', sql`${t.employeeStatus} in ('active', 'leave')`),
+    check('users_preference', isOneOf(t.matchingPreference, MATCHING_PREFERENCES)),
+    check('users_participation', isOneOf(t.participationStatus, PARTICIPATION_STATUSES)),
+    check('users_employee_status', isOneOf(t.employeeStatus, EMPLOYEE_STATUSES)),
     check(
       'users_pause_dates',
       sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,

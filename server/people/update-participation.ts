@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ParticipationStatus } from '../../shared/contract/common'
+import type { ParticipationStatus } from '../../shared/limits'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { users } from './people.tables'

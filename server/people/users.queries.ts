@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
-import type { ParticipationStatus } from '../../shared/contract/common'
+import type { ParticipationStatus } from '../../shared/limits'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'

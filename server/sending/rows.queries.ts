@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OpenDatabase, Queryable } from '../database/database'
 import { INSTANCE_LOCK } from '../database/locks'
 import type { RecipientValues } from '../mail/frozen-mail'
-import type { SendStatus } from '../mail/delivery.rules'
+import type { SendOutcome } from '../../shared/limits'
 
 /** Woken by new work; the send's id is the payload. */
 export const CHANNEL = 'cup_of_joe_sends'
@@ -67,7 +67,7 @@ export interface Transition {
   /** Temporary refusals to add. */
   refused?: 1
   nextAttemptAt?: Date
-  sendStatus?: SendStatus
+  sendStatus?: SendOutcome
   errorCode?: string
   errorMessage?: string
   failureReason?: string

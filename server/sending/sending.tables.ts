@@ -12,8 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { OPEN_SEND_STATES, SEND_STATES } from '../../shared/limits'
 import { domainGroups } from '../directory/directory.tables'
-import { instant } from '../database/columns'
+import { instant, isOneOf } from '../database/columns'
 import type { RecipientValues, Snapshot } from '../mail/frozen-mail'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { pairings } from '../pairings/pairings.tables'
@@ -34,7 +35,7 @@ export const sends = pgTable(
     year: integer('year').notNull(),
     /** What every mail of this send is made from: subject, HTML and text with places for each person's values. */
     snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
-    state: text('state', { enum: ['queued', 'sending', 'paused', 'sent', 'cancelled'] }).notNull(),
+    state: text('state', { enum: SEND_STATES }).notNull(),
     /** Why it is paused or waiting. */
     reason: text('reason'),
     /** Paused by a mail server that is away, not by an administrator: any instance that reaches it goes on. */
@@ -49,14 +50,22 @@ export const sends = pgTable(
     purgedAt: instant('purged_at'),
   },
   (t) => [
-    uniqueIndex('sends_one_open_per_newsletter')
-      .on(t.newsletterId)
-      .where(sql`${t.state} in ('queued', 'sending', 'paused')`),
+    uniqueIndex('sends_one_open_per_newsletter').on(t.newsletterId).where(isOneOf(t.state, OPEN_SEND_STATES)),
     index('sends_month').on(t.year, t.month),
     index('sends_pairing').on(t.pairingId),
-    check('sends_state', sql`${t.state} in ('queued', 'sending', 'paused', 'sent', 'cancelled')`),
+    check('sends_state', isOneOf(t.state, SEND_STATES)),
   ],
 )
+
+const RECIPIENT_STATES = [
+  'waiting',
+  'leased',
+  'committing',
+  'sent',
+  'failed',
+  'unknown',
+  'cancelled',
+] as const
 
 /**
  * One recipient of a send, frozen when it starts.
@@ -78,9 +87,7 @@ export const sendRecipients = pgTable(
     values: jsonb('values').$type<RecipientValues>().notNull(),
     /** The same for a person and a newsletter, whatever happens to the send. */
     messageId: text('message_id').notNull(),
-    state: text('state', {
-      enum: ['waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled'],
-    }).notNull(),
+    state: text('state', { enum: RECIPIENT_STATES }).notNull(),
     /** Grows with every lease: the fence against a holder that is no longer the holder. */
     attempt: integer('attempt').notNull().default(0),
     /** Temporary refusals so far. */
@@ -106,10 +113,7 @@ export const sendRecipients = pgTable(
     index('send_recipients_due').on(t.nextAttemptAt, t.id).where(sql`${t.state} = 'waiting'`),
     index('send_recipients_held').on(t.leasedBy).where(sql`${t.state} in ('leased', 'committing')`),
     index('send_recipients_state').on(t.sendId, t.state),
-    check(
-      'send_recipients_state',
-      sql`${t.state} in ('waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled')`,
-    ),
+    check('send_recipients_state', isOneOf(t.state, RECIPIENT_STATES)),
   ],
 )
 

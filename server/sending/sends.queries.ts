@@ -4,9 +4,6 @@ import type { Queryable, Transaction } from '../database/database'
 import { sendRecipients, sends } from './sending.tables'
 import { HttpError } from '../http/errors'
 
-/** States of a send that is not over. */
-export const OPEN_STATES = ['queued', 'sending', 'paused'] as const
-
 export type SendRow = typeof sends.$inferSelect
 export type NewRecipient = typeof sendRecipients.$inferInsert
 

@@ -2,11 +2,10 @@ import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { holdNamed } from '../database/locks'
-import { authSessions, signInTokens } from './sign-in.tables'
+import { authSessions, MOST_TRIES, type SIGN_IN_FLOWS, signInTokens } from './sign-in.tables'
 import { rateLimits } from '../http/limits.tables'
 
-export type Flow = 'magic_link' | 'code' | 'validation'
-export const MOST_TRIES = 5
+export type Flow = (typeof SIGN_IN_FLOWS)[number]
 
 /** Two requests for one address are decided one after the other, on whatever instance they arrive. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {

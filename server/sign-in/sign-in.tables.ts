@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant } from '../database/columns'
+import { bytes, instant, isOneOf } from '../database/columns'
 import { users } from '../people/people.tables'
 
 /** Open and ended sessions. The cookie holds the token; only its SHA-256 is here. */
@@ -22,12 +22,17 @@ export const authSessions = pgTable(
   (t) => [unique('auth_sessions_token_unique').on(t.tokenHash), index('auth_sessions_user').on(t.userId)],
 )
 
+/** A magic link, a code to sign in, a code to validate an address. */
+export const SIGN_IN_FLOWS = ['magic_link', 'code', 'validation'] as const
+/** Wrong codes that end a code. */
+export const MOST_TRIES = 5
+
 /** One mailed way in: a magic link (with the code of the same mail), a sign-in code, or a validation code. */
 export const signInTokens = pgTable(
   'sign_in_tokens',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    flow: text('flow', { enum: ['magic_link', 'code', 'validation'] }).notNull(),
+    flow: text('flow', { enum: SIGN_IN_FLOWS }).notNull(),
     email: text('email').notNull(),
     /** SHA-256 of the link's token; null for flows without a link. */
     tokenHash: bytes('token_hash'),
@@ -45,7 +50,7 @@ export const signInTokens = pgTable(
   (t) => [
     unique('sign_in_tokens_token_unique').on(t.tokenHash),
     index('sign_in_tokens_email').on(t.email, t.flow, t.createdAt),
-    check('sign_in_tokens_flow', sql`${t.flow} in ('magic_link', 'code', 'validation')`),
-    check('sign_in_tokens_tries', sql`${t.tries} between 0 and 5`),
+    check('sign_in_tokens_flow', isOneOf(t.flow, SIGN_IN_FLOWS)),
+    check('sign_in_tokens_tries', sql`${t.tries} between 0 and ${sql.raw(String(MOST_TRIES))}`),
   ],
 )

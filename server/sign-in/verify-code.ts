@@ -5,7 +5,8 @@ import { markValidated } from './accounts.queries'
 import type { Client } from './client'
 import { hashCode, hashToken, sameHash } from './secrets'
 import { endSessionsOf, rotateSession } from './sessions.queries'
-import { countCodeTry, type Flow, MOST_TRIES, spendToken } from './sign-in-tokens.queries'
+import { MOST_TRIES } from './sign-in.tables'
+import { countCodeTry, type Flow, spendToken } from './sign-in-tokens.queries'
 import { startProvedSession } from './start-session'
 
 const wrongCode = () =>

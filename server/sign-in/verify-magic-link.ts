@@ -2,7 +2,8 @@ import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import type { Client } from './client'
 import { hashCode, hashToken, sameHash } from './secrets'
-import { countLinkTry, findLink, type MagicLink, MOST_TRIES, spendToken } from './sign-in-tokens.queries'
+import { MOST_TRIES } from './sign-in.tables'
+import { countLinkTry, findLink, type MagicLink, spendToken } from './sign-in-tokens.queries'
 import { startProvedSession } from './start-session'
 
 const invalidLink = () =>

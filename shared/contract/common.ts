@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from '../characters'
+import {
+  CONNECTION_ANSWERS,
+  CONNECTION_STATUSES,
+  MATCH_STATUSES,
+  MATCHING_PREFERENCES,
+  PARTICIPATION_STATUSES,
+  SEND_STATES,
+} from '../limits'
 
 /** Every error answer of the product has this body. */
 export const errorBody = z.object({
@@ -71,10 +79,9 @@ export const paging = {
 export const sortBy = <Column extends string>(columns: readonly Column[]) =>
   z.enum(columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`])).optional()
 
-export const participationStatus = z.enum(['active', 'paused', 'opted_out'])
-export const matchingPreference = z.enum(['same-department', 'cross-department', 'any'])
-export const connectionStatus = z.enum(['pending', 'confirmed', 'not_confirmed'])
-export const matchStatus = z.enum(['active', 'completed'])
-export type ParticipationStatus = z.infer<typeof participationStatus>
-export type MatchingPreference = z.infer<typeof matchingPreference>
-export type ConnectionStatus = z.infer<typeof connectionStatus>
+export const participationStatus = z.enum(PARTICIPATION_STATUSES)
+export const matchingPreference = z.enum(MATCHING_PREFERENCES)
+export const connectionStatus = z.enum(CONNECTION_STATUSES)
+export const connectionAnswer = z.enum(CONNECTION_ANSWERS)
+export const matchStatus = z.enum(MATCH_STATUSES)
+export const sendState = z.enum(SEND_STATES)

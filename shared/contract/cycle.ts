@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { STEP_STATES } from '../limits'
 import { id, instant, paging } from './common'
 
 const cycleStep = z.object({
@@ -7,7 +8,7 @@ const cycleStep = z.object({
   /** "Pairing (Design)" */
   title: z.string(),
   /** `committing`: its mail is just being handed over; `unknown`: the process died in that moment. */
-  state: z.enum(['waiting', 'committing', 'done', 'skipped', 'failed', 'unknown']),
+  state: z.enum(STEP_STATES),
   /** How often it was tried. */
   tries: z.number().int(),
   /** What was done, or why it was not; of a step that waits, why its last try failed. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { GALLERY_SOURCES } from '../limits'
 import { instant, messageAnswer } from './common'
 
 /** Under 200 KB mail programs show an image at once; up to 500 KB some do; above, most don't. */
 export const EMAIL_SAFE_BYTES = 200 * 1024
 export const EMAIL_RISKY_BYTES = 500 * 1024
 
-export const imageSource = z.enum(['admin-uploaded', 'copied', 'attached-assets-available'])
+export const imageSource = z.enum([...GALLERY_SOURCES, 'attached-assets-available'])
 export const imageCompatibility = z.enum(['safe', 'risky', 'broken'])
 
 const galleryImage = z.object({

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { EXPECTED_USERS } from '../limits'
 import { id, instant, line, paging, plainAddress, prose } from './common'
 
 const missing = 'Please fill in company name, contact email, and expected users.'
 
-export const expectedUsers = z.enum(
-  ['Less than 50', '50-100', '100-500', '500-1000', '1000-10,000', '10,000+'],
-  missing,
-)
+export const expectedUsers = z.enum(EXPECTED_USERS, missing)
 
 export const submitInquiry = endpoint({
   method: 'POST',

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { id, idParams, instant, paging, participationStatus } from './common'
+import { SEND_STATUSES, UNSUBSCRIBE_CHOICES } from '../limits'
+import {
+  connectionAnswer,
+  connectionStatus,
+  id,
+  idParams,
+  instant,
+  paging,
+  participationStatus,
+  sendState,
+} from './common'
 
-export const sendStatus = z.enum([
-  'success',
-  'failed',
-  'sendgrid_limit',
-  'sendgrid_forbidden',
-  'sendgrid_error',
-  'unknown',
-  'pending',
-])
+export const sendStatus = z.enum(SEND_STATUSES)
 
 const logEntry = z.object({
   user_email: z.string(),
@@ -32,7 +34,7 @@ const emailLog = z.object({
   month: z.string(),
   year: z.number().int(),
   sent_at: instant.nullable(),
-  state: z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled']),
+  state: sendState,
   /** When its personal content was deleted: mails can't be shown any more, counts and outcomes can. */
   purged_at: instant.nullable(),
   pairing_file: z.string().nullable(),
@@ -199,7 +201,7 @@ export const getMailLink = endpoint({
     partnerName: z.string().nullable(),
     month: z.string().nullable(),
     /** The person's answer so far, for purpose met. */
-    ownStatus: z.enum(['pending', 'confirmed', 'not_confirmed']).nullable(),
+    ownStatus: connectionStatus.nullable(),
     participationStatus,
   }),
 })
@@ -210,7 +212,7 @@ export const answerMet = endpoint({
   access: 'public',
   touches: ['pairings'],
   summary: "Answers 'did you meet?' for the link's person only.",
-  body: z.object({ token: linkToken, status: z.enum(['confirmed', 'not_confirmed']) }),
+  body: z.object({ token: linkToken, status: connectionAnswer }),
   response: z.object({ message: z.string() }),
 })
 
@@ -233,7 +235,7 @@ export const unsubscribe = endpoint({
   summary: 'RFC 8058 one-click, or the choice made on the page: opt out, or pause one or three months.',
   query: z.object({ token: linkToken }),
   body: z
-    .object({ choice: z.enum(['opt_out', 'pause_1', 'pause_3']).optional() })
+    .object({ choice: z.enum(UNSUBSCRIBE_CHOICES).optional() })
     .passthrough()
     .default({}),
   response: z.object({ message: z.string() }),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { email, id, idParams, instant, isPlainText, messageAnswer, prose } from './common'
-
-const sendState = z.enum(['queued', 'sending', 'paused', 'sent', 'cancelled'])
+import { NEWSLETTER_STATUSES } from '../limits'
+import { email, id, idParams, instant, isPlainText, messageAnswer, prose, sendState } from './common'
 
 /** A list kept as JSON text, as the newsletter's list fields travel. */
 export const jsonTextList = (most: number, longest: number) =>
@@ -48,7 +47,7 @@ export const newsletter = content.extend({
   /** The month's English name. */
   month: z.string(),
   year: z.number().int(),
-  status: z.enum(['draft', 'approved', 'sent']),
+  status: z.enum(NEWSLETTER_STATUSES),
   /** File name of the linked pairing. */
   pairingFile: z.string().nullable(),
   /** What that pairing is called: "December 2026 Group A - R&D Zürich". */

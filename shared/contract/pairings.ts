@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { connectionStatus, id, idParams, instant, matchStatus, messageAnswer, month, paging } from './common'
+import {
+  connectionAnswer,
+  connectionStatus,
+  id,
+  idParams,
+  instant,
+  matchStatus,
+  messageAnswer,
+  month,
+  paging,
+} from './common'
 
 /* ---- A person's own matches ---- */
 
@@ -83,7 +93,7 @@ export const setConnectionStatus = endpoint({
   touches: ['pairings'],
   summary: "Answers 'did you meet?' for the own side, once.",
   params: idParams,
-  body: z.object({ status: z.enum(['confirmed', 'not_confirmed']) }),
+  body: z.object({ status: connectionAnswer }),
   response: ownMatch,
 })
 
@@ -117,7 +127,7 @@ export const pairing = z.object({
   domainGroupId: id.nullable(),
   domainGroupName: z.string().nullable(),
   groupNumber: z.number().int(),
-  status: z.enum(['active', 'completed']),
+  status: matchStatus,
   totalPairs: z.number().int(),
   fileName: z.string(),
   createdAt: instant,
@@ -314,7 +324,7 @@ export const getPairingFile = endpoint({
     /** The display name of the group; "All Users" for the whole company. */
     domainGroup: z.string(),
     groupNumber: z.number().int(),
-    status: z.enum(['active', 'completed']),
+    status: matchStatus,
     totalPairs: z.number().int(),
     createdAt: instant,
     completedAt: instant.nullable(),

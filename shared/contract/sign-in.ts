@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainEmail } from '../characters'
 import { endpoint } from '../endpoint'
+import { EMPLOYEE_STATUSES } from '../limits'
 import { day, email, id, instant, matchingPreference, messageAnswer, participationStatus } from './common'
 
 /** The signed-in person, as that person may see themselves. Holds no secret and nobody else's data but the match's name. */
@@ -21,7 +22,7 @@ export const user = z.object({
   pauseStartDate: day.nullable(),
   pauseEndDate: day.nullable(),
   pauseReason: z.string().nullable(),
-  employeeStatus: z.enum(['active', 'leave']),
+  employeeStatus: z.enum(EMPLOYEE_STATUSES),
   leaveStartDate: day.nullable(),
   leaveEndDate: day.nullable(),
   leaveReason: z.string().nullable(),

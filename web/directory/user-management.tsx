@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type AdminUser, getDomainGroups, getUsers, USER_COLUMNS } from '../../shared/contract/directory'
+import { PARTICIPATION_STATUSES } from '../../shared/limits'
+import { getDomainGroups, getUsers, USER_COLUMNS } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { LoadFailed } from '../kit/load-failed'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
@@ -162,5 +163,5 @@ export function UserManagement() {
   )
 }
 
-const statuses: readonly (AdminUser['participationStatus'] | 'all')[] = ['active', 'paused', 'opted_out']
-const statusOf = (value: string) => statuses.find((status) => status === value) ?? 'all'
+const statusOf = (value: string) =>
+  PARTICIPATION_STATUSES.find((status) => status === value) ?? ('all' as const)

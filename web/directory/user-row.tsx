@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import { type AdminUser, getGroupDepartments, updateUser } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { personName } from '../kit/words.rules'
@@ -125,5 +126,4 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
   )
 }
 
-const statuses: readonly AdminUser['participationStatus'][] = ['active', 'paused', 'opted_out']
-const statusOf = (value: string) => statuses.find((status) => status === value) ?? 'active'
+const statusOf = (value: string) => PARTICIPATION_STATUSES.find((status) => status === value) ?? 'active'

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { EXPECTED_USERS, type ExpectedUsers } from '../../shared/limits'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import { call, messageOf } from '../api/call'
 import { showErrors } from '../forms/show-errors'
@@ -10,7 +11,7 @@ import { Field } from '../ui/field'
 import { Input, Select, Textarea } from '../ui/input'
 import { Mug } from '../ui/mug'
 import { toast } from '../ui/toast'
-import { EXPECTED_USERS, type ExpectedUsers, inquiryComplaint } from './inquiry.rules'
+import { inquiryComplaint } from './inquiry.rules'
 import { InquirySent } from './inquiry-sent'
 
 interface InquiryValues {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectedUsers } from '../../shared/contract/inquiries'
-import { EXPECTED_USERS, inquiryComplaint } from './inquiry.rules'
+import { EXPECTED_USERS } from '../../shared/limits'
+import { inquiryComplaint } from './inquiry.rules'
 
 describe('A company inquiry', () => {
   it('offers exactly the choices the contract takes', () => {

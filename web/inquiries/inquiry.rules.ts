@@ -1,14 +1,3 @@
-/** How many people a company expects, as the form offers them. */
-export const EXPECTED_USERS = [
-  'Less than 50',
-  '50-100',
-  '100-500',
-  '500-1000',
-  '1000-10,000',
-  '10,000+',
-] as const
-export type ExpectedUsers = (typeof EXPECTED_USERS)[number]
-
 interface Inquiry {
   companyName: string
   contactEmail: string

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
+import { CONNECTION_ANSWERS, type ConnectionAnswer } from '../../shared/limits'
 import { answerMet } from '../../shared/contract/mail'
 import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
@@ -21,13 +22,13 @@ export default function MetPage() {
 function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   const partner = link.partnerName ? isolated(link.partnerName) : 'your match'
   const answer = useMutation({
-    mutationFn: (status: 'confirmed' | 'not_confirmed') => call(answerMet, { body: { token, status } }),
+    mutationFn: (status: ConnectionAnswer) => call(answerMet, { body: { token, status } }),
     meta: { handles401: true },
   })
   const given = answer.isSuccess ? answer.variables : link.ownStatus
   const [search] = useSearchParams()
   // What was pressed in the mail is offered first; it still takes a press here, as mail scanners follow links.
-  const answers: ('confirmed' | 'not_confirmed')[] = ['confirmed', 'not_confirmed']
+  const answers: ConnectionAnswer[] = [...CONNECTION_ANSWERS]
   if (search.get('answer') === 'not_confirmed') answers.reverse()
   const month = link.month && (/^\d{4}-\d{2}$/.test(link.month) ? monthText(link.month) : link.month)
   const toMatches = <TextLink href="/matches">My Coffee Matches</TextLink>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { UnsubscribeChoice } from '../../shared/limits'
 import { unsubscribe } from '../../shared/contract/mail'
 import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
@@ -14,9 +15,9 @@ const choices = [
   { value: 'pause_1', label: 'Pause for 1 month', hint: 'You come back by yourself.' },
   { value: 'pause_3', label: 'Pause for 3 months', hint: 'You come back by yourself.' },
   { value: 'opt_out', label: 'Opt out', hint: 'No pairings and no newsletters until you reactivate.' },
-] as const
-type Choice = (typeof choices)[number]['value']
-const isChoice = (value: string): value is Choice => choices.some((choice) => choice.value === value)
+] as const satisfies { value: UnsubscribeChoice; label: string; hint: string }[]
+const isChoice = (value: string): value is UnsubscribeChoice =>
+  choices.some((choice) => choice.value === value)
 
 /** /unsubscribe: the ways to leave, from the newsletter; opening the page changes nothing. */
 export default function UnsubscribePage() {
@@ -28,7 +29,7 @@ export default function UnsubscribePage() {
 }
 
 function Leave({ link, token }: { link: MailLink; token: string }) {
-  const [choice, setChoice] = useState<Choice>('pause_1')
+  const [choice, setChoice] = useState<UnsubscribeChoice>('pause_1')
   const leave = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
     meta: { handles401: true },

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SEND_STATUSES } from '../../shared/limits'
 import { type EmailLog, getLogEntries, type LogEntry } from '../../shared/contract/mail'
 import { isErased, shownAddress } from '../../shared/former-colleague'
 import { LoadFailed } from '../kit/load-failed'
@@ -10,7 +11,7 @@ import { Badge } from '../ui/badge'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
 import { VirtualList } from '../ui/lists/virtual-list'
-import { SEND_STATUSES, sendStatusBadge } from './email-logs.rules'
+import { sendStatusBadge } from './email-logs.rules'
 
 /** Every recipient of a send, searched and filtered on the server. */
 export function EmailLogEntries({ log }: { log: EmailLog }) {
@@ -76,16 +77,7 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
   )
 }
 
-const statuses: readonly LogEntry['send_status'][] = [
-  'success',
-  'failed',
-  'sendgrid_limit',
-  'sendgrid_forbidden',
-  'sendgrid_error',
-  'unknown',
-  'pending',
-]
-const statusOf = (value: string) => statuses.find((status) => status === value) ?? ''
+const statusOf = (value: string) => SEND_STATUSES.find((status) => status === value) ?? ''
 
 function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
   const { label, tone } = sendStatusBadge(entry.send_status)

@@ -1,3 +1,4 @@
+import { SEND_STATUSES, type SendStatus } from '../../shared/limits'
 import type { EmailLog, LogEntry, UnreachablePerson } from '../../shared/contract/mail'
 import { isErased } from '../../shared/former-colleague'
 import { PURGED_MAIL } from '../../shared/purged-mail'
@@ -5,20 +6,19 @@ import { dayInWords, monthInWords } from '../kit/words.rules'
 import { CallError } from '../api/call'
 import type { Tone } from '../ui/badge'
 
-const badges: Record<string, { label: string; tone: Tone }> = {
+const badges: Record<SendStatus, { label: string; tone: Tone }> = {
   success: { label: 'Success', tone: 'success' },
   sendgrid_limit: { label: 'SendGrid Limit', tone: 'warning' },
   sendgrid_forbidden: { label: 'SendGrid Forbidden', tone: 'danger' },
   sendgrid_error: { label: 'SendGrid Error', tone: 'danger' },
   failed: { label: 'Failed', tone: 'danger' },
+  unknown: { label: 'Unknown', tone: 'neutral' },
   pending: { label: 'Pending', tone: 'info' },
 }
-const unknown = { label: 'Unknown', tone: 'neutral' as Tone }
 
 /** How a send status is shown; whatever is not known is Unknown. */
-export const sendStatusBadge = (status: string) => badges[status] ?? unknown
-
-export const SEND_STATUSES = [...Object.keys(badges), 'unknown']
+export const sendStatusBadge = (status: string) =>
+  badges[SEND_STATUSES.find((known) => known === status) ?? 'unknown']
 
 const PREVIEW_USERS = 20
 

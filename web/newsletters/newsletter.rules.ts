@@ -1,3 +1,4 @@
+import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import { counted } from '../kit/words.rules'
@@ -181,7 +182,7 @@ export function outcomeInWords({ sent, failed, unknown }: Outcome): string {
 
 /** Whether a send is not over yet. */
 export const isOpenSend = (state: string | null | undefined): boolean =>
-  state === 'queued' || state === 'sending' || state === 'paused'
+  OPEN_SEND_STATES.some((open) => open === state)
 
 /** What stands on the Send button while a send is open. */
 export const sendingLabel = (state: string | null): string =>

@@ -1,4 +1,4 @@
-import type { ParticipationStatus } from '../../shared/contract/common'
+import type { ParticipationStatus } from '../../shared/limits'
 
 const PAUSE_SCALE_MS = 2_592_000_000
 const PAUSE_SCALE_PERCENT = 20

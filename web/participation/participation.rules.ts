@@ -1,4 +1,4 @@
-import type { ParticipationStatus } from '../../shared/contract/common'
+import type { ParticipationStatus, PauseMonths } from '../../shared/limits'
 import type { Tone } from '../ui/badge'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -31,7 +31,7 @@ export const participationBadge: Record<ParticipationStatus, { label: string; to
 }
 
 /** What the server is told: a pause of some months from today, or a state without dates and reason. */
-export function participationChange(change: 1 | 3 | 'opted_out' | 'active', today: string) {
+export function participationChange(change: PauseMonths | 'opted_out' | 'active', today: string) {
   if (typeof change === 'string')
     return {
       participationStatus: change,

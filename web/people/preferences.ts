@@ -1,11 +1,12 @@
-import type { MatchingPreference } from '../../shared/contract/common'
+import { MATCHING_PREFERENCES, type MatchingPreference } from '../../shared/limits'
 
 /** What one may ask of the matching, in the words of the product. */
-export const preferences: { value: MatchingPreference; label: string }[] = [
-  { value: 'same-department', label: 'Match me with people in my department' },
-  { value: 'cross-department', label: 'Match me ONLY with people from other departments' },
-  { value: 'any', label: 'Anyone (mix it up!)' },
-]
+const TEXTS: Record<MatchingPreference, string> = {
+  'same-department': 'Match me with people in my department',
+  'cross-department': 'Match me ONLY with people from other departments',
+  any: 'Anyone (mix it up!)',
+}
 
-export const preferenceText = (value: MatchingPreference): string =>
-  preferences.find((preference) => preference.value === value)?.label ?? value
+export const preferences = MATCHING_PREFERENCES.map((value) => ({ value, label: TEXTS[value] }))
+
+export const preferenceText = (value: MatchingPreference): string => TEXTS[value]

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { MatchingPreference } from '../../shared/contract/common'
+import type { MatchingPreference } from '../../shared/limits'
 import type { User } from '../../shared/contract/sign-in'
 
 export interface ProfileValues {

@@ -6,6 +6,7 @@ import {
   getNextPairing,
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
+import type { ConnectionAnswer } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { queryOf, whenFresh } from '../../api/query-client'
 import { sayFailure } from '../../api/say-failure'
@@ -21,8 +22,7 @@ const succeeded = (description: string) => toast({ title: 'Success', description
 /** Answers "did you meet?" for one's own side. */
 export function useConnectionAnswer(id: string) {
   return useMutation({
-    mutationFn: (status: 'confirmed' | 'not_confirmed') =>
-      call(setConnectionStatus, { params: { id }, body: { status } }),
+    mutationFn: (status: ConnectionAnswer) => call(setConnectionStatus, { params: { id }, body: { status } }),
     onSuccess: async () => {
       await whenFresh()
       succeeded('Connection status updated!')

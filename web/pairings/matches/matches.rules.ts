@@ -1,5 +1,5 @@
 import { coffeeSlots, SLOT_MINUTES } from '../../../shared/coffee-slots'
-import type { ConnectionStatus } from '../../../shared/contract/common'
+import type { ConnectionStatus } from '../../../shared/limits'
 import { isolated } from '../../../shared/isolated'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
