@@ -1,5 +1,4 @@
-import { test } from '@playwright/test'
-import { expectSaid, read } from './admin'
+import { expectSaid, read, test } from './admin'
 import { expect, openAdmin, startProduct } from './product'
 
 test('an empty installation says what comes next, and is filled with the sample company', async ({

@@ -37,21 +37,15 @@ export const broken = (path: string, act: (page: Page) => Promise<unknown>) => a
   await act(page)
 }
 
-const authErrors = {
-  missing_token: 'The magic link is missing a security token. Please request a new link.',
-  invalid_link: 'This magic link is invalid or has expired. Please request a new one.',
-  verification_failed: 'Magic link verification failed. Please try requesting a new link.',
-  invalid_email:
-    'Only company email addresses (example.com, example.org) are allowed to join. Please sign in with your company email.',
-  unauthorized_email: 'This email address is not authorized. Please contact your administrator.',
-  auth_failed: 'Authentication failed. Please try again.',
-  session_expired: 'Your session has expired. Please sign in again.',
-  auth_check_failed: 'We could not check your sign-in. Please try again.',
-  'anything%20else': 'An error occurred during authentication.',
-}
+const INVALID_EMAIL =
+  'Only company email addresses (example.com, example.org) are allowed to join. Please sign in with your company email.'
 
+/** What each code says is a rule with tests of its own; the screen adds the installation's domains. */
 const errorsIn = (path: string) =>
-  Object.entries(authErrors).map(([code, says]) => ({
+  [
+    ['invalid_email', INVALID_EMAIL],
+    ['anything%20else', 'An error occurred during authentication.'],
+  ].map(([code, says = '']) => ({
     says,
     after: (page: Page) => page.goto(`${path}?error=${code}&message=Call%20this%20number`),
   }))
@@ -79,8 +73,11 @@ export const visitorScreens: CatalogueScreen[] = [
       ...errorsIn('/auth'),
       { says: ADDRESS, after: press('Send Magic Link') },
       { says: NO_ADDRESS, after: fill('Work email', 'nobody', 'Send Magic Link') },
-      { says: authErrors.invalid_email, after: fill('Work email', 'a@elsewhere.example', 'Send Magic Link') },
-      { says: authErrors.unauthorized_email, after: barred },
+      { says: INVALID_EMAIL, after: fill('Work email', 'a@elsewhere.example', 'Send Magic Link') },
+      {
+        says: 'This email address is not authorized. Please contact your administrator.',
+        after: barred,
+      },
       { says: 'Check your email', after: fill('Work email', 'catalogue@example.com', 'Send Magic Link') },
       {
         says: 'A magic link was sent to this address a moment ago. Please wait 2 minute(s) before requesting another link.',
