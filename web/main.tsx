@@ -1,4 +1,5 @@
-import { StrictMode, startTransition } from 'react'
+import { options } from 'preact'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import './styles.css'
@@ -8,10 +9,13 @@ import { guardedNavigation, guardHistory } from './forms/leave-guard'
 import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
 
+// Effects follow what is shown at once, as in React after a press, and not a frame later: a hidden tab has no frames.
+options.requestAnimationFrame = queueMicrotask
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// Prerendered pages know no query: what React compares at first must know none either.
+// Prerendered pages know no query: what is compared at first must know none either.
 const prerendered = root.dataset.path === window.location.pathname ? root.dataset.path : undefined
 
 const app = (
@@ -23,11 +27,10 @@ const app = (
 )
 
 if (prerendered) {
-  // The same screen must be at hand before React compares. No `await` up here: the screen's file imports this one.
+  // The same screen must be at hand before the two are compared. No `await` up here: the screen's file imports this one.
   void routeOf(prerendered)
     .preload()
-    // As a transition it is done in slices: the page is read, scrolled and typed into meanwhile.
-    .then(() => startTransition(() => void hydrateRoot(root, app)))
+    .then(() => hydrateRoot(root, app))
 } else {
   createRoot(root).render(app)
 }

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import prefresh from '@prefresh/vite'
 import tailwind from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './build/chunks'
 import { contractWithoutSchemas } from './build/contract-without-schemas'
 import { firstPaint } from './build/first-paint'
+import { packagesOnReact, preactForReact } from './build/preact'
 import { prerenderPages } from './build/prerender-pages'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -13,7 +15,10 @@ const served = ['^/api/(?!.*\\.tsx?)', '/admin-images', '/outbox', '/completed_p
 
 export default defineConfig({
   root,
-  plugins: [contractWithoutSchemas(), react(), tailwind(), firstPaint(), prerenderPages(root)],
+  plugins: [contractWithoutSchemas(), await prefresh(), tailwind(), firstPaint(), prerenderPages(root)],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  resolve: { alias: preactForReact },
+  ssr: { noExternal: packagesOnReact },
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
   build: {
     outDir: '../dist/web',
@@ -24,17 +29,10 @@ export default defineConfig({
     // Fonts and images stay files of their own: a strict CSP allows no data: addresses for them.
     assetsInlineLimit: 0,
     rollupOptions: {
+      // "use client" says nothing here.
+      checks: { moduleLevelDirective: false },
       input: { index: fileURLToPath(new URL('index.html', import.meta.url)) },
-      output: {
-        codeSplitting: {
-          groups: [
-            // React changes least: its file outlives most deployments.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // What every page needs is one file, not twenty; the rest is split by who uses it.
-            { name: 'shell', tags: ['$initial'] },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 })

@@ -29,7 +29,11 @@ export function CodeField({ code, onChange, error, hint, inputRef, takesFocus = 
         autoComplete="one-time-code"
         placeholder="000000"
         value={code}
-        onChange={(event) => onChange(codeDigits(event.target.value))}
+        onChange={({ target }) => {
+          // Also where the code stays as it was: what is shown is what is taken.
+          target.value = codeDigits(target.value)
+          onChange(target.value)
+        }}
         className="figures py-2 text-center font-semibold text-2xl tracking-[0.35em]"
       />
     </Field>
