@@ -105,7 +105,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </p>
       {changes.length > 0 && (
         <details className="mt-1 text-sm">
-          <summary className="min-h-6 w-fit text-primary">{counted(changes.length, 'change')}</summary>
+          <summary className="min-h-6 w-fit text-primary pointer-coarse:py-3">
+            {counted(changes.length, 'change')}
+          </summary>
           <ul className="mt-1 flex flex-col gap-1">
             {changes.map(({ field, before, after }) => (
               <li key={field} className="line-clamp-4 break-words">

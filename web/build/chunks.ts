@@ -16,7 +16,7 @@ const rules: ChunkRule[] = [
   { name: 'settings', test: /use-public-settings/ },
   { name: 'dialogs', test: /radix-ui|web\/ui\/(dialog|tabs)/, minShareCount: 2 },
   { name: 'forms', test: /react-hook-form|web\/forms\/(?!form-dialog|leave-question)/ },
-  { name: 'lists', test: /react-virtual|web\/ui\/virtual/ },
+  { name: 'lists', test: /react-virtual|web\/ui\/lists\// },
   { name: 'contract', test: /\/shared\//, minShareCount: 2 },
   { name: 'parts', test: /lucide-react|web\/(kit|layout|sign-in|ui)\//, minShareCount: 2 },
   { name: 'member', test: /web\/(participation|people|pairings\/matches)\//, minShareCount: 2 },

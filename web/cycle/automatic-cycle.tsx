@@ -61,7 +61,7 @@ function Run({ run, isOpen }: { run: Cycle; isOpen: boolean }) {
   const name = momentInWords(run.scheduledAt)
   return (
     <details open={isOpen} className="py-3 first:pt-0 last:pb-0">
-      <summary className="min-h-9 cursor-pointer">
+      <summary className="min-h-9 pointer-coarse:py-2">
         <span className="font-semibold">{name}</span>{' '}
         <span className="figures text-muted text-sm">{runInWords(run)}</span>{' '}
         {run.failed > 0 ? (

@@ -1,5 +1,6 @@
 import { monthInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
+import { ScrollArea } from '../ui/lists/scroll-area'
 import { heatLines } from './map.rules'
 import { type ConnectionMap, monthBriefly } from './metrics.rules'
 
@@ -38,8 +39,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
           </Button>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <section ref={showNewest} aria-label="Heat map" tabIndex={0} className="relative overflow-x-auto">
+      <ScrollArea ref={showNewest} label="Heat map" className="relative">
         <table className="figures w-full border-separate border-spacing-0.75 text-center text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -84,7 +84,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
     </section>
   )
 }

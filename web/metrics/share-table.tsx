@@ -29,7 +29,10 @@ export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) 
             <tr key={share.key} className="grid grid-cols-[1fr_auto_4rem] items-baseline gap-x-4 py-1.5">
               <th scope="row" className="min-w-0 break-words font-semibold">
                 {href ? (
-                  <Link href={href} className="underline-offset-4 hover:underline">
+                  <Link
+                    href={href}
+                    className="underline-offset-4 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                  >
                     {share.label}
                   </Link>
                 ) : (

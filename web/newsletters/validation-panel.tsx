@@ -1,4 +1,5 @@
 import { Alert } from '../ui/feedback'
+import { ScrollArea } from '../ui/lists/scroll-area'
 import { saidAfterValidation, type Validation } from './newsletter.rules'
 
 const tones = { valid: 'success', warning: 'warning', error: 'danger' } as const
@@ -39,14 +40,16 @@ function Issues({ title, issues }: { title: string; issues: readonly string[] })
   if (issues.length === 0) return null
   return (
     <details open={issues.length <= 5} className="mt-3">
-      <summary className="min-h-6 w-fit font-semibold">
+      <summary className="min-h-6 w-fit font-semibold pointer-coarse:py-2.5">
         {title} ({issues.length.toLocaleString('en')})
       </summary>
-      <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-5">
-        {issues.slice(0, SHOWN).map((issue) => (
-          <li key={issue}>{issue}</li>
-        ))}
-      </ul>
+      <ScrollArea label={title} className="mt-1 max-h-60">
+        <ul className="list-disc pl-5">
+          {issues.slice(0, SHOWN).map((issue) => (
+            <li key={issue}>{issue}</li>
+          ))}
+        </ul>
+      </ScrollArea>
       {issues.length > SHOWN && <p className="mt-1">and {issues.length - SHOWN} more</p>}
     </details>
   )

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cn } from '../cn'
+import { ScrollArea } from './scroll-area'
 
 /** A dense, semantic table that scrolls sideways in its own box; the head sticks when `height` limits it. */
 export function Table({
@@ -19,14 +20,12 @@ export function Table({
   box?: Ref<HTMLElement>
 }) {
   return (
-    // Focusable, because a box that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={box} aria-label={caption} tabIndex={0} className={cn('overflow-auto rounded-card', height)}>
+    <ScrollArea ref={box} label={caption} className={cn('rounded-card', height)}>
       <table className={cn('w-full border-collapse text-left text-sm', className)} {...rest}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
-    </section>
+    </ScrollArea>
   )
 }
 
@@ -60,7 +59,7 @@ export function SortTh({ direction, onSort, children, className, ...rest }: Sort
       <button
         type="button"
         onClick={onSort}
-        className="-mx-1 inline-flex min-h-9 items-center gap-1 rounded-small px-1 hover:text-text"
+        className="-mx-1 inline-flex min-h-9 items-center gap-1 rounded-small px-1 hover:text-text pointer-coarse:min-h-11"
       >
         {children}
         <Icon aria-hidden className={cn('size-3.5', !direction && 'opacity-50')} />

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
-import { cn } from '../cn'
+import { ScrollArea } from './scroll-area'
 
 interface VirtualListProps<T> {
   label: string
@@ -41,8 +41,7 @@ export function VirtualList<T>({
     },
   })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={box} aria-label={label} tabIndex={0} className={cn('overflow-auto', className)}>
+    <ScrollArea ref={box} label={label} className={className}>
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => {
           const item = items[row.index]
@@ -61,6 +60,6 @@ export function VirtualList<T>({
           )
         })}
       </ul>
-    </section>
+    </ScrollArea>
   )
 }

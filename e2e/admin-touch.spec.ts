@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { test } from './admin'
+import { ADMIN, expect } from './product'
+
+const SCREENS = [
+  '/admin',
+  '/admin?tab=admin-tools',
+  '/admin?tab=departments',
+  '/admin?tab=metrics',
+  '/admin?tab=metrics&view=matching',
+  '/admin?tab=metrics&view=engagement',
+  '/admin?tab=metrics&view=system',
+  '/admin?tab=email-whitelist',
+  '/admin?tab=email-logs',
+  '/admin?tab=images',
+]
+
+/** What can be pressed and is lower than a fingertip, but for links within a sentence. A choice is as large as its label. */
+const smallTargets = (page: Page) =>
+  page.locator('a[href], button, summary, input, select, textarea').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const box = (target.closest('label') ?? target).getBoundingClientRect()
+      const isSeen =
+        target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.width > 1
+      const isInSentence = target.tagName === 'A' && target.closest('p') !== null
+      const name = target.getAttribute('aria-label') ?? target.textContent
+      return isSeen && !isInSentence && box.height < 43.5
+        ? [`${target.tagName} ${name}: ${Math.round(box.height)} px`]
+        : []
+    }),
+  )
+
+test('a finger hits every target of the dashboard: none is lower than 44 px', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 820, height: 1180 },
+  })
+  const page = await context.newPage()
+  await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+  for (const screen of SCREENS) {
+    await page.goto(screen)
+    await expect(page.getByRole('tabpanel').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await smallTargets(page), screen).toEqual([])
+  }
+  await context.close()
+})
