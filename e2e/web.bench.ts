@@ -8,6 +8,8 @@ import type { Figure } from '../server/testing/bench/figure'
 import { ADMIN, type Product, startProduct } from './product'
 
 const KB = 1000
+/** Files of their own, loaded when they are opened. */
+const HEAVY = /metrics\.tab|connection-map|newsletter-editor/
 /** The newest that runs on every Node.js we run on; docs/dependencies.md says why it is not installed with the rest. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const ROUNDS = 3
@@ -24,9 +26,10 @@ export async function bench(): Promise<Figure[]> {
   const product = await startProduct({ SAMPLE_DATA: 'on' })
   try {
     return [
-      ...(await firstLoad(browser, product, '/', { script: 100, all: 180 })),
-      ...(await firstLoad(browser, product, '/auth', {})),
-      ...(await firstLoad(browser, product, '/home', { script: 150 }, signIn)),
+      ...(await firstLoad(browser, product, '/', { script: 45, all: 130 })),
+      ...(await firstLoad(browser, product, '/auth', { script: 75 })),
+      ...(await firstLoad(browser, product, '/home', { script: 110 }, signIn)),
+      ...(await firstLoad(browser, product, '/admin', { script: 190, requests: 30 }, signInAsAdmin)),
       await withoutScript(browser, product, '/'),
       await withoutScript(browser, product, '/auth'),
       ...(await lighthouse(product, ['/', '/auth'])),
@@ -42,17 +45,17 @@ async function firstLoad(
   browser: Browser,
   product: Product,
   path: string,
-  limit: { script?: number; all?: number },
+  limit: { script?: number; all?: number; requests?: number },
   prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<Figure[]> {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 412, height: 823 } })
   await prepare?.(context)
   const page = await context.newPage()
   const wire = await context.newCDPSession(page)
-  const scripts = new Set<string>()
+  const scripts = new Map<string, string>()
   let [script, all, requests] = [0, 0, 0]
-  wire.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
+  wire.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') scripts.set(requestId, response.url)
   })
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     all += encodedDataLength
@@ -62,37 +65,43 @@ async function firstLoad(
   await wire.send('Network.enable')
   await page.goto(path, { waitUntil: 'networkidle' })
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
-  // A page that is never brought to life would be the lightest of all.
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  )
-  await context.close()
-  const figure = (what: string, bytes: number, most?: number): Figure => ({
+  const heavy = [...scripts.values()].filter((url) => HEAVY.test(url))
+  const figure = (what: string, value: string, is: number, most?: number, unit = ''): Figure => ({
     figure: `${path}, first load: ${what}`,
-    target: most === undefined ? '' : `≤ ${most} KB`,
-    value: `${(bytes / KB).toFixed(1)} KB`,
-    ratio: most === undefined ? undefined : (bytes / KB / most).toFixed(2),
-    ok: most === undefined ? undefined : bytes <= most * KB,
+    target: most === undefined ? '' : most === 0 ? 'none' : `≤ ${most}${unit}`,
+    value: value + unit,
+    ratio: most === undefined ? undefined : (is / most).toFixed(2),
+    ok: most === undefined ? undefined : is <= most,
   })
-  return [
-    figure('JavaScript', script, limit.script),
-    figure(`everything, ${requests} requests`, all, limit.all),
+  const figures = [
+    figure('JavaScript', (script / KB).toFixed(1), script / KB, limit.script, ' KB'),
+    figure('everything', (all / KB).toFixed(1), all / KB, limit.all, ' KB'),
+    figure('requests', String(requests), requests, limit.requests),
+    figure('plots and editor', heavy.length === 0 ? 'none of it' : heavy.join(', '), heavy.length, 0),
   ]
+  // A page that answers no press would be the lightest of all.
+  await page.getByRole('button', { name: /^Theme: as the system/ }).click()
+  await page.getByRole('button', { name: /^Theme: light/ }).waitFor()
+  await context.close()
+  return figures
 }
+
+async function ask(context: BrowserContext, path: string, data?: object): Promise<void> {
+  const answer = await context.request.post(path, { data })
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+}
+
+const signInAsAdmin = (context: BrowserContext) => ask(context, '/api/signin', ADMIN)
 
 /** Somebody of the sample company who has a match to be shown. */
 async function signIn(context: BrowserContext): Promise<void> {
-  const ask = async (path: string, data?: object) => {
-    const answer = await context.request.post(path, { data })
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-  }
-  await ask('/api/signin', ADMIN)
-  await ask('/api/admin/generate-pairing')
+  await signInAsAdmin(context)
+  await ask(context, '/api/admin/generate-pairing')
   const { matchesByPairing } = (await (await context.request.get('/api/admin/current-pairings')).json()) as {
     matchesByPairing: Record<string, { user1: { email: string } }[]>
   }
   await context.clearCookies()
-  await ask('/api/simple-auth', { email: Object.values(matchesByPairing)[0]?.[0]?.user1.email })
+  await ask(context, '/api/simple-auth', { email: Object.values(matchesByPairing)[0]?.[0]?.user1.email })
 }
 
 /** With JavaScript off, the page has its heading, its text and where to go from there. */
@@ -135,7 +144,7 @@ async function lighthouse(product: Product, paths: string[]): Promise<Figure[]> 
   }
 }
 
-const TARGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const TARGETS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof TARGETS
 
 async function scores(folder: string, url: string, path: string): Promise<Figure[]> {
