@@ -19,6 +19,9 @@ import { type Sink, startSink } from '../server/testing/sink'
 
 export const ADMIN = { email: 'head.barista@roastery.example', password: 'a long enough password' }
 
+/** Shows what the product logs from this level on; CONTRIBUTING.md, "Recipes". */
+const logLevel = process.env['TEST_LOG']
+
 export interface Product {
   url: string
   /** Where its mail goes: a real SMTP server in this process. */
@@ -60,12 +63,16 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
         SAMPLE_DATA: 'off',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
+        ...(logLevel && { LOG_LEVEL: logLevel }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (output += chunk))
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk
+        if (logLevel) process.stderr.write(chunk)
+      })
     await answers(`${url}/healthz`, child, () => output)
   }
   const end = (signal: NodeJS.Signals) =>
