@@ -129,7 +129,9 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
       adminNotes: `Made by the automatic cycle for "${pairing.name}".`,
     }
     await saveNewsletter(inner, draft.id, changes, AUTOMATIC_CYCLE)
-    const { recipients, validation } = await audienceOfPairing(inner, inner.db, pairingId)
+    const { recipients, validation } = await audienceOfPairing(inner, inner.db, pairingId, {
+      isForCounting: true,
+    })
     const issues = recipients.flatMap((recipient) => recipient.issues)
     const outcome: NewsletterOutcome = {
       pairingId,

@@ -27,6 +27,14 @@ export interface AudienceRow {
   why: string[] | null
 }
 
+/** What is wanted of an audience; everything of everybody, if nothing is said. */
+export interface AudiencePart {
+  /** This address and its match alone. */
+  email?: string
+  /** Without what only a mail shows: department, bio, photo and why these two. */
+  isForCounting?: true
+}
+
 /**
  * Everyone a newsletter of this pairing concerns: those who can get it today, and those the pairing matched, whatever
  * has become of them since. When the pairing's group is gone, its members are the scope.
@@ -35,6 +43,7 @@ export async function audienceOf(
   db: Queryable,
   pairing: Pick<typeof pairings.$inferSelect, 'id' | 'domainGroupId' | 'domainGroupName'>,
   day: string,
+  { email, isForCounting }: AudiencePart = {},
 ): Promise<AudienceRow[]> {
   const inScope =
     pairing.domainGroupId !== null
@@ -42,6 +51,13 @@ export async function audienceOf(
       : pairing.domainGroupName === null
         ? sql`true`
         : sql`exists (select from pairing_members m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
+  const shown = isForCounting
+    ? sql`'' as department, '' as bio, null as photo, null as why`
+    : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.bio} as bio,
+        ${users.profileImage} as photo, pairs.why as why`
+  const wanted = email
+    ? sql`${users.email} = ${email} or pairs.partner_id = (select id from users u where u.email = ${email})`
+    : sql`true`
   const { rows } = await db.execute<AudienceRow & Record<string, unknown>>(sql`
     with pairs as (
       select user1_id as user_id, user2_id as partner_id, id, why from matches where pairing_id = ${pairing.id}
@@ -49,15 +65,14 @@ export async function audienceOf(
       select user2_id, user1_id, id, why from matches where pairing_id = ${pairing.id}
     )
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
-      coalesce(departments.display_name, ${users.department}, '') as department, ${users.bio} as bio,
-      ${users.profileImage} as photo, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
-      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId", pairs.why as why
+      ${shown}, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
+      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId"
     from users
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
     left join departments on departments.name = ${users.department}
       and departments.domain_group_id is not distinct from ${whitelistCoverage.domainGroupId}
     left join pairs on pairs.user_id = ${users.id}
-    where pairs.id is not null or (${eligibleOn(day)} and ${inScope})
+    where (pairs.id is not null or (${eligibleOn(day)} and ${inScope})) and (${wanted})
     order by ${users.email}`)
   return rows
 }

@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { pairings } from '../pairings/pairings.tables'
 import { newsletters } from './newsletters.tables'
 import { HttpError } from '../http/errors'
-import { audienceOf } from './audience.queries'
+import { type AudiencePart, audienceOf } from './audience.queries'
 import { audience } from './audience.rules'
 import {
   findNewsletter,
@@ -112,7 +112,9 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
         .where(eq(newsletters.id, id))
     }
     const pairingId = values.pairingId === undefined ? stored.pairingId : values.pairingId
-    const validation = pairingId ? (await audienceOfPairing(context, tx, pairingId)).validation : undefined
+    const validation = pairingId
+      ? (await audienceOfPairing(context, tx, pairingId, { isForCounting: true })).validation
+      : undefined
     if (validation && !validation.isValid)
       await tx.update(newsletters).set({ status: 'draft', approvedAt: null }).where(eq(newsletters.id, id))
     const saved = await findNewsletter(tx, id)
@@ -189,10 +191,15 @@ async function pairingOfFile(db: Queryable, newsletterId: string, fileName: stri
 }
 
 /** Who would get a newsletter of this pairing today. */
-export async function audienceOfPairing(context: Context, db: Queryable, pairingId: string) {
+export async function audienceOfPairing(
+  context: Context,
+  db: Queryable,
+  pairingId: string,
+  part?: AudiencePart,
+) {
   const [pairing] = await db.select().from(pairings).where(eq(pairings.id, pairingId))
   if (!pairing) throw new HttpError(404, 'The pairing was not found.')
-  const result = audience(await audienceOf(db, pairing, today(context.clock)))
+  const result = audience(await audienceOf(db, pairing, today(context.clock), part))
   return { ...result, pairing }
 }
 
@@ -205,6 +212,7 @@ export async function validateNewsletter(context: Context, id: string, pairingFi
     context,
     context.db,
     pairingId,
+    { isForCounting: true },
   )
   const { usersWithMatches, usersWithoutMatches, criticalErrors, matchingErrors } = validation
   const message =

@@ -24,8 +24,9 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
 
 async function findRecipient(context: Context, newsletter: NewsletterWithLinks, email: string) {
   if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
-  const { recipients } = await audienceOfPairing(context, context.db, newsletter.pairingId)
-  return recipients.find(({ person }) => person.email === plainEmail(email))
+  const only = { email: plainEmail(email) }
+  const { recipients } = await audienceOfPairing(context, context.db, newsletter.pairingId, only)
+  return recipients.find(({ person }) => person.email === only.email)
 }
 
 /** What a recipient would see, or saw if it was sent. @throws 404 nobody with this address gets the newsletter; 409 not linked */

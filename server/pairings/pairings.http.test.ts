@@ -216,6 +216,14 @@ describe('generating a pairing', () => {
   })
 })
 
+test('the list of current pairings carries as many matches as are asked for', async () => {
+  await people(6)
+  await generate()
+  const counted = async (query?: { matches: number }) =>
+    Object.values((await admin.call(calls.getCurrentPairings, { query })).body.matchesByPairing).flat().length
+  expect([await counted(), await counted({ matches: 2 }), await counted({ matches: 0 })]).toEqual([3, 2, 0])
+})
+
 describe('completing and deleting', () => {
   test('a completed pairing is a record: later names, addresses, departments and answers do not change it', async () => {
     await people(4)

@@ -22,9 +22,6 @@ import {
   toPairing,
 } from './pairings.queries'
 
-/** How many matches of each pairing come with the list of current pairings; the rest is paged. */
-const MATCHES_SHOWN = 500
-
 /** Pairings as the administrator makes and reviews them. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
@@ -43,12 +40,12 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return { message, created, skipped }
   })
 
-  route(server, calls.getCurrentPairings, async () => {
+  route(server, calls.getCurrentPairings, async ({ query }) => {
     const pairings = await activePairings(db)
     const matchesByPairing = await firstMatches(
       db,
       pairings.map((pairing) => pairing.id),
-      MATCHES_SHOWN,
+      query.matches,
     )
     return { pairings: pairings.map(toPairing), matchesByPairing }
   })

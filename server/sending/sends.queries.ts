@@ -1,18 +1,21 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import type { Queryable, Transaction } from '../database/database'
 import { sendRecipients, sends } from './sending.tables'
 import { HttpError } from '../http/errors'
 
-export type SendRow = typeof sends.$inferSelect
 export type NewRecipient = typeof sendRecipients.$inferInsert
 
 const ROWS_AT_ONCE = 1000
 
+/** All but the frozen content, which is large and which only the engine and a preview read. */
+const { snapshot: _, ...withoutContent } = getTableColumns(sends)
+export type SendRow = Omit<typeof sends.$inferSelect, 'snapshot'>
+
 /** The newest send of a newsletter. @throws 404 when it was never sent */
 export async function latestSend(db: Queryable, newsletterId: string): Promise<SendRow> {
   const [send] = await db
-    .select()
+    .select(withoutContent)
     .from(sends)
     .where(eq(sends.newsletterId, newsletterId))
     .orderBy(desc(sends.createdAt), desc(sends.id))
@@ -22,7 +25,7 @@ export async function latestSend(db: Queryable, newsletterId: string): Promise<S
 }
 
 export async function lockSend(tx: Transaction, id: string): Promise<SendRow> {
-  const [send] = await tx.select().from(sends).where(eq(sends.id, id)).for('update')
+  const [send] = await tx.select(withoutContent).from(sends).where(eq(sends.id, id)).for('update')
   if (!send) throw new HttpError(404, 'The send was not found.')
   return send
 }

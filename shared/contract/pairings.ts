@@ -213,7 +213,8 @@ export const getCurrentPairings = endpoint({
   path: '/api/admin/current-pairings',
   access: 'admin',
   shows: ['pairings', 'people'],
-  summary: 'The active pairings with the first 500 matches of each.',
+  summary: 'The active pairings with the first matches of each: 500, or as many as `matches` says.',
+  query: z.object({ matches: z.coerce.number().int().min(0).max(500).default(500) }),
   response: z.object({
     pairings: z.array(pairing),
     matchesByPairing: z.record(z.string(), z.array(pairingMatch)),

@@ -18,7 +18,7 @@ const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 /** 'Admin Actions': who can be paired, and the three things to do about it. */
 export function AdminActions() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
-  const current = useQuery(queryOf(getCurrentPairings)).data
+  const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
   const [groupId, setGroupId] = useState('')
   const [open, setOpen] = useState<'generate' | 'view' | null>(null)
   const group = groups.find(({ id }) => id === groupId)

@@ -22,7 +22,7 @@ const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 
 /** The pairings that run, each to be completed or deleted. */
 export function CurrentPairings() {
-  const { data, error, refetch } = useQuery(queryOf(getCurrentPairings))
+  const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
     <Card aria-labelledby="current-pairings">
       <CardHeader id="current-pairings" title="Current Pairings" />

@@ -21,7 +21,7 @@ interface PairingsOverlayProps {
 
 /** Every match of the current pairings: one pairing at a time, thousands of rows, searched on the server. */
 export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps) {
-  const pairings = useQuery(queryOf(getCurrentPairings)).data?.pairings ?? []
+  const pairings = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data?.pairings ?? []
   const [chosen, setChosen] = useState(first ?? '')
   const pairing = pairings.find(({ id }) => id === chosen) ?? pairings[0]
   return (
