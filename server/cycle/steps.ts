@@ -78,7 +78,7 @@ const sync: Act = async (context) => {
     }
   } catch (error) {
     // Only its absence is final: a file that can't be read may be one that is just being written.
-    if (error instanceof HttpError && error.details.code === 'no_employee_file')
+    if (error instanceof HttpError && error.code === 'no_employee_file')
       return { state: 'skipped', note: 'There is no employee file, so none was read.' }
     throw error
   }
@@ -118,7 +118,8 @@ const pair: Act = (context, { subject, label }) =>
 const newsletter: Act = (context, { subject: pairingId, label }) =>
   unlessRefused(context, async (inner) => {
     const [pairing] = await inner.db.select().from(pairings).where(eq(pairings.id, pairingId))
-    if (!pairing) throw new HttpError(409, 'The pairing was deleted before its newsletter was made.')
+    if (!pairing)
+      throw new HttpError(409, 'changed_meanwhile', 'The pairing was deleted before its newsletter was made.')
     // The month is the pairing's: at the end of a month the clock may have gone on to the next one.
     const [year, month] = pairing.month.split('-').map(Number)
     const draft = await generateNewsletter(inner, { month, year }, AUTOMATIC_CYCLE)

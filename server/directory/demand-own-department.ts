@@ -6,8 +6,7 @@ import { holdDepartment, readGroupOfUser } from './departments.queries'
 export async function demandOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
   if (await holdDepartment(tx, await readGroupOfUser(tx, userId), name)) return
   const message = 'Please choose one of the departments of the list.'
-  throw new HttpError(400, message, {
-    code: 'unknown_department',
+  throw new HttpError(400, 'unknown_department', message, {
     body: { errors: [{ path: 'department', message }] },
   })
 }

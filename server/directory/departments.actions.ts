@@ -34,7 +34,11 @@ export async function addDepartmentTo(
     const domainGroupId = await demandList(tx, groupId || COMMON)
     const added = await insertDepartment(tx, { ...names, domainGroupId, createdAt: clock.now() })
     if (!added)
-      throw new HttpError(409, `There is a department named "${names.name}" already. Choose another name.`)
+      throw new HttpError(
+        409,
+        'already_exists',
+        `There is a department named "${names.name}" already. Choose another name.`,
+      )
     await recordAudit(tx, context, actor, {
       action: 'department.added',
       id: added.id,
@@ -60,6 +64,7 @@ export async function removeDepartment(
     if (department.isDefault)
       throw new HttpError(
         409,
+        'default_department',
         `"${department.displayName}" is the default department, where people of deleted ones move. It cannot be deleted.`,
       )
     await deleteDepartmentRow(tx, id)

@@ -19,7 +19,12 @@ export async function addGroup(
     }
     return made
   })
-  if (!added) throw new HttpError(409, `There is a group named "${group.name}" already. Choose another name.`)
+  if (!added)
+    throw new HttpError(
+      409,
+      'already_exists',
+      `There is a group named "${group.name}" already. Choose another name.`,
+    )
   return added
 }
 
@@ -35,6 +40,7 @@ export async function removeGroup(context: Context, id: string, actor: Actor): P
     if (await hasActivePairing(tx, id))
       throw new HttpError(
         409,
+        'pairing_active',
         `"${group.displayName}" has a current pairing. Complete or delete the pairing first, then the group.`,
       )
     const unassigned = await deleteGroup(tx, id, clock.now())

@@ -29,7 +29,7 @@ export async function addEntry(
       createdAt: now,
       updatedAt: now,
     })
-    if (!id) throw new HttpError(409, `${given.email} is on the whitelist already.`)
+    if (!id) throw new HttpError(409, 'already_exists', `${given.email} is on the whitelist already.`)
     const entry = await demandEntry(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'whitelist.added',

@@ -131,17 +131,27 @@ describe('a request', () => {
   })
 
   it.each([
-    ['with two lengths', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
-    ['with two content lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd', 400],
-    ['with a blank before a colon', 'Foo : bar\r\n\r\n', 400],
-    ['with endless headers', `Foo: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s is none, and is told so like everything else', async (_, rest, status) => {
+    [
+      'with two lengths',
+      'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'invalid_request',
+    ],
+    [
+      'with two content lengths',
+      'Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd',
+      400,
+      'invalid_request',
+    ],
+    ['with a blank before a colon', 'Foo : bar\r\n\r\n', 400, 'invalid_request'],
+    ['with endless headers', `Foo: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'request_too_large'],
+  ])('%s is none, and is told so like everything else', async (_, rest, status, code) => {
     const answer = await say(`POST /api/logout HTTP/1.1\r\nHost: x\r\n${rest}`)
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toContain('application/json; charset=utf-8')
     expect(head).toContain('nosniff')
-    expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
   })
 
   it('comes from the address of its connection, unless a proxy that we know says otherwise', async () => {

@@ -1,9 +1,17 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { ErrorBody } from '../../shared/contract/common'
+import { NOT_UNDERSTOOD } from './errors'
 
-const ANSWERS: Record<string, [number, string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+const ANSWERS: Record<string, [number, ErrorBody]> = {
+  HPE_HEADER_OVERFLOW: [
+    431,
+    { message: 'The headers of the request are too large.', code: 'request_too_large' },
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    408,
+    { message: 'The request took too long to arrive.', code: 'request_timeout' },
+  ],
 }
 
 /** Answers what is no HTTP at all, before any route or hook is asked, as the product answers everything. */
@@ -12,8 +20,8 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     socket.destroy()
     return
   }
-  const [status, message] = ANSWERS[error.code ?? ''] ?? [400, 'The request could not be understood.']
-  const body = JSON.stringify({ message })
+  const [status, refusal] = ANSWERS[error.code ?? ''] ?? [400, NOT_UNDERSTOOD]
+  const body = JSON.stringify(refusal)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -33,18 +33,20 @@ declare module 'fastify' {
 export function refuseStalePage({ method, headers }: FastifyRequest, caller: Caller | null): void {
   const shown = headers['x-person']
   if (method === 'GET' || method === 'HEAD' || shown === undefined || shown === caller?.userId) return
-  throw new HttpError(409, 'Somebody else is signed in in this browser by now. Please reload the page.', {
-    code: 'other_person',
-  })
+  throw new HttpError(
+    409,
+    'other_person',
+    'Somebody else is signed in in this browser by now. Please reload the page.',
+  )
 }
 
 /** Refuses whoever may not: 401 without a session, 403 with one that is not enough. */
 export function demand(access: Access, caller: Caller | null): void {
   if (access === 'public') return
-  if (!caller) throw new HttpError(401, 'Unauthorized')
+  if (!caller) throw new HttpError(401, 'not_signed_in', 'Unauthorized')
   if (access === 'session') return
   if (!caller.isValidated)
-    throw new HttpError(403, 'Please confirm your email address first.', { code: 'not_validated' })
+    throw new HttpError(403, 'not_validated', 'Please confirm your email address first.')
   if (access === 'admin' && !caller.isAdmin)
-    throw new HttpError(403, "You don't have admin privileges.", { code: 'not_admin' })
+    throw new HttpError(403, 'not_admin', "You don't have admin privileges.")
 }

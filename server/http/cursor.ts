@@ -2,7 +2,8 @@ import { HttpError } from './errors'
 import { isText } from './text'
 
 /** For a cursor that is not one of ours. */
-export const badCursor = () => new HttpError(400, 'This cursor is none. Start from the first page.')
+export const badCursor = () =>
+  new HttpError(400, 'invalid_cursor', 'This cursor is none. Start from the first page.')
 
 /** The place after a row, opaque to callers: the row's sort keys. */
 export const cursorAfter = (...keys: string[]): string =>

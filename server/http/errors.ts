@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { ErrorBody } from '../../shared/contract/common'
+import type { ErrorCode } from '../../shared/error-codes'
 import { sqlFault } from '../database/retry'
 import { causeOf } from '../process/log'
 
@@ -9,19 +10,20 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503,
+    readonly code: ErrorCode,
     message: string,
-    readonly details: { code?: string; retryAfterSeconds?: number; body?: Record<string, unknown> } = {},
+    readonly details: { retryAfterSeconds?: number; body?: Record<string, unknown> } = {},
   ) {
     super(message)
   }
 }
 
-export const notFound = (what: string) => new HttpError(404, `${what} was not found.`)
+export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} was not found.`)
 
-/** The zod issues of a refused input as one answer: the first as the message, all of them by path. */
-export function invalidInput(error: ZodError): { status: number; body: ErrorBody } {
+/** The zod issues of a refused input as one body: the first as the message, all of them by path. */
+function invalidInput(error: ZodError): ErrorBody {
   const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  return { status: 400, body: { message: errors[0]?.message ?? 'The input is not valid.', errors } }
+  return { message: errors[0]?.message ?? 'The input is not valid.', code: 'invalid_input', errors }
 }
 
 /** Of UPLOAD_LIMIT. */
@@ -29,15 +31,27 @@ export const FILE_TOO_LARGE = 'The file is too large. At most 5 MB are taken.'
 
 export const SEND_JSON = 'Send JSON (content type application/json).'
 
-const FASTIFY_MESSAGES: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: SEND_JSON,
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body does not fit its header.',
-  FST_REQ_FILE_TOO_LARGE: FILE_TOO_LARGE,
-  FST_FILES_LIMIT: 'Send one file.',
-  FST_PARTS_LIMIT: 'The form has too many parts.',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send the file as multipart/form-data.',
+export const NOT_UNDERSTOOD: ErrorBody = {
+  message: 'The request could not be understood.',
+  code: 'invalid_request',
+}
+
+/** What Fastify and its plugins refuse by themselves. */
+const FASTIFY_REFUSALS: Record<string, ErrorBody> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { message: 'The request is too large.', code: 'request_too_large' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { message: SEND_JSON, code: 'unsupported_media_type' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { message: 'The body is not valid JSON.', code: 'invalid_request' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    message: 'The length of the body does not fit its header.',
+    code: 'invalid_request',
+  },
+  FST_REQ_FILE_TOO_LARGE: { message: FILE_TOO_LARGE, code: 'file_too_large' },
+  FST_FILES_LIMIT: { message: 'Send one file.', code: 'request_too_large' },
+  FST_PARTS_LIMIT: { message: 'The form has too many parts.', code: 'request_too_large' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    message: 'Send the file as multipart/form-data.',
+    code: 'unsupported_media_type',
+  },
 }
 
 /** Codes of Node and PostgreSQL for a database that can't be reached, as opposed to a statement that is wrong. */
@@ -71,56 +85,66 @@ export function isOutage(error: unknown): boolean {
   return false
 }
 
-const CHANGED_MEANWHILE = 'Somebody else changed this at the same moment. Load it again, then try once more.'
+type Refusal = ErrorBody & { status: 400 | 409 }
 
-/** Rules that were broken because two calls met: only the database could notice, and neither we nor the input are at fault. */
-const REFUSALS: Record<string, { status: 400 | 409; message: string }> = {
-  // Constraints: foreign key, unique.
-  '23503': { status: 409, message: 'Something this refers to was deleted meanwhile. Load the page again.' },
-  '23505': { status: 409, message: 'This exists already. Load the page again.' },
-  '40001': { status: 409, message: CHANGED_MEANWHILE },
-  '40P01': { status: 409, message: CHANGED_MEANWHILE },
+const CHANGED_MEANWHILE: Refusal = {
+  status: 409,
+  message: 'Somebody else changed this at the same moment. Load it again, then try once more.',
+  code: 'changed_meanwhile',
 }
 
-function refusalByDatabase(error: unknown): { status: 400 | 409; message: string } | undefined {
+/** Rules that were broken because two calls met: only the database could notice, and neither we nor the input are at fault. */
+const REFUSALS: Record<string, Refusal> = {
+  // Constraints: foreign key, unique.
+  '23503': {
+    status: 409,
+    message: 'Something this refers to was deleted meanwhile. Load the page again.',
+    code: 'changed_meanwhile',
+  },
+  '23505': { status: 409, message: 'This exists already. Load the page again.', code: 'already_exists' },
+  '40001': CHANGED_MEANWHILE,
+  '40P01': CHANGED_MEANWHILE,
+}
+
+function refusalByDatabase(error: unknown): Refusal | undefined {
   const fault = sqlFault(error)
   if (!fault) return undefined
   // Class 22: a value that no column of its kind can hold.
   if (fault.code.startsWith('22'))
-    return { status: 400, message: 'A value is out of range or not of its kind.' }
+    return { status: 400, message: 'A value is out of range or not of its kind.', code: 'invalid_input' }
   // The one check that two calls can break: the person was erased meanwhile. Any other is a fault of ours.
-  if (fault.constraint === 'users_erased') return { status: 409, message: CHANGED_MEANWHILE }
+  if (fault.constraint === 'users_erased') return CHANGED_MEANWHILE
   return REFUSALS[fault.code]
 }
 
 /** Turns whatever a handler threw into the product's error body: never a stack, never SQL. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refuse = (status: number, body: ErrorBody) => reply.code(status).send(body)
   if (error instanceof HttpError) {
-    const { code, retryAfterSeconds, body } = error.details
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
-    return reply.code(error.status).send({ message: error.message, code, ...body })
+    const { status, message, code, details } = error
+    if (details.retryAfterSeconds !== undefined)
+      reply.header('retry-after', Math.ceil(details.retryAfterSeconds))
+    return refuse(status, { message, code, ...details.body })
   }
-  if (error instanceof ZodError) {
-    const { status, body } = invalidInput(error)
-    return reply.code(status).send(body)
-  }
+  if (error instanceof ZodError) return refuse(400, invalidInput(error))
   const { statusCode, code } = error as { statusCode?: number; code?: string }
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    const message = (code && FASTIFY_MESSAGES[code]) ?? 'The request could not be understood.'
-    return reply.code(statusCode).send({ message })
-  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return refuse(statusCode, FASTIFY_REFUSALS[code ?? ''] ?? NOT_UNDERSTOOD)
   const refusal = refusalByDatabase(error)
   if (refusal) {
     request.log.warn({ cause: causeOf(error) }, 'refused by the database')
-    return reply.code(refusal.status).send({ message: refusal.message })
+    const { status, ...body } = refusal
+    return refuse(status, body)
   }
   if (isOutage(error)) {
     request.log.error({ cause: causeOf(error) }, 'the database cannot be reached')
-    return reply
-      .code(503)
-      .header('retry-after', 5)
-      .send({ message: 'Cup of Joe cannot reach its database right now. Please try again in a moment.' })
+    reply.header('retry-after', 5)
+    const message = 'Cup of Joe cannot reach its database right now. Please try again in a moment.'
+    return refuse(503, { message, code: 'database_unavailable' })
   }
   request.log.error({ err: error }, 'unexpected error')
-  return reply.code(500).send({ message: 'Something went wrong on our side. Please try again.' })
+  return refuse(500, {
+    message: 'Something went wrong on our side. Please try again.',
+    code: 'internal_error',
+  })
 }

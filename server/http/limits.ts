@@ -44,8 +44,7 @@ export async function countTry(limiter: RateLimiterPostgres, key: string, messag
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw new HttpError(429, message.replace('{minutes}', minutes(seconds)), {
-      code: 'too_many_tries',
+    throw new HttpError(429, 'too_many_tries', message.replace('{minutes}', minutes(seconds)), {
       retryAfterSeconds: seconds,
     })
   }

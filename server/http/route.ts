@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorBody } from '../../shared/contract/common'
 import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../shared/endpoint'
 import type { Caller } from './caller'
-import { HttpError, SEND_JSON } from './errors'
+import { HttpError, notFound, SEND_JSON } from './errors'
 import { isText } from './text'
 
 /** What zod says of its own accord is for programmers; these are the same for people. */
@@ -52,7 +52,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
         query: parseText(endpoint.query, request.query),
         body: parseText(endpoint.body, bodyOf(request, endpoint)),
         get caller() {
-          if (!request.caller) throw new HttpError(401, 'Unauthorized')
+          if (!request.caller) throw new HttpError(401, 'not_signed_in', 'Unauthorized')
           return request.caller
         },
         visitor: request.caller ?? null,
@@ -64,20 +64,22 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
 
 /** Forms are read by who wants a file; a call that needs a body in JSON refuses one. */
 function bodyOf(request: FastifyRequest, { body }: Endpoint): unknown {
-  if (request.isMultipart() && body && !body.safeParse(undefined).success) throw new HttpError(415, SEND_JSON)
+  if (request.isMultipart() && body && !body.safeParse(undefined).success)
+    throw new HttpError(415, 'unsupported_media_type', SEND_JSON)
   return request.body ?? undefined
 }
 
 /** An id that cannot be one is answered like one that does not exist. */
 function parseParams(endpoint: Endpoint, params: unknown): unknown {
   const parsed = endpoint.params?.safeParse(params)
-  if (parsed && (!parsed.success || !isText(parsed.data))) throw new HttpError(404, 'Not found')
+  if (parsed && (!parsed.success || !isText(parsed.data))) throw new HttpError(404, 'not_found', 'Not found')
   return parsed?.data
 }
 
 function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
   const parsed = schema?.parse(input)
-  if (!isText(parsed)) throw new HttpError(400, 'The input holds characters that are not text.')
+  if (!isText(parsed))
+    throw new HttpError(400, 'invalid_input', 'The input holds characters that are not text.')
   return parsed
 }
 
@@ -114,7 +116,7 @@ export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** The id as the database knows it; whatever cannot be an id names nothing: 404. */
 export function existingId(id: string, what: string): string {
-  if (!UUID.test(id)) throw new HttpError(404, `${what} was not found.`)
+  if (!UUID.test(id)) throw notFound(what)
   return id
 }
 

@@ -126,8 +126,7 @@ function refuseForeignOrigin(
     origin === undefined
       ? headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
       : !ownOrigins(context).has(origin)
-  if (foreign)
-    throw new HttpError(403, 'This call came from another site and was refused.', { code: 'foreign_origin' })
+  if (foreign) throw new HttpError(403, 'foreign_origin', 'This call came from another site and was refused.')
 }
 
 function ownOrigins({ config }: Context): Set<string> {
@@ -174,7 +173,7 @@ async function servePages(server: FastifyInstance, root: string | undefined): Pr
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
       request.method === 'GET' && webRoot !== undefined && !/^\/(?:api|admin-images|assets)\//.test(path)
-    if (!isPage) return reply.code(404).send({ message: 'Not found' })
+    if (!isPage) throw new HttpError(404, 'not_found', 'Not found')
     return reply
       .code(404)
       .header('cache-control', 'no-cache')

@@ -15,20 +15,24 @@ export async function uploadedNamedFile(
   field: string,
 ): Promise<{ content: Buffer; name: string }> {
   if (!request.isMultipart())
-    throw new HttpError(415, `Send the file as multipart/form-data, in the field ${field}.`)
+    throw new HttpError(
+      415,
+      'unsupported_media_type',
+      `Send the file as multipart/form-data, in the field ${field}.`,
+    )
   try {
     const file = await request.file()
     if (!file || file.fieldname !== field) {
       file?.file.resume()
-      throw new HttpError(400, `Send a file in the field ${field}.`)
+      throw new HttpError(400, 'invalid_input', `Send a file in the field ${field}.`)
     }
     const content = await file.toBuffer()
     // A file of a few bytes too many may come cut off instead of as an error.
-    if (file.file.truncated) throw new HttpError(413, FILE_TOO_LARGE)
+    if (file.file.truncated) throw new HttpError(413, 'file_too_large', FILE_TOO_LARGE)
     return { content, name: file.filename ?? '' }
   } catch (error) {
     // A form that breaks off or has a bad header is an error without a status.
     if (error instanceof Error && ('status' in error || 'statusCode' in error)) throw error
-    throw new HttpError(400, 'The form could not be read. Please send it again.')
+    throw new HttpError(400, 'invalid_request', 'The form could not be read. Please send it again.')
   }
 }

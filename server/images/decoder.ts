@@ -41,7 +41,7 @@ export interface Decodable {
 }
 
 const notAnImage = () =>
-  new HttpError(415, 'Please select an image file (JPG, PNG, GIF or WebP).', { code: 'invalid_image' })
+  new HttpError(415, 'invalid_image', 'Please select an image file (JPG, PNG, GIF or WebP).')
 
 /**
  * Hands a picture to `work`, few at a time. Its pixels are counted before any is decoded: those of all frames where the
@@ -83,10 +83,10 @@ export async function decoding<Result>(
 const tooManyPixels = (isAnimation: boolean) =>
   new HttpError(
     413,
+    'too_many_pixels',
     isAnimation
       ? 'This animation has too many frames for its size. Please select a smaller one.'
       : 'This image has too many pixels. Please select a smaller one.',
-    { code: 'too_many_pixels' },
   )
 
 let inside = 0

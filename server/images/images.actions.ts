@@ -64,7 +64,7 @@ export async function copyAsset(context: Context, name: string, actor: Actor): P
       content,
       createdAt: context.clock.now(),
     })
-    if (!isNew) throw new HttpError(409, `${name} is in the gallery already.`)
+    if (!isNew) throw new HttpError(409, 'already_exists', `${name} is in the gallery already.`)
     return recorded(context, tx, actor, 'image.copied', filename)
   })
 }
@@ -82,7 +82,11 @@ export async function addEmailSafeVersion(
   const stored = original && (await findImage(context.db, filename))
   if (!original || !stored) throw notFound(IMAGE)
   if (compatibilityOf(original.size) === 'safe')
-    throw new HttpError(409, `This image has ${sizeInWords(original.size)}; it is e-mail-safe already.`)
+    throw new HttpError(
+      409,
+      'already_done',
+      `This image has ${sizeInWords(original.size)}; it is e-mail-safe already.`,
+    )
   const { isStill, ...image } = await shrinkForMail(stored.content)
   const made = newName(`${original.title} mail`, image.mime)
   return context.db.transaction(async (tx) => {
@@ -103,12 +107,15 @@ export async function removeImage(context: Context, filename: string, actor: Act
     const row = await findGalleryImage(tx, filename)
     if (!row) {
       const isAsset = (await attachedAssets()).has(filename)
-      throw isAsset ? new HttpError(409, 'This image ships with Cup of Joe and stays.') : notFound(IMAGE)
+      throw isAsset
+        ? new HttpError(409, 'built_in_image', 'This image ships with Cup of Joe and stays.')
+        : notFound(IMAGE)
     }
     const [newsletter] = await unsentNewslettersShowing(tx, imageUrl(filename))
     if (newsletter !== undefined)
       throw new HttpError(
         409,
+        'image_in_use',
         `The newsletter "${newsletter}" shows this image. Choose another image there first.`,
       )
     await deleteGalleryImage(tx, filename)

@@ -15,7 +15,7 @@ const INVALID = 'This link is not valid any more. Please sign in to do the same 
 
 function readLink(context: Context, token: string): MailLink {
   const link = readLinkToken(context.secret, token, context.clock.now())
-  if (!link) throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  if (!link) throw new HttpError(404, 'invalid_link', INVALID)
   return link
 }
 
@@ -24,7 +24,7 @@ async function findPerson(context: Context, userId: string) {
     .select({ firstName: users.firstName, participationStatus: participationOn(today(context.clock)) })
     .from(users)
     .where(and(eq(users.id, userId), isPerson))
-  if (!person) throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  if (!person) throw new HttpError(404, 'invalid_link', INVALID)
   return person
 }
 
@@ -45,7 +45,7 @@ export async function describeLink(context: Context, token: string) {
     .where(eq(matches.id, link.matchId))
   const isFirst = match?.match.user1Id === link.userId
   if (!match || (!isFirst && match.match.user2Id !== link.userId))
-    throw new HttpError(404, INVALID, { code: 'invalid_link' })
+    throw new HttpError(404, 'invalid_link', INVALID)
   const partner = isFirst ? match.second : match.first
   return {
     purpose: link.purpose,
@@ -59,7 +59,7 @@ export async function describeLink(context: Context, token: string) {
 /** Answers "did you meet?" for the link's person. @throws 404; 409 answered before */
 export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<string> {
   const link = readLink(context, token)
-  if (link.purpose !== 'met') throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
   await answerConnection(context, link.userId, link.matchId, status)
   return status === 'confirmed' ? 'Lovely. We noted that you two met.' : 'Noted. There is always next month.'
 }
@@ -71,7 +71,7 @@ export async function unsubscribe(
   choice: UnsubscribeChoice = 'opt_out',
 ): Promise<string> {
   const link = readLink(context, token)
-  if (link.purpose !== 'unsubscribe') throw new HttpError(404, INVALID, { code: 'invalid_link' })
+  if (link.purpose !== 'unsubscribe') throw new HttpError(404, 'invalid_link', INVALID)
   await findPerson(context, link.userId)
   if (choice === 'opt_out') {
     await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })

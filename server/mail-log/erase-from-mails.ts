@@ -61,6 +61,7 @@ export async function eraseFromMails(tx: Transaction, person: Person): Promise<s
   if (open)
     throw new HttpError(
       409,
+      'newsletter_being_sent',
       `"${open.title}" is being sent, to this person or with their name. Wait until that is over, or cancel it.`,
     )
   const idsOf = (isOwn: boolean) =>

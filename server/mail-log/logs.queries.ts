@@ -11,7 +11,7 @@ import { readOffset } from '../http/cursor'
 import { existingId, UUID } from '../http/route'
 import { pairings } from '../pairings/pairings.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
-import { HttpError } from '../http/errors'
+import { HttpError, notFound } from '../http/errors'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { mailPhotosByName } from '../mail/photos'
@@ -171,7 +171,7 @@ function grouped(entries: Recipient[]): Map<string, Recipient[]> {
 /** A send by its id. @throws 404 */
 export async function findSend(db: Queryable, id: string): Promise<Log> {
   const [send] = await db.select(sendColumns).from(sends).where(eq(sends.id, id))
-  if (!send) throw new HttpError(404, 'The log was not found.')
+  if (!send) throw notFound('The log')
   return send
 }
 
@@ -272,9 +272,10 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
         .limit(1)
     : []
   const [row] = found
-  if (!row) throw new HttpError(404, 'Newsletter not found')
-  if (row.send.purgedAt) throw new HttpError(404, PURGED_MAIL, { code: 'purged' })
-  if (!row.recipient || isErased(row.recipient.email)) throw new HttpError(404, 'User not found')
+  if (!row) throw new HttpError(404, 'not_found', 'Newsletter not found')
+  if (row.send.purgedAt) throw new HttpError(404, 'purged', PURGED_MAIL)
+  if (!row.recipient || isErased(row.recipient.email))
+    throw new HttpError(404, 'unknown_recipient', 'User not found')
   const { values, email } = row.recipient
   const photo = String(values.photo ?? '')
   const photos = await mailPhotosByName(db, [photo])

@@ -33,7 +33,7 @@ export function mailLogRoutes(server: FastifyInstance, context: Context): void {
     const month = monthNumber(params.month)
     const list = month === undefined ? [] : await sendsOfMonth(context.db, month, params.year)
     if (month === undefined || list.length === 0)
-      throw new HttpError(404, 'No newsletter was sent in that month.')
+      throw new HttpError(404, 'newsletter_not_sent', 'No newsletter was sent in that month.')
     return sendCsv(reply, context, list, `email_log_${MONTH_NAMES[month - 1]}${params.year}.csv`)
   })
 

@@ -24,12 +24,14 @@ function runningMonth({ clock }: Pick<Context, 'clock'>): number {
 export async function purgeLog(context: Context, sendId: string, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     const send = await lockSend(tx, sendId)
-    if (OPEN_SEND_STATES.some((state) => state === send.state)) throw new HttpError(409, OPEN)
-    if (send.purgedAt) throw new HttpError(409, 'This log has been purged already.')
-    if (send.year * 12 + send.month >= runningMonth(context)) throw new HttpError(409, CURRENT)
+    if (OPEN_SEND_STATES.some((state) => state === send.state))
+      throw new HttpError(409, 'newsletter_being_sent', OPEN)
+    if (send.purgedAt) throw new HttpError(409, 'already_done', 'This log has been purged already.')
+    if (send.year * 12 + send.month >= runningMonth(context))
+      throw new HttpError(409, 'not_archived', CURRENT)
     const [purged] = await purgeSends(tx, [sendId], context.clock.now())
     // A message that was still being handed over when its send was cancelled.
-    if (!purged) throw new HttpError(409, OPEN)
+    if (!purged) throw new HttpError(409, 'newsletter_being_sent', OPEN)
     await recordAudit(tx, context, actor, {
       action: 'log.purged',
       id: sendId,

@@ -21,13 +21,13 @@ export function webhookRoutes(server: FastifyInstance, context: Context): void {
     )
     route(webhook, sendgridWebhook, async ({ request }) => {
       const key = context.config.sendgridWebhookKey
-      if (!key) throw new HttpError(404, 'Not found')
+      if (!key) throw new HttpError(404, 'not_found', 'Not found')
       const now = context.clock.now()
       const header = (name: string) => String(request.headers[`x-twilio-email-event-webhook-${name}`] ?? '')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signed = { timestamp: header('timestamp'), signature: header('signature'), body }
       if (!isSigned(key, signed, now))
-        throw new HttpError(401, 'This is not signed by SendGrid, or was some time ago.')
+        throw new HttpError(401, 'invalid_signature', 'This is not signed by SendGrid, or was some time ago.')
       return { processed: await takeEvents(context, readEvents(parse(body), now)) }
     })
   })
@@ -40,5 +40,5 @@ function parse(body: Buffer): unknown[] {
   } catch {
     // Answered like any other body that is no list.
   }
-  throw new HttpError(400, 'The body is not a list of events.')
+  throw new HttpError(400, 'invalid_input', 'The body is not a list of events.')
 }

@@ -84,7 +84,9 @@ function requestLines(
 }
 
 const refusal = ({ config }: Context) =>
-  config.metricsToken === undefined ? notFound('The page') : new HttpError(401, 'Unauthorized')
+  config.metricsToken === undefined
+    ? notFound('The page')
+    : new HttpError(401, 'invalid_token', 'Unauthorized')
 
 function isTokenOf({ config }: Context, request: FastifyRequest): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]

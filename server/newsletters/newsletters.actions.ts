@@ -8,7 +8,7 @@ import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
 import { pairings } from '../pairings/pairings.tables'
 import { newsletters } from './newsletters.tables'
-import { HttpError } from '../http/errors'
+import { HttpError, notFound } from '../http/errors'
 import { type AudiencePart, audienceOf } from './audience.queries'
 import { audience } from './audience.rules'
 import {
@@ -49,7 +49,7 @@ export async function generateNewsletter(
   const [year, month] = today(context.clock).split('-').map(Number) as [number, number]
   const wanted = input.month === undefined ? month : monthNumber(input.month)
   if (wanted === undefined)
-    throw new HttpError(400, 'The month is an English month name or a number from 1 to 12.')
+    throw new HttpError(400, 'invalid_input', 'The month is an English month name or a number from 1 to 12.')
   return context.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(newsletters)
@@ -72,9 +72,17 @@ export async function generateNewsletter(
 /** Refuses what may not happen to a newsletter that is being sent or was. */
 async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: string): Promise<void> {
   if (newsletter.status === 'sent')
-    throw new HttpError(409, `This newsletter has been sent and can't be ${verb} any more.`)
+    throw new HttpError(
+      409,
+      'newsletter_sent',
+      `This newsletter has been sent and can't be ${verb} any more.`,
+    )
   if (await findOpenSend(tx, newsletter.id))
-    throw new HttpError(409, `This newsletter is being sent. It can't be ${verb} until that is over.`)
+    throw new HttpError(
+      409,
+      'newsletter_being_sent',
+      `This newsletter is being sent. It can't be ${verb} until that is over.`,
+    )
 }
 
 /**
@@ -88,8 +96,8 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     if (changes.updatedAt !== undefined && Date.parse(changes.updatedAt) !== stored.updatedAt.getTime())
       throw new HttpError(
         409,
+        'stale',
         'Someone else saved this newsletter since you opened it. Load it again before you save.',
-        { code: 'stale' },
       )
     const values = await storedValues(tx, stored, changes)
     const isChanged = Object.entries(values).some(
@@ -178,7 +186,8 @@ async function linkedPairing(
   if (pairingFile === undefined) return undefined
   if (pairingFile === null || pairingFile === '') return null
   const pairingId = await pairingOfFile(tx, stored.id, pairingFile)
-  if (!pairingId) throw new HttpError(400, `There is no pairing file named "${pairingFile}".`)
+  if (!pairingId)
+    throw new HttpError(400, 'unknown_pairing_file', `There is no pairing file named "${pairingFile}".`)
   return pairingId
 }
 
@@ -198,7 +207,7 @@ export async function audienceOfPairing(
   part?: AudiencePart,
 ) {
   const [pairing] = await db.select().from(pairings).where(eq(pairings.id, pairingId))
-  if (!pairing) throw new HttpError(404, 'The pairing was not found.')
+  if (!pairing) throw notFound('The pairing')
   const result = audience(await audienceOf(db, pairing, today(context.clock), part))
   return { ...result, pairing }
 }
@@ -207,7 +216,8 @@ export async function audienceOfPairing(
 export async function validateNewsletter(context: Context, id: string, pairingFile: string) {
   await findNewsletter(context.db, id)
   const pairingId = await pairingOfFile(context.db, id, pairingFile)
-  if (!pairingId) throw new HttpError(404, `There is no pairing file named "${pairingFile}".`)
+  if (!pairingId)
+    throw new HttpError(404, 'unknown_pairing_file', `There is no pairing file named "${pairingFile}".`)
   const { validation, recipients, totalMatches, validatedMatches } = await audienceOfPairing(
     context,
     context.db,
@@ -247,7 +257,8 @@ export async function approveNewsletter(
   return context.db.transaction(async (tx) => {
     const stored = await lockNewsletter(tx, id)
     await demandUnsent(tx, stored, 'approved')
-    if (stored.status === 'approved') throw new HttpError(409, 'This newsletter is approved already.')
+    if (stored.status === 'approved')
+      throw new HttpError(409, 'already_done', 'This newsletter is approved already.')
     const now = context.clock.now()
     await tx
       .update(newsletters)

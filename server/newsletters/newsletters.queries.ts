@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { newsletters } from './newsletters.tables'
 import { sends } from '../sending/sending.tables'
 import { pairings } from '../pairings/pairings.tables'
-import { HttpError } from '../http/errors'
+import { notFound } from '../http/errors'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
 export type SendState = (typeof sends.$inferSelect)['state']
@@ -61,14 +61,14 @@ export const listNewsletterFiles = (db: Queryable) =>
 
 export async function findNewsletter(db: Queryable, id: string): Promise<NewsletterWithLinks> {
   const [row] = await withLinks(db).where(eq(newsletters.id, id))
-  if (!row) throw new HttpError(404, 'The newsletter was not found.')
+  if (!row) throw notFound('The newsletter')
   return flat(row)
 }
 
 /** The newsletter, locked until the transaction ends: sending, saving and deleting wait for each other here. */
 export async function lockNewsletter(tx: Transaction, id: string): Promise<NewsletterRow> {
   const [row] = await tx.select().from(newsletters).where(eq(newsletters.id, id)).for('update')
-  if (!row) throw new HttpError(404, 'The newsletter was not found.')
+  if (!row) throw notFound('The newsletter')
   return row
 }
 

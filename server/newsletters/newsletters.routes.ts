@@ -72,9 +72,11 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
       return await sendTest(context, newsletterId(params.id), body.testEmail, caller)
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
-      throw new HttpError(503, `The mail server did not take the test copy: ${error.message}`, {
-        code: 'mail_unavailable',
-      })
+      throw new HttpError(
+        503,
+        'mail_unavailable',
+        `The mail server did not take the test copy: ${error.message}`,
+      )
     }
   })
 

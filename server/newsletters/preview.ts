@@ -23,7 +23,7 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
 }
 
 async function findRecipient(context: Context, newsletter: NewsletterWithLinks, email: string) {
-  if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
+  if (!newsletter.pairingId) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   const only = { email: plainEmail(email) }
   const { recipients } = await audienceOfPairing(context, context.db, newsletter.pairingId, only)
   return recipients.find(({ person }) => person.email === only.email)
@@ -41,7 +41,12 @@ export async function previewNewsletter(context: Context, id: string, recipientE
     }
   }
   const recipient = await findRecipient(context, newsletter, recipientEmail)
-  if (!recipient) throw new HttpError(404, `Nobody with the address ${recipientEmail} gets this newsletter.`)
+  if (!recipient)
+    throw new HttpError(
+      404,
+      'unknown_recipient',
+      `Nobody with the address ${recipientEmail} gets this newsletter.`,
+    )
   const { html, pictures } = await mailFor(context, newsletter, recipient)
   const { partner } = recipient
   return {

@@ -74,10 +74,11 @@ async function createSend(
   actor: Actor,
   earlier: EarlierSend | undefined,
 ): Promise<string> {
-  if (newsletter.status === 'sent') throw new HttpError(409, 'This newsletter has been sent already.')
-  if (!newsletter.pairingId) throw new HttpError(409, LINK_FIRST)
+  if (newsletter.status === 'sent')
+    throw new HttpError(409, 'newsletter_sent', 'This newsletter has been sent already.')
+  if (!newsletter.pairingId) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
-    throw new HttpError(409, 'Please approve the newsletter before sending it.')
+    throw new HttpError(409, 'not_approved', 'Please approve the newsletter before sending it.')
   // Deleting the pairing waits until the send is there to be seen.
   await tx
     .select({ id: pairings.id })
@@ -89,11 +90,11 @@ async function createSend(
     tx,
     newsletter.pairingId,
   )
-  if (!validation.isValid) throw new HttpError(409, validation.criticalErrors.join(' '))
-  if (earlier) throw new HttpError(409, WAIT_FOR[earlier])
+  if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', validation.criticalErrors.join(' '))
+  if (earlier) throw new HttpError(409, 'newsletter_being_sent', WAIT_FOR[earlier])
   const mailed = await alreadyMailed(tx, newsletter.id)
   const left = recipients.filter(({ person }) => !mailed.has(person.email))
-  if (left.length === 0) throw new HttpError(409, 'Everyone has got this newsletter already.')
+  if (left.length === 0) throw new HttpError(409, 'already_done', 'Everyone has got this newsletter already.')
   await prepareMailPhotos(tx, photosOf(left))
   const now = context.clock.now()
   const sendId = await insertSend(

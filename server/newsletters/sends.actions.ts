@@ -37,7 +37,8 @@ async function control(
   const { id } = await latestSend(context.db, newsletterId)
   return context.db.transaction(async (tx) => {
     const send = await lockSend(tx, id)
-    if (!isOpen(send)) throw new HttpError(409, `This send is over and can't be ${verb} any more.`)
+    if (!isOpen(send))
+      throw new HttpError(409, 'send_over', `This send is over and can't be ${verb} any more.`)
     await act(send, tx)
     await recordAudit(tx, context, audited.actor, {
       action: audited.action,
@@ -63,7 +64,7 @@ export const resumeSend = (context: Context, newsletterId: string, actor: Actor 
     'resumed',
     { action: 'newsletter.send_resumed', actor },
     async ({ id, state }, tx) => {
-      if (state !== 'paused') throw new HttpError(409, 'This send is not paused.')
+      if (state !== 'paused') throw new HttpError(409, 'send_not_paused', 'This send is not paused.')
       await resumeRows(tx, id, context.clock.now())
     },
   )
@@ -86,13 +87,19 @@ export async function resendUnknown(context: Context, sendId: string, actor: Act
     if (newsletterId) await lockNewsletter(tx, newsletterId)
     const send = await lockSend(tx, sendId)
     if (send.purgedAt)
-      throw new HttpError(409, 'The mails of this log are deleted, so they can’t be sent again.')
+      throw new HttpError(409, 'purged', 'The mails of this log are deleted, so they can’t be sent again.')
     if (send.newsletterId && !isOpen(send)) {
       const other = await findOpenSend(tx, send.newsletterId)
-      if (other) throw new HttpError(409, 'This newsletter is being sent. Wait until that is over.')
+      if (other)
+        throw new HttpError(
+          409,
+          'newsletter_being_sent',
+          'This newsletter is being sent. Wait until that is over.',
+        )
     }
     const resent = await requeueUnknown(tx, sendId, context.clock.now())
-    if (resent === 0) throw new HttpError(409, 'There are no uncertain messages to send again.')
+    if (resent === 0)
+      throw new HttpError(409, 'nothing_to_resend', 'There are no uncertain messages to send again.')
     await recordAudit(tx, context, actor, {
       action: 'newsletter.unknown_resent',
       id: send.newsletterId,

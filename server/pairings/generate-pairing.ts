@@ -85,7 +85,11 @@ export async function createPairings(context: Context, actor: Actor = null) {
       }
     }
     if (created.length === 0 && skipped.length === 0) {
-      throw new HttpError(409, 'There is no domain group yet. Add one, or generate a company-wide pairing.')
+      throw new HttpError(
+        409,
+        'no_domain_group',
+        'There is no domain group yet. Add one, or generate a company-wide pairing.',
+      )
     }
     return { created, skipped }
   })
@@ -106,7 +110,7 @@ async function pairScope(
 
   const seed = await nextSeed(context, tx)
   const round = await runMatching(await readRoundInput(tx, people, month, seed))
-  if (round.pairs.length === 0) throw new HttpError(409, noPairMessage(people, round))
+  if (round.pairs.length === 0) throw new HttpError(409, 'no_match_possible', noPairMessage(people, round))
 
   const byId = new Map(people.map((person) => [person.id, person]))
   const leftOut = round.explanations.leftOut.map(({ id, reason, change }) => ({
@@ -160,16 +164,16 @@ async function refuseUnlessReady(
     const who = blocking.people > 0 ? ` (${blocking.people} of the people to be paired are in it)` : ''
     throw new HttpError(
       409,
+      'pairing_active',
       `"${blocking.name}" is still active${who}. Complete or delete it, then generate the next pairing.`,
-      { code: 'pairing_active' },
     )
   }
   const { minimumUsers } = context.config
   if (people.length < minimumUsers) {
     throw new HttpError(
       409,
+      'too_few_people',
       `${scope.groupDisplay} has ${people.length} ${people.length === 1 ? 'person' : 'people'} ready to pair; at least ${minimumUsers} are needed. People count once they have signed in, set up their profile and take part.`,
-      { code: 'too_few_people' },
     )
   }
 }

@@ -24,7 +24,11 @@ export async function invitation(
   const match = await findOwnMatch(context.db, caller.userId, id)
   if (!match) throw notFound('The match')
   if (hasLeft(match.partner))
-    throw new HttpError(409, 'Your match has left, so there is nobody to invite. There is always next month.')
+    throw new HttpError(
+      409,
+      'match_left',
+      'Your match has left, so there is nobody to invite. There is always next month.',
+    )
   const { clock, config } = context
   const own = await nameOf(context.db, caller.userId)
   const partner = `${match.partner.firstName} ${match.partner.lastName}`
@@ -34,7 +38,8 @@ export async function invitation(
     : instantOf(slot?.day as string, slot?.time as string, clock.timeZone)
   const year = begins.getUTCFullYear()
   // Calendars take four digits, and no calendar has a coffee in another century.
-  if (!(year >= 2000 && year < 2100)) throw new HttpError(400, 'Choose a time of this century.')
+  if (!(year >= 2000 && year < 2100))
+    throw new HttpError(400, 'invalid_input', 'Choose a time of this century.')
   const calendar = ical({
     prodId: { company: 'Cup of Joe', product: 'Coffee chats' },
     method: ICalCalendarMethod.REQUEST,

@@ -9,7 +9,7 @@ export async function completeMatch(context: Context, userId: string, id: string
     const match = await lockOwnMatch(tx, userId, id)
     if (!match) throw notFound('The match')
     if (match.status === 'completed')
-      throw new HttpError(409, 'This coffee chat is marked as completed already.')
+      throw new HttpError(409, 'already_done', 'This coffee chat is marked as completed already.')
     await updateMatch(tx, id, { status: 'completed', completedAt: context.clock.now() })
     return (await findOwnMatch(tx, userId, id)) as OwnMatchAnswer
   })
@@ -30,7 +30,7 @@ export async function answerConnection(
     if (!match) throw notFound('The match')
     const isFirst = match.user1Id === userId
     if ((isFirst ? match.user1ConnectionStatus : match.user2ConnectionStatus) !== 'pending') {
-      throw new HttpError(409, 'You have answered this already.')
+      throw new HttpError(409, 'already_done', 'You have answered this already.')
     }
     const now = context.clock.now()
     const other = isFirst ? match.user2ConnectionStatus : match.user1ConnectionStatus

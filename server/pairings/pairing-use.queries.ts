@@ -45,11 +45,16 @@ export async function refusePairingInUse(tx: Transaction, pairingId: string): Pr
     )
     .limit(1)
   if (!send) return
+  if ((OPEN_SEND_STATES as readonly string[]).includes(send.state))
+    throw new HttpError(
+      409,
+      'newsletter_being_sent',
+      `"${send.title}" is being sent from this pairing. Wait until it is sent, or cancel it.`,
+    )
   throw new HttpError(
     409,
-    (OPEN_SEND_STATES as readonly string[]).includes(send.state)
-      ? `"${send.title}" is being sent from this pairing. Wait until it is sent, or cancel it.`
-      : `"${send.title}" was sent from this pairing, so people know their matches. Complete the pairing instead of deleting it.`,
+    'pairing_announced',
+    `"${send.title}" was sent from this pairing, so people know their matches. Complete the pairing instead of deleting it.`,
   )
 }
 

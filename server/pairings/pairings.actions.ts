@@ -22,7 +22,11 @@ export async function completePairing(context: Context, id: string, actor: Actor
     const pairing = await lockPairing(tx, id)
     if (!pairing) throw notFound('The pairing')
     if (pairing.status === 'completed')
-      throw new HttpError(409, `"${pairing.name}" is completed already. It stands under Completed Pairings.`)
+      throw new HttpError(
+        409,
+        'already_done',
+        `"${pairing.name}" is completed already. It stands under Completed Pairings.`,
+      )
     const [completed] = await markCompleted(tx, context.clock.now(), id)
     await recordCompletion(tx, context, actor, pairing)
     return toPairing(completed ?? pairing)
@@ -62,6 +66,7 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
     if (pairing.status === 'completed') {
       throw new HttpError(
         409,
+        'pairing_completed',
         `"${pairing.name}" is completed and stands under Completed Pairings. Its matches are kept, since the repeat rule reads them.`,
       )
     }

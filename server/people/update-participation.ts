@@ -21,8 +21,8 @@ export async function updateParticipation(
   if (pause === null)
     throw new HttpError(
       400,
+      'invalid_pause',
       'A pause lasts one or three months from today. Please check the date of your device.',
-      { code: 'invalid_pause' },
     )
   await db
     .update(users)

@@ -27,12 +27,16 @@ export async function ensureSampleCompany(context: Context): Promise<boolean> {
 /** Adds the sample to a running system. @throws 403 in production mode, 409 when it is there already */
 export async function seedUsers(context: Context, actor: Actor): Promise<{ users: number; matches: number }> {
   if (context.config.mode === 'production') {
-    throw new HttpError(403, 'Sample data is for evaluation only and is refused in production mode.')
+    throw new HttpError(
+      403,
+      'evaluation_only',
+      'Sample data is for evaluation only and is refused in production mode.',
+    )
   }
   return context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`)
     if ((await tx.$count(users, eq(users.isSample, true))) > 0) {
-      throw new HttpError(409, 'The 100 sample users are here already.')
+      throw new HttpError(409, 'already_done', 'The 100 sample users are here already.')
     }
     const added = await insertSampleCompany(context, tx)
     await recordAudit(tx, context, actor, { action: 'sample.seeded', label: 'Sample company', after: added })

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import type { Queryable, Transaction } from '../database/database'
 import { sendRecipients, sends } from './sending.tables'
-import { HttpError } from '../http/errors'
+import { HttpError, notFound } from '../http/errors'
 
 export type NewRecipient = typeof sendRecipients.$inferInsert
 
@@ -20,13 +20,13 @@ export async function latestSend(db: Queryable, newsletterId: string): Promise<S
     .where(eq(sends.newsletterId, newsletterId))
     .orderBy(desc(sends.createdAt), desc(sends.id))
     .limit(1)
-  if (!send) throw new HttpError(404, 'This newsletter has not been sent.')
+  if (!send) throw new HttpError(404, 'newsletter_not_sent', 'This newsletter has not been sent.')
   return send
 }
 
 export async function lockSend(tx: Transaction, id: string): Promise<SendRow> {
   const [send] = await tx.select(withoutContent).from(sends).where(eq(sends.id, id)).for('update')
-  if (!send) throw new HttpError(404, 'The send was not found.')
+  if (!send) throw notFound('The send')
   return send
 }
 
@@ -40,7 +40,7 @@ export async function sendStatus(db: Queryable, sendId: string) {
     })
     .from(sends)
     .where(eq(sends.id, sendId))
-  if (!send) throw new HttpError(404, 'The send was not found.')
+  if (!send) throw notFound('The send')
   return send
 }
 
@@ -51,7 +51,7 @@ export async function progressOf(db: Queryable, sendId: string): Promise<SendPro
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
     from sends s left join send_recipients r on r.send_id = s.id where s.id = ${sendId} group by s.id`)
-  if (!rows[0]) throw new HttpError(404, 'The send was not found.')
+  if (!rows[0]) throw notFound('The send')
   return rows[0]
 }
 

@@ -41,7 +41,12 @@ export async function obtainAccount(
     .returning({ id: users.id })
   await tx.select({ id: users.id }).from(users).where(eq(users.email, account.email)).for('update')
   const found = await findAccount(tx, account.email)
-  if (!found) throw new HttpError(409, 'This account was erased at this moment. Please sign in again.')
+  if (!found)
+    throw new HttpError(
+      409,
+      'changed_meanwhile',
+      'This account was erased at this moment. Please sign in again.',
+    )
   return { ...found, isNew: made.length === 1 }
 }
 

@@ -31,6 +31,6 @@ export async function demandAdmission(db: Queryable, email: string): Promise<voi
       exists (select from allowed_emails where domain = ${domain}) as knows_domain`)
   const [found] = rows
   if (found?.is_covered) return
-  if (found?.knows_domain) throw new HttpError(403, UNAUTHORIZED_EMAIL, { code: 'unauthorized_email' })
-  throw new HttpError(403, await readInvalidEmailMessage(db), { code: 'invalid_email' })
+  if (found?.knows_domain) throw new HttpError(403, 'unauthorized_email', UNAUTHORIZED_EMAIL)
+  throw new HttpError(403, 'invalid_email', await readInvalidEmailMessage(db))
 }

@@ -73,10 +73,12 @@ export async function mailToken(context: Context, wish: Wish): Promise<{ browser
     if (!(error instanceof MailRefused)) throw error
     // Neither the address nor the server's words, which quote it.
     context.log.warn({ code: error.code, flow: wish.flow }, 'a sign-in mail could not be sent')
-    throw new HttpError(503, 'We could not send the email right now. Please try again in a moment.', {
-      code: 'mail_unavailable',
-      retryAfterSeconds: 10,
-    })
+    throw new HttpError(
+      503,
+      'mail_unavailable',
+      'We could not send the email right now. Please try again in a moment.',
+      { retryAfterSeconds: 10 },
+    )
   }
   return { browserToken }
 }

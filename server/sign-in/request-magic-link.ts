@@ -19,8 +19,7 @@ export async function requestMagicLink(context: Context, email: string, client: 
     limit: LINK_LIMIT,
     counted: ['magic_link'],
     refuse: (wait) =>
-      new HttpError(429, 'A magic link was sent to this address a moment ago.', {
-        code: 'too_soon',
+      new HttpError(429, 'too_soon', 'A magic link was sent to this address a moment ago.', {
         retryAfterSeconds: wait / 1000,
         body: { success: false, requiresWait: Math.ceil(wait / 60_000) },
       }),

@@ -25,11 +25,12 @@ export async function sendCode(
     limit: CODE_LIMIT,
     counted: ['code', 'validation'],
     refuse: (wait) =>
-      new HttpError(429, `A code was sent to this address already. Please wait ${inWords(wait)}.`, {
-        code: 'too_soon',
-        retryAfterSeconds: wait / 1000,
-        body: { success: false, requiresWait: Math.ceil(wait / 60_000) },
-      }),
+      new HttpError(
+        429,
+        'too_soon',
+        `A code was sent to this address already. Please wait ${inWords(wait)}.`,
+        { retryAfterSeconds: wait / 1000, body: { success: false, requiresWait: Math.ceil(wait / 60_000) } },
+      ),
     mail: ({ code }) => codeMail({ to: email, code, purpose: flow }),
   })
 }

@@ -67,7 +67,8 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, contract.resendVerification, async ({ caller, request, reply }) => {
-    if (caller.isValidated) throw new HttpError(409, 'Your email address is confirmed already.')
+    if (caller.isValidated)
+      throw new HttpError(409, 'already_done', 'Your email address is confirmed already.')
     const { browserToken } = await sendCode(context, 'validation', caller.email, clientOf(request))
     markBrowser(context, reply, browserToken)
     return { success: true, message: 'We sent a new 6-digit code to your email.' }

@@ -26,13 +26,11 @@ export async function simpleAuth(
   client: Client,
 ): Promise<SimpleAuthOutcome> {
   if (!context.config.testAccess)
-    throw new HttpError(403, 'Test access is turned off. Please use a magic link.', {
-      code: 'test_access_off',
-    })
+    throw new HttpError(403, 'test_access_off', 'Test access is turned off. Please use a magic link.')
   const now = context.clock.now()
   const account = await findAccount(context.db, email)
   if (account?.isAdmin)
-    throw new HttpError(403, 'Administrators sign in by password or magic link.', { code: 'admin_account' })
+    throw new HttpError(403, 'admin_account', 'Administrators sign in by password or magic link.')
   await demandAdmission(context.db, email)
 
   if (account?.isSample) {

@@ -30,7 +30,5 @@ export async function startProvedSession(
 
 export function demandActive({ isActive }: { isActive: boolean }): void {
   if (!isActive)
-    throw new HttpError(403, 'This account is turned off. Please contact your administrator.', {
-      code: 'account_off',
-    })
+    throw new HttpError(403, 'account_off', 'This account is turned off. Please contact your administrator.')
 }

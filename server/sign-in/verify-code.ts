@@ -10,10 +10,7 @@ import { countCodeTry, type Flow, spendToken } from './sign-in-tokens.queries'
 import { startProvedSession } from './start-session'
 
 const wrongCode = () =>
-  new HttpError(400, 'That code is wrong or has expired.', {
-    code: 'invalid_code',
-    body: { success: false },
-  })
+  new HttpError(400, 'invalid_code', 'That code is wrong or has expired.', { body: { success: false } })
 
 /**
  * Spends a code that this browser asked for, then does `onProved` in the same transaction. The try is counted first,
@@ -32,8 +29,7 @@ async function spendCode<T>(
   if (!tried) throw wrongCode()
   if (!sameHash(tried.codeHash, hashCode(context.secret, given.code, tried.id))) {
     if (tried.tries < MOST_TRIES) throw wrongCode()
-    throw new HttpError(400, 'That was the fifth wrong try. Please request a new code.', {
-      code: 'code_ended',
+    throw new HttpError(400, 'code_ended', 'That was the fifth wrong try. Please request a new code.', {
       body: { success: false },
     })
   }

@@ -7,9 +7,7 @@ import { countLinkTry, findLink, type MagicLink, spendToken } from './sign-in-to
 import { startProvedSession } from './start-session'
 
 const invalidLink = () =>
-  new HttpError(400, 'This magic link is invalid or has expired. Please request a new one.', {
-    code: 'invalid_link',
-  })
+  new HttpError(400, 'invalid_link', 'This magic link is invalid or has expired. Please request a new one.')
 
 type State = 'ready' | 'needs_code' | 'invalid'
 
@@ -49,12 +47,10 @@ async function demandCode(
   now: Date,
 ): Promise<void> {
   if (code === undefined)
-    throw new HttpError(400, 'Please enter the 6-digit code from the same email.', { code: 'needs_code' })
+    throw new HttpError(400, 'needs_code', 'Please enter the 6-digit code from the same email.')
   const tried = await countLinkTry(context.db, link.id, now)
   if (!tried) throw invalidLink()
   if (sameHash(tried.codeHash, hashCode(context.secret, code, tried.id))) return
   if (tried.tries >= MOST_TRIES) throw invalidLink()
-  throw new HttpError(400, 'That is not the code from this email. Please check the six digits.', {
-    code: 'wrong_code',
-  })
+  throw new HttpError(400, 'wrong_code', 'That is not the code from this email. Please check the six digits.')
 }

@@ -1,3 +1,4 @@
+import { type ErrorBody, errorBody } from '../../shared/contract/common'
 import {
   type Answer,
   type BodyOf,
@@ -57,18 +58,17 @@ export class Client {
     }
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson && text ? JSON.parse(text) : text,
-    }
+    const parsed = isJson && text ? JSON.parse(text) : text
+    // Whatever is refused, and wherever: with a message for people and a code for programs.
+    if (isJson && response.status >= 400) errorBody.parse(parsed)
+    return { status: response.status, headers: response.headers, body: parsed }
   }
 
   /** A call of the contract, typed by it. Whatever its status: the test looks. */
   call<E extends Endpoint>(
     endpoint: E,
     args: { params?: ParamsOf<E>; query?: QueryOf<E>; body?: BodyOf<E> } = {},
-  ): Promise<Reply<Answer<E> & { message?: string; code?: string }>> {
+  ): Promise<Reply<Answer<E> & Partial<ErrorBody>>> {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(args.query ?? {})) query.set(name, String(value))
     const path = fillPath(endpoint.path, args.params as Record<string, string>)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from '../characters'
+import { ERROR_CODES, type ErrorCode } from '../error-codes'
 import {
   CONNECTION_ANSWERS,
   CONNECTION_STATUSES,
@@ -12,7 +13,7 @@ import {
 /** Every error answer of the product has this body. */
 export const errorBody = z.object({
   message: z.string(),
-  code: z.string().optional(),
+  code: z.enum(Object.keys(ERROR_CODES) as ErrorCode[]),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>

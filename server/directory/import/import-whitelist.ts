@@ -25,6 +25,7 @@ export async function importEntries(
   if (entries.length > MOST_ENTRIES)
     throw new HttpError(
       413,
+      'too_many_entries',
       `The list has ${entries.length} entries; at most ${MOST_ENTRIES} fit in one import. Paste it in parts, or let in the whole domain by *@domain.`,
     )
   const judged = judge(entries)

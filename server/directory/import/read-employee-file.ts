@@ -104,12 +104,14 @@ async function openFile(path: string): Promise<FileHandle> {
   if (stat && stat.size > LARGEST) throw unusable(path, 'it is larger than 200 MB')
   throw new HttpError(
     409,
+    'no_employee_file',
     `There is no employee file at ${path}. Put a CSV file there with the columns ${COLUMNS.join(',')}. A sample line: ${SAMPLE_LINE}`,
-    { code: 'no_employee_file' },
   )
 }
 
 const unusable = (path: string, why: string) =>
-  new HttpError(409, `The employee file ${path} cannot be used: ${why}. A sample line: ${SAMPLE_LINE}`, {
-    code: 'bad_employee_file',
-  })
+  new HttpError(
+    409,
+    'bad_employee_file',
+    `The employee file ${path} cannot be used: ${why}. A sample line: ${SAMPLE_LINE}`,
+  )

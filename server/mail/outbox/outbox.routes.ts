@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context/context'
+import { HttpError } from '../../http/errors'
 import { MAIL_FRAME_POLICY, outboxMailPage, outboxPage } from './outbox.page'
 import { listOutbox, readOutbox } from './outbox-reader'
 import { withInlinePictures } from '../personal-mail'
@@ -30,7 +31,7 @@ export function outboxRoutes(server: FastifyInstance, { config, clock }: Context
     const { part } = mailQuery.parse(request.query)
     const mail = await readOutbox(config.dataDir, name)
     reply.header('cache-control', 'no-store')
-    if (!mail) return reply.code(404).send({ message: 'There is no such mail in the outbox.' })
+    if (!mail) throw new HttpError(404, 'not_found', 'There is no such mail in the outbox.')
     if (part === 'raw') {
       return reply
         .type('message/rfc822')

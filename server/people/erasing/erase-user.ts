@@ -32,16 +32,22 @@ export async function eraseUser(context: Context, id: string, typed: string, act
     await holdWhatNamesPeople(tx)
     const user = await lockToErase(tx, id)
     if (!user) throw notFound(WHO)
-    if (user.erasedAt) throw new HttpError(409, 'This person has been erased already.')
+    if (user.erasedAt) throw new HttpError(409, 'already_done', 'This person has been erased already.')
     if (user.isAdmin)
       throw new HttpError(
         409,
+        'admin_account',
         `Administrators can’t be erased. Their rights are taken away first: npm run admin -- remove ${user.email}`,
       )
     if (typed !== user.email)
-      throw new HttpError(400, 'This is not the address of this person, so nobody was erased.', {
-        body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
-      })
+      throw new HttpError(
+        400,
+        'wrong_address',
+        'This is not the address of this person, so nobody was erased.',
+        {
+          body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
+        },
+      )
     // Without a name they are called by their address everywhere; its first half alone may be any word.
     const name = `${user.firstName} ${user.lastName}`.trim()
     const messageIds = await eraseFromMails(tx, user)

@@ -15,7 +15,7 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     const account = await findAccount(tx, email)
-    if (account?.isAdmin) throw new HttpError(409, `${email} is an administrator already.`)
+    if (account?.isAdmin) throw new HttpError(409, 'already_done', `${email} is an administrator already.`)
     // Sessions from before were opened with less at stake.
     if (account) await endSessionsOf(tx, account.id, clock.now())
     const id = await upsertAdmin(tx, email, passwordHash, clock.now())
@@ -50,6 +50,7 @@ export async function removeAdmin({ db, clock }: Needs, email: string): Promise<
     if (!admins.some((other) => other.isActive && other.email !== email))
       throw new HttpError(
         409,
+        'last_admin',
         `Nobody else could administer. First make another one: npm run admin -- create EMAIL`,
       )
     await takeRights(tx, id, clock.now())
@@ -60,12 +61,12 @@ export async function removeAdmin({ db, clock }: Needs, email: string): Promise<
 
 async function findAdmin(tx: Transaction, email: string): Promise<Account> {
   const account = await findAccount(tx, email)
-  if (!account?.isAdmin) throw new HttpError(404, `There is no administrator ${email}.`)
+  if (!account?.isAdmin) throw new HttpError(404, 'not_found', `There is no administrator ${email}.`)
   return account
 }
 
 function demandLength(password: string): string {
   if (password.length < PASSWORD_MIN)
-    throw new HttpError(400, `A password has at least ${PASSWORD_MIN} characters.`)
+    throw new HttpError(400, 'weak_password', `A password has at least ${PASSWORD_MIN} characters.`)
   return password
 }

@@ -27,10 +27,11 @@ export function createPasswordChange(context: Context) {
     if (!account?.passwordHash)
       throw new HttpError(
         409,
+        'no_password',
         'You sign in by link or code and have no password. One is made with "npm run admin -- reset-password".',
       )
     if (!(await passwordFits(given.currentPassword, account.passwordHash)))
-      throw new HttpError(400, 'That is not your current password.', { code: 'wrong_password' })
+      throw new HttpError(400, 'wrong_password', 'That is not your current password.')
     await limiter.delete(key)
     await demandStrongPassword(given.newPassword, [caller.email, config.orgName])
     const passwordHash = await hashPassword(given.newPassword)

@@ -14,12 +14,13 @@ const OWN_WORDS = ['cupofjoe', 'cup of joe', 'coffee', 'coffeechat', 'newsletter
  */
 export async function demandStrongPassword(password: string, words: string[]): Promise<void> {
   if (password.length < PASSWORD_MIN)
-    throw new HttpError(400, `A password has at least ${PASSWORD_MIN} characters.`)
+    throw new HttpError(400, 'weak_password', `A password has at least ${PASSWORD_MIN} characters.`)
   const check = await (estimator ??= loadEstimator())
   // What comes after a hundred characters makes none of them weaker, and costs time.
   if (check(password.slice(0, 100), words) < LOWEST_SCORE)
     throw new HttpError(
       400,
+      'weak_password',
       'That password is easy to guess. Take a longer one, such as four words that have nothing to do with each other.',
     )
 }

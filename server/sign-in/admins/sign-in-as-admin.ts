@@ -27,8 +27,7 @@ export function createAdminSignIn(context: Context) {
     const account = await findAccount(context.db, given.email)
     const isAllowed = account !== undefined && account.isAdmin && account.isActive
     const fits = await passwordFits(given.password, isAllowed ? account.passwordHash : null)
-    if (!isAllowed || !fits)
-      throw new HttpError(401, 'Invalid email or password.', { code: 'invalid_credentials' })
+    if (!isAllowed || !fits) throw new HttpError(401, 'invalid_credentials', 'Invalid email or password.')
     await Promise.all([perPair.delete(pair), perClient.reward(all)])
     const session = await rotateSession(
       context,

@@ -45,7 +45,7 @@ export function createSignOn(context: Context): SignOn | undefined {
 
   /** Says why in the log, and to the person only what the page has a text for. */
   function failed(step: string, error: unknown): { error: SignOnError } {
-    const code = error instanceof HttpError ? error.details.code : undefined
+    const code = error instanceof HttpError ? error.code : undefined
     if (code === 'invalid_email' || code === 'unauthorized_email') return { error: code }
     // Turned off by an administrator: whom to ask is the same.
     if (code === 'account_off') return { error: 'unauthorized_email' }
