@@ -2,7 +2,7 @@ import type { AliasOptions } from 'vite'
 
 /**
  * The sources and their libraries import React; what runs in the browser is Preact, which has the same interface in a
- * seventh of the bytes. (docs/decisions/0013-preact.md)
+ * seventh of the bytes. (docs/decisions/0015-preact.md)
  */
 export const preactForReact: AliasOptions = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
