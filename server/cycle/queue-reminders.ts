@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
+import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import type { Snapshot } from '../mail/frozen-mail'
 import { mailtoOf } from '../mail/mailto'
@@ -24,7 +24,7 @@ export async function queueReminders(context: Context): Promise<number> {
   const { clock, config, db } = context
   if (!config.reminders) return 0
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${REMINDER_LOCK})`)
+    await hold(tx, REMINDER_LOCK)
     const now = clock.now()
     const sent = { after: new Date(now.getTime() - NOT_AFTER_MS), until: new Date(now.getTime() - AFTER_MS) }
     const people = await unansweredMatches(tx, sent, today(clock))

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context/context'
+import { tryHold } from '../database/hold'
 import { CYCLE_LOCK } from '../database/locks'
 import { readInstallation, writeInstallation } from '../database/installation'
 import {
@@ -32,10 +32,7 @@ export async function runCycle(context: Context, signal?: AbortSignal): Promise<
   const expression = context.config.cycle
   // The steps' own fences keep them single even if the lock is lost.
   await context.db.transaction(async (lock) => {
-    const { rows } = await lock.execute<{ free: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${CYCLE_LOCK}) as free`,
-    )
-    if (!rows[0]?.free) return
+    if (!(await tryHold(lock, CYCLE_LOCK))) return
     const since = await inForceSince(context)
     if (expression === undefined || since === undefined) return
     const { db, clock } = context

@@ -1,6 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-
-// Every advisory lock of the product. PostgreSQL keeps three kinds of keys apart: one number, two numbers, and (made
+// Every advisory lock of the product; hold.ts takes those that end with a transaction. PostgreSQL keeps three kinds of keys apart: one number, two numbers, and (made
 // here from a text) one large number; within each kind no two locks may share a key.
 
 /** One number: the schema is being changed; held shared by a backup, which reads it. */
@@ -19,11 +17,3 @@ export const REMINDER_LOCK = 7_064_506
 export const PAIRING_LOCK = 7_064_507
 /** Two numbers, in the database `postgres` of the embedded server: who holds it owns DATA_DIR. Held by a session. */
 export const OWNERSHIP_LOCK = [1_668_247_397, 1] as const
-
-type Named = 'administrators' | 'employee sync' | `sign-in ${string}`
-
-/**
- * SQL: takes the lock of a name until the transaction ends: the last administrator is not taken away by two at once, the
- * employee file is read by one sync at a time, requests for one address are decided one after the other.
- */
-export const holdNamed = (name: Named): SQL => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`

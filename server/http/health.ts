@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context'
+import { ping } from '../database/ping'
 
 /** /healthz: the process answers. /readyz: so does its database. */
 export function health(server: FastifyInstance, context: Context): void {
   // Without `access`: no session is looked up, so that it answers while the database does not.
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', { config: { access: 'public' } }, async () => {
-    await context.db.execute(sql`select 1`)
+    await ping(context.db)
     return { status: 'ready' }
   })
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context/context'
+import { tryHold } from '../database/hold'
 import { JOB_LOCK } from '../database/locks'
 import { readInstallation, writeInstallation } from '../database/installation'
 
@@ -17,14 +17,12 @@ export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[
   for (const [index, job] of jobs.entries()) {
     try {
       const ran = await context.db.transaction(async (tx) => {
-        const { rows } = await tx.execute<{ free: boolean }>(
-          sql`select pg_try_advisory_xact_lock(${JOB_LOCK}, ${index}) as free`,
-        )
+        const isFree = await tryHold(tx, JOB_LOCK, index)
         const key = `job: ${job.name}`
         const now = context.clock.now()
         const last = await readInstallation<string>(tx, key)
         const isDue = last === undefined || now.getTime() - Date.parse(last) >= job.everyMs
-        if (!rows[0]?.free || !isDue) return false
+        if (!isFree || !isDue) return false
         await job.run(context)
         await writeInstallation(tx, key, now.toISOString(), now)
         return true

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { number, readRows, type Row, text } from '../database/rows'
+import { pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { isPerson } from '../people/people.queries'
 import type { DepartmentSize } from './connection-map.rules'
@@ -16,16 +18,20 @@ export async function departmentSizes(
   db: Queryable,
   domainGroupId: string | undefined,
 ): Promise<DepartmentSize[]> {
-  const { rows } = await db.execute<DepartmentSize & Record<string, unknown>>(sql`
+  return readRows(
+    db,
+    { key: text, label: text, people: number },
+    sql`
     with counted as materialized (
       select ${departmentKey} as key, coalesce(${users.department}, '') as spelling, count(*) as total
       from ${users} ${inGroup(domainGroupId)} where ${isPerson} group by 1, 2),
     ${departmentLabels}
-    select key, label, sum(total)::int as people from counted join labelled using (key) group by 1, 2`)
-  return rows
+    select key, label, sum(total)::int as people from counted join labelled using (key) group by 1, 2`,
+  )
 }
 
-export type MetCell = { month: string; a: number; b: number; met: number }
+const metCell = { month: pairings.month, a: number, b: number, met: number }
+export type MetCell = Row<typeof metCell>
 
 /**
  * Matches that took place, by month and by the places of the two people's departments, the smaller place first. Both
@@ -37,7 +43,10 @@ export async function metBetween(
   months: { first: string; last: string },
   domainGroupId: string | undefined,
 ): Promise<MetCell[]> {
-  const { rows } = await db.execute<MetCell>(sql`
+  return readRows(
+    db,
+    metCell,
+    sql`
     with place as materialized (
       select * from unnest(${sql.param([...placeOf.keys()])}::text[], ${sql.param([...placeOf.values()])}::int[]) as p(key, n)),
     person as materialized (
@@ -50,6 +59,6 @@ export async function metBetween(
     join matches m on m.pairing_id = p.id and m.status = 'completed'
     join person one on one.id = m.user1_id
     join person other on other.id = m.user2_id
-    group by 1, 2, 3 order by 1, 2, 3`)
-  return rows
+    group by 1, 2, 3 order by 1, 2, 3`,
+  )
 }

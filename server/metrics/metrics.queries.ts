@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { number, readRow, readRows, text } from '../database/rows'
+import { pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { isPerson, participationOn } from '../people/people.queries'
 
@@ -8,14 +10,17 @@ import { isPerson, participationOn } from '../people/people.queries'
 
 /** Matches under way: active ones of active pairings. Chats completed: ever. */
 export async function countMatches(db: Queryable) {
-  const { rows } = await db.execute<{ activeMatches: number; completedChats: number }>(sql`
+  return readRow(
+    db,
+    { activeMatches: number, completedChats: number },
+    sql`
     select coalesce(sum(going.n), 0)::int as "activeMatches", coalesce(sum(done.n), 0)::int as "completedChats"
     from pairings p
     cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
     cross join lateral (
       select count(*) as n from matches m
-      where m.pairing_id = p.id and m.status = 'active' and p.status = 'active') going`)
-  return rows[0] ?? { activeMatches: 0, completedChats: 0 }
+      where m.pairing_id = p.id and m.status = 'active' and p.status = 'active') going`,
+  )
 }
 
 /** SQL: a department as it is compared: without regard to case or surrounding blanks; empty when there is none. */
@@ -37,14 +42,18 @@ export const departmentLabels = sql`
 /** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
 export async function countUsers(db: Queryable, day: string) {
   const status = participationOn(day)
-  const { rows } = await db.execute<{
-    department: string
-    total: number
-    pending: number
-    active: number
-    paused: number
-    optedOut: number
-  }>(sql`
+  const shape = {
+    department: text,
+    total: number,
+    pending: number,
+    active: number,
+    paused: number,
+    optedOut: number,
+  }
+  return readRows(
+    db,
+    shape,
+    sql`
     with alike as materialized (
       select department, participation_status, pause_end_date, needs_profile_setup, count(*) as n
       from ${users} where ${isPerson} group by 1, 2, 3, 4),
@@ -60,18 +69,22 @@ export async function countUsers(db: Queryable, day: string) {
       coalesce(sum(active), 0)::int as active, coalesce(sum(paused), 0)::int as paused,
       coalesce(sum(opted_out), 0)::int as "optedOut"
     from counted join labelled using (key)
-    group by 1 order by 2 desc, 1`)
-  return rows
+    group by 1 order by 2 desc, 1`,
+  )
 }
 
 /** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
 export async function countMatchesByMonth(db: Queryable, first: string, last: string) {
-  const { rows } = await db.execute<{
-    month: string
-    totalMatches: number
-    activeMatches: number
-    completedMatches: number
-  }>(sql`
+  const shape = {
+    month: pairings.month,
+    totalMatches: number,
+    activeMatches: number,
+    completedMatches: number,
+  }
+  return readRows(
+    db,
+    shape,
+    sql`
     select p.month, sum(done.n + going.n)::int as "totalMatches",
       coalesce(sum(going.n) filter (where p.status = 'active'), 0)::int as "activeMatches",
       sum(done.n)::int as "completedMatches"
@@ -79,22 +92,29 @@ export async function countMatchesByMonth(db: Queryable, first: string, last: st
     cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
     cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'active') going
     where p.month between ${first} and ${last}
-    group by 1 having sum(done.n + going.n) > 0 order by 1`)
-  return rows
+    group by 1 having sum(done.n + going.n) > 0 order by 1`,
+  )
 }
 
 /** People who have opened the product since an instant: their session was used. */
 export async function countVisitors(db: Queryable, since: Date): Promise<number> {
-  const { rows } = await db.execute<{ people: number }>(sql`
+  const { people } = await readRow(
+    db,
+    { people: number },
+    sql`
     select count(*)::int as people from (
-      select distinct user_id from auth_sessions where last_accessed_at >= ${since.toISOString()}::timestamptz) seen`)
-  return rows[0]?.people ?? 0
+      select distinct user_id from auth_sessions where last_accessed_at >= ${since.toISOString()}::timestamptz) seen`,
+  )
+  return people
 }
 
 /** All users, and those who opted out. */
 export async function countRetention(db: Queryable): Promise<{ total: number; optedOut: number }> {
-  const { rows } = await db.execute<{ total: number; optedOut: number }>(sql`
+  return readRow(
+    db,
+    { total: number, optedOut: number },
+    sql`
     select count(*)::int as total,
-      count(*) filter (where ${users.participationStatus} = 'opted_out')::int as "optedOut" from ${users} where ${isPerson}`)
-  return rows[0] ?? { total: 0, optedOut: 0 }
+      count(*) filter (where ${users.participationStatus} = 'opted_out')::int as "optedOut" from ${users} where ${isPerson}`,
+  )
 }

@@ -1,23 +1,26 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { boolean, number, readRows, type Row } from '../database/rows'
+import { pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { onLeaveOn, participationOn } from '../people/people.queries'
 
-export type ReportedPairing = {
-  id: string
-  name: string
-  month: string
-  domainGroupName: string | null
-  status: 'active' | 'completed'
-  totalPairs: number
-  leftOut: number
-  crossPairs: number
-  crossPairsBound: number
-  repeats: number
-  optimal: boolean
-  qualityScore: number
-  createdAt: string
+const reported = {
+  id: pairings.id,
+  name: pairings.name,
+  month: pairings.month,
+  domainGroupName: pairings.domainGroupName,
+  status: pairings.status,
+  totalPairs: pairings.totalPairs,
+  leftOut: number,
+  crossPairs: number,
+  crossPairsBound: number,
+  repeats: number,
+  optimal: boolean,
+  qualityScore: number,
+  createdAt: pairings.createdAt,
 }
+export type ReportedPairing = Omit<Row<typeof reported>, 'createdAt'> & { createdAt: string }
 
 /**
  * The pairings since a month (YYYY-MM), newest first, with what their certificates say and a score from 0 to 10:
@@ -29,7 +32,10 @@ export async function reportPairings(
   since: string,
 ): Promise<{ pairings: ReportedPairing[]; average: number | null }> {
   const figure = (name: string) => sql`coalesce((p.certificate->>${name})::int, 0)`
-  const { rows } = await db.execute<ReportedPairing & { average: number }>(sql`
+  const rows = await readRows(
+    db,
+    { ...reported, average: number },
+    sql`
     with reported as (
       select p.id, p.name, p.month, p.domain_group_name, p.status, p.total_pairs, p.created_at,
         ${figure('crossPairs')} as cross_pairs, ${figure('crossPairsBound')} as cross_bound,
@@ -47,11 +53,12 @@ export async function reportPairings(
       left_out as "leftOut", cross_pairs as "crossPairs", cross_bound as "crossPairsBound", repeats, optimal,
       round(score, 1)::float8 as "qualityScore", created_at as "createdAt",
       round(avg(score) over (), 1)::float8 as average
-    from scored order by month desc, created_at desc, id`)
+    from scored order by month desc, created_at desc, id`,
+  )
   return {
     pairings: rows.map(({ average: _, createdAt, ...row }) => ({
       ...row,
-      createdAt: new Date(createdAt).toISOString(),
+      createdAt: createdAt.toISOString(),
     })),
     average: rows[0]?.average ?? null,
   }
@@ -59,15 +66,20 @@ export async function reportPairings(
 
 /** Active pairings of earlier months: their people can't be paired again before they are completed. */
 export async function overduePairings(db: Queryable, month: string) {
-  const { rows } = await db.execute<{ id: string; name: string; month: string; count: number }>(sql`
-    select id, name, month, total_pairs as count from pairings
-    where status = 'active' and month < ${month} order by month, name, id`)
-  return rows
+  const { id, name, totalPairs: count } = pairings
+  return db
+    .select({ id, name, month: pairings.month, count })
+    .from(pairings)
+    .where(and(eq(pairings.status, 'active'), lt(pairings.month, month)))
+    .orderBy(pairings.month, name, id)
 }
 
 /** Active pairings with matched people who on a day no longer take part, and how many those are. */
 export async function unavailablePeople(db: Queryable, day: string) {
-  const { rows } = await db.execute<{ id: string; name: string; count: number }>(sql`
+  return readRows(
+    db,
+    { id: pairings.id, name: pairings.name, count: number },
+    sql`
     select p.id, p.name, count(*)::int as count
     from (
       select ${users.id} as id from ${users}
@@ -75,6 +87,6 @@ export async function unavailablePeople(db: Queryable, day: string) {
       union select user_id from whitelist_coverage where not is_covered) gone
     join pairing_members m on m.user_id = gone.id and m.is_active and m.match_id is not null
     join pairings p on p.id = m.pairing_id
-    group by 1, 2 order by 2, 1`)
-  return rows
+    group by 1, 2 order by 2, 1`,
+  )
 }

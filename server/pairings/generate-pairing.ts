@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
@@ -8,7 +7,6 @@ import { type Actor, recordAudit } from '../audit/record-audit'
 import { currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
-import { PAIRING_LOCK } from '../database/locks'
 import { HttpError, notFound } from '../http/errors'
 import { risingIds } from '../database/rising-ids'
 import { readInstallation, writeInstallation } from '../database/installation'
@@ -19,6 +17,7 @@ import {
   blockingPairing,
   eligiblePeople,
   findGroup,
+  holdToPair,
   insertPairing,
   lastFileNumber,
   type NewMatch,
@@ -28,12 +27,6 @@ import {
 import { readRoundInput } from './round-input'
 import { runMatching } from './run-matching'
 import { whyYouTwo } from './why.rules'
-
-const holdPairingLock = async (tx: Transaction) => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)
-  // Two years of a large company's matches are joined in memory, not on disk.
-  await tx.execute(sql`set local work_mem = '64MB'`)
-}
 
 export interface Scope {
   domainGroupId: string | null
@@ -57,7 +50,7 @@ export async function generatePairing(
   actor: Actor = null,
 ): Promise<Generated> {
   return context.db.transaction(async (tx) => {
-    await holdPairingLock(tx)
+    await holdToPair(tx)
     const group = domainGroupId === null ? undefined : await findGroup(tx, domainGroupId)
     if (domainGroupId !== null && !group) throw notFound('The domain group')
     const scope = group
@@ -70,7 +63,7 @@ export async function generatePairing(
 /** One pairing for every domain group that can have one, all or none of them; the others with the reason. */
 export async function createPairings(context: Context, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
-    await holdPairingLock(tx)
+    await holdToPair(tx)
     const created: NonNullable<Generated['pairing']>[] = []
     const skipped: { group: string; reason: string }[] = []
     for (const group of await allGroups(tx)) {

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'driz
 import type { z } from 'zod'
 import type { ConnectionStatus } from '../../shared/limits'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
-import type { Queryable } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
+import { hold } from '../database/hold'
+import { PAIRING_LOCK } from '../database/locks'
 import { domainGroups } from '../directory/directory.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { pairingMembers, pairings } from './pairings.tables'
@@ -41,6 +43,13 @@ const listed = {
 
 const inScope = (domainGroupId: string | null): SQL | undefined =>
   domainGroupId === null ? undefined : eq(whitelistCoverage.domainGroupId, domainGroupId)
+
+/** Takes the lock under which pairings are made, with memory for a large company's matches. */
+export async function holdToPair(tx: Transaction): Promise<void> {
+  await hold(tx, PAIRING_LOCK)
+  // Two years of a large company's matches are joined in memory, not on disk.
+  await tx.execute(sql`set local work_mem = '64MB'`)
+}
 
 /** Everyone of the scope who can be paired on a day, in a fixed order. */
 export function eligiblePeople(db: Queryable, domainGroupId: string | null, day: string) {

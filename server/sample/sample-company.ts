@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
+import { hold } from '../database/hold'
 import { SAMPLE_LOCK } from '../database/locks'
 import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
 import { pairings } from '../pairings/pairings.tables'
@@ -15,7 +16,7 @@ import { SAMPLE_GROUPS, samplePeople } from './sample-people'
 /** Fills an empty database (nobody in it but administrators) with the sample company. True if it did. */
 export async function ensureSampleCompany(context: Context): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`)
+    await hold(tx, SAMPLE_LOCK)
     const isEmpty =
       (await tx.$count(users, eq(users.isAdmin, false))) === 0 && (await tx.$count(pairings)) === 0
     if (!isEmpty || (await tx.$count(allowedEmails)) > 0) return false
@@ -34,7 +35,7 @@ export async function seedUsers(context: Context, actor: Actor): Promise<{ users
     )
   }
   return context.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`)
+    await hold(tx, SAMPLE_LOCK)
     if ((await tx.$count(users, eq(users.isSample, true))) > 0) {
       throw new HttpError(409, 'already_done', 'The 100 sample users are here already.')
     }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
-import { holdNamed } from '../database/locks'
+import { holdNamed } from '../database/hold'
 import { authSessions, MOST_TRIES, type SIGN_IN_FLOWS, signInTokens } from './sign-in.tables'
 import { rateLimits } from '../http/limits.tables'
 
@@ -9,7 +9,7 @@ export type Flow = (typeof SIGN_IN_FLOWS)[number]
 
 /** Two requests for one address are decided one after the other, on whatever instance they arrive. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(holdNamed(`sign-in ${email}`))
+  await holdNamed(tx, `sign-in ${email}`)
 }
 
 /** When mails of these flows went to the address since then, newest first. */

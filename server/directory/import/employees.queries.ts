@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../database/database'
-import { holdNamed } from '../../database/locks'
+import { holdNamed } from '../../database/hold'
 import { joinCoverage } from '../coverage.tables'
 import { users } from '../../people/people.tables'
 import { eligibleOn, onLeaveOn } from '../../people/people.queries'
@@ -8,7 +8,7 @@ import type { FileRow, Problem } from './read-employee-file'
 
 /** Makes room for the file's rows, for this transaction; two syncs at once run one after the other. */
 export async function beginStaging(tx: Transaction): Promise<void> {
-  await tx.execute(holdNamed('employee sync'))
+  await holdNamed(tx, 'employee sync')
   await tx.execute(sql`
     create temporary table employee_rows (
       line int, email text, first_name text, last_name text, department text, status text,

@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { type Actor, recordAudit } from '../../audit/record-audit'
 import { eraseFromAuditLog } from '../../audit/audit.queries'
 import type { Context } from '../../context/context'
 import { eraseFromSteps } from '../../cycle/cycle.queries'
-import type { Transaction } from '../../database/database'
-import { PAIRING_LOCK, REMINDER_LOCK } from '../../database/locks'
 import { HttpError, notFound } from '../../http/errors'
 import { existingId } from '../../http/route'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
@@ -15,6 +12,7 @@ import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { emptyUser, lockToErase } from '../users.queries'
+import { holdWhatNamesPeople } from './erasing.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 
 const WHO = 'This user'
@@ -71,14 +69,4 @@ export async function eraseUser(context: Context, id: string, typed: string, act
       : ''
     return `The person is erased.${rejoins}`
   })
-}
-
-/**
- * Keeps pairings, reminders, sends and the mail provider's events from storing a name they have just read: waits for those
- * under way, and holds others back. They take these locks in the same order, before a person's row, so nobody deadlocks.
- */
-async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${PAIRING_LOCK})`)
-  await tx.execute(sql`select pg_advisory_xact_lock(${REMINDER_LOCK})`)
-  await tx.execute(sql`lock table newsletters, mail_events in exclusive mode`)
 }

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../database/database'
-import { holdNamed } from '../../database/locks'
+import { holdNamed } from '../../database/hold'
 import { users } from '../../people/people.tables'
 
 /** Administrators are made one at a time, also when several instances start at once. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
-  await tx.execute(holdNamed('administrators'))
+  await holdNamed(tx, 'administrators')
 }
 
 export async function hasAdmin(db: Queryable): Promise<boolean> {

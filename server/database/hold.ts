@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from './database'
+import { boolean, readRow } from './rows'
+
+type Named = 'administrators' | 'employee sync' | `sign-in ${string}`
+
+/** Takes a lock of one number (locks.ts) until the transaction ends; waits for it. */
+export async function hold(tx: Transaction, lock: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+}
+
+/** Takes a lock of one number, or of two, until the transaction ends; false when somebody else has it. */
+export async function tryHold(tx: Transaction, lock: number, second?: number): Promise<boolean> {
+  const key = second === undefined ? sql`${lock}` : sql`${lock}, ${second}`
+  const { isFree } = await readRow(
+    tx,
+    { isFree: boolean },
+    sql`select pg_try_advisory_xact_lock(${key}) as "isFree"`,
+  )
+  return isFree
+}
+
+/**
+ * Takes the lock of a name until the transaction ends: the last administrator is not taken away by two at once, the
+ * employee file is read by one sync at a time, requests for one address are decided one after the other.
+ */
+export async function holdNamed(tx: Transaction, name: Named): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}

@@ -1,0 +1,97 @@
+import { Column, type GetColumnData, type SQL } from 'drizzle-orm'
+import type { Queryable } from './database'
+
+// Where the query builder can't say it (a CTE that writes, a lateral join), the SQL is written by hand and its rows are
+// read by a shape. The types follow from the shape, and every result is checked against it, an empty one too.
+
+/** Reads one value of a row. @throws when the value is of another kind */
+export type Reader<T> = (value: unknown) => T
+/** The columns of a result: each is like a column of a table, or is read by a reader. */
+export type Shape = Record<string, Column | Reader<unknown>>
+type Value<Of> = Of extends Column ? GetColumnData<Of> : Of extends Reader<infer T> ? T : never
+export type Row<S extends Shape> = { [Key in keyof S]: Value<S[Key]> }
+
+/** The rows of a statement. @throws when its columns are not those of the shape, or a value is of another kind */
+export const readRows = async <S extends Shape>(db: Queryable, shape: S, statement: SQL): Promise<Row<S>[]> =>
+  rowsOf(await db.execute(statement), shape)
+
+/** The row of a statement that always has exactly one: figures over all rows of a table, say. @throws like readRows */
+export async function readRow<S extends Shape>(db: Queryable, shape: S, statement: SQL): Promise<Row<S>> {
+  const [row, ...others] = await readRows(db, shape, statement)
+  if (!row || others.length > 0) throw new Error('A statement that has one row has none or several')
+  return row
+}
+
+interface Result {
+  fields: { name: string }[]
+  rows: Record<string, unknown>[]
+}
+
+/** The same for a result that is there already, say of a prepared statement. */
+export function rowsOf<S extends Shape>({ fields, rows }: Result, shape: S): Row<S>[] {
+  const names = Object.keys(shape)
+  const found = fields.map(({ name }) => name)
+  const wrong = [
+    ...names.filter((name) => !found.includes(name)).map((name) => `"${name}" is missing`),
+    ...found.filter((name) => !names.includes(name)).map((name) => `"${name}" is not in the shape`),
+  ]
+  if (wrong.length > 0)
+    throw new Error(`The columns of a statement are not those of its shape: ${wrong.join(', ')}`)
+  const readers = readersOf(shape)
+  return rows.map((row) => readWith(readers, row) as Row<S>)
+}
+
+type Readers = [name: string, read: Reader<unknown>][]
+
+const readersOf = (shape: Shape): Readers => Object.entries(shape).map(([name, of]) => [name, readerOf(of)])
+
+function readWith(readers: Readers, row: Record<string, unknown>): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  for (const [name, reader] of readers) {
+    try {
+      read[name] = reader(row[name])
+    } catch (error) {
+      throw new Error(`Column "${name}" of a statement: ${(error as Error).message}`, { cause: error })
+    }
+  }
+  return read
+}
+
+function readerOf(of: Column | Reader<unknown>): Reader<unknown> {
+  if (!(of instanceof Column)) return of
+  return (value) => {
+    if (value === null) return of.notNull ? refuse(value, of.dataType) : null
+    const read = of.mapFromDriverValue(value)
+    const isPlain = of.dataType === 'string' || of.dataType === 'number' || of.dataType === 'boolean'
+    // oxlint-disable-next-line valid-typeof -- the three are types of JavaScript
+    return isPlain && typeof read !== of.dataType ? refuse(value, of.dataType) : read
+  }
+}
+
+/** Not the value itself, which may be personal. */
+function refuse(value: unknown, expected: string): never {
+  throw new Error(`expected ${expected}, found ${value === null ? 'null' : typeof value}`)
+}
+
+export const number: Reader<number> = (value) => (typeof value === 'number' ? value : refuse(value, 'number'))
+export const text: Reader<string> = (value) => (typeof value === 'string' ? value : refuse(value, 'string'))
+export const boolean: Reader<boolean> = (value) =>
+  typeof value === 'boolean' ? value : refuse(value, 'boolean')
+
+/** One of a few words. */
+export const oneOf =
+  <const Word extends string>(...words: Word[]): Reader<Word> =>
+  (value) =>
+    words.find((word) => word === value) ?? refuse(value, words.join(' or '))
+
+/** An array of PostgreSQL or JSON. */
+export const listOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) =>
+    Array.isArray(value) ? value.map((item) => read(item)) : refuse(value, 'array')
+
+/** May be null though its column is not, say of an outer join. */
+export function orNull<Of extends Column | Reader<unknown>>(of: Of): Reader<Value<Of> | null> {
+  const read = readerOf(of)
+  return (value) => (value === null ? null : (read(value) as Value<Of>))
+}

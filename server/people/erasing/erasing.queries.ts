@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../database/database'
+import { hold } from '../../database/hold'
+import { PAIRING_LOCK, REMINDER_LOCK } from '../../database/locks'
+import { mailEvents } from '../../mail-log/mail-log.tables'
+import { newsletters } from '../../newsletters/newsletters.tables'
+
+/**
+ * Keeps pairings, reminders, sends and the mail provider's events from storing a name they have just read: waits for those
+ * under way, and holds others back. They take these locks in the same order, before a person's row, so nobody deadlocks.
+ */
+export async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
+  await hold(tx, PAIRING_LOCK)
+  await hold(tx, REMINDER_LOCK)
+  await tx.execute(sql`lock table ${newsletters}, ${mailEvents} in exclusive mode`)
+}
