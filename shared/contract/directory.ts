@@ -412,7 +412,7 @@ export const seedUsers = endpoint({
   method: 'POST',
   path: '/api/admin/seed-users',
   access: 'admin',
-  touches: ['people', 'directory', 'pairings', 'audit'],
+  touches: ['people', 'directory', 'pairings', 'newsletters', 'sends', 'audit'],
   summary: 'Adds the 100 sample users and their history; refused in production mode.',
   response: z.object({ message: z.string(), users: z.number().int(), matches: z.number().int() }),
 })

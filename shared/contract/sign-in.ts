@@ -52,7 +52,8 @@ export const getPublicSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'public',
-  shows: { nothing: 'They are read once, when the product starts.' },
+  // Its text for a refused address names the domains of the whitelist.
+  shows: ['directory'],
   summary: 'What the public pages need to know about this installation.',
   response: z.object({
     orgName: z.string(),
@@ -242,7 +243,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/admin/password',
   access: 'admin',
-  touches: ['sign-in', 'audit'],
+  touches: ['sign-in', 'people', 'audit'],
   summary: "Changes the administrator's own password, and signs them out everywhere but here.",
   body: z.object({
     currentPassword: z.string().min(1, 'Please enter your current password').max(1000),
