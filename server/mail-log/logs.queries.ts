@@ -16,7 +16,6 @@ import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { mailPhotosByName } from '../mail/photos'
 
-const FIRST_ENTRIES = 500
 const DEFAULT_LOGS = 50
 const DEFAULT_ENTRIES = 100
 
@@ -66,6 +65,8 @@ const STATES_OF: Record<LogEntry['send_status'], SQL> = {
 export interface LogFilter {
   /** `unassigned` for sends without a group. */
   domainGroupId?: string
+  /** How many of its recipients each log carries. */
+  entries: number
   limit?: number
   cursor?: string
 }
@@ -97,13 +98,17 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
     db.select({ total: sql<number>`count(*)::int` }).from(sends).where(where),
   ])
   return {
-    rows: await toLogs(db, rows.slice(0, limit)),
+    rows: await toLogs(db, rows.slice(0, limit), filter.entries),
     total: count?.total ?? 0,
     nextCursor: rows.length > limit ? String(offset + limit) : undefined,
   }
 }
 
-async function toLogs(db: Queryable, rows: (Log & { pairingName: string | null })[]): Promise<EmailLog[]> {
+async function toLogs(
+  db: Queryable,
+  rows: (Log & { pairingName: string | null })[],
+  entriesEach: number,
+): Promise<EmailLog[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [counts, entries] = await Promise.all([
@@ -123,7 +128,7 @@ async function toLogs(db: Queryable, rows: (Log & { pairingName: string | null }
       .from(sendRecipients)
       .where(
         sql`${sendRecipients.id} in (select first.id from unnest(${sql.param(ids)}::uuid[]) as one(send_id)
-          cross join lateral (select id from send_recipients r where r.send_id = one.send_id order by r.email limit ${FIRST_ENTRIES}) first)`,
+          cross join lateral (select id from send_recipients r where r.send_id = one.send_id order by r.email limit ${entriesEach}) first)`,
       )
       .orderBy(sendRecipients.email),
   ])

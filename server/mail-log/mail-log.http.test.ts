@@ -117,6 +117,10 @@ describe('the logs', () => {
     const current = (await admin.call(contract.getEmailLogs)).body
     expect(current.map((log) => log.pairing_name)).toEqual(['November 2026 Group A - All Users'])
     expect((await admin.call(contract.getArchivedEmailLogs)).body).toHaveLength(0)
+    for (const entries of [0, 1, 500]) {
+      const [log] = (await admin.call(contract.getEmailLogs, { query: { entries } })).body
+      expect(log?.entries).toHaveLength(Math.min(entries, log?.total_recipients ?? 0))
+    }
     app.clock.set('2026-12-01T09:00:00Z')
     const archived = await admin.call(contract.getArchivedEmailLogs)
     expect(archived.body[0]).toMatchObject({ month: 'November', year: 2026, successful_sends: 4 })

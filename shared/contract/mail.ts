@@ -56,7 +56,12 @@ const emailLog = z.object({
 })
 export type EmailLog = z.infer<typeof emailLog>
 
-const logFilter = z.object({ domainGroupId: z.string().max(100).optional(), ...paging })
+const logFilter = z.object({
+  domainGroupId: z.string().max(100).optional(),
+  /** How many entries each log carries; the rest is read page by page. */
+  entries: z.coerce.number().int().min(0).max(500).default(500),
+  ...paging,
+})
 
 export const getEmailLogs = endpoint({
   method: 'GET',

@@ -1,23 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type EmailLog, previewSentMail } from '../../shared/contract/mail'
+import { type EmailLog, getLogEntries, previewSentMail } from '../../shared/contract/mail'
 import { PURGED_MAIL } from '../../shared/purged-mail'
 import { queryOf } from '../api/query-client'
+import { LoadFailed } from '../kit/load-failed'
 import { MailFrame } from '../kit/mail-frame'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { previewable, previewProblem } from './email-logs.rules'
 
+/** As many as are offered, and some more for those who were erased since. */
+const SENT_READ = 40
+
 /** The mail exactly as it was sent to one of its recipients. */
 export function EmailLogPreview({ log }: { log: EmailLog }) {
   const [user, setUser] = useState('')
-  const users = previewable(log.entries)
+  const sent = useQuery({
+    ...queryOf(getLogEntries, { params: { id: log.id }, query: { status: 'success', limit: SENT_READ } }),
+    enabled: !log.purged_at,
+  })
   const preview = useQuery({
     ...queryOf(previewSentMail, { body: { newsletterId: log.newsletter_id, userEmail: user } }),
     enabled: user !== '',
   })
   if (log.purged_at) return <Alert tone="warning">{PURGED_MAIL}</Alert>
+  if (sent.isError && !sent.data)
+    return (
+      <LoadFailed error={sent.error} otherwise="The recipients could not be read." onRetry={sent.refetch} />
+    )
+  if (!sent.data) return <SkeletonLines lines={1} />
+  const users = previewable(sent.data)
   if (users.length === 0)
     return <p className="text-muted">It has not reached anyone, so there is nothing to show.</p>
   return (

@@ -19,7 +19,7 @@ const PAGE = 20
 type Logs = ReturnType<typeof useLogs>
 
 function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string) {
-  return useInfiniteQuery(pagesOf(endpoint, { query: { domainGroupId, limit: PAGE } }))
+  return useInfiniteQuery(pagesOf(endpoint, { query: { domainGroupId, entries: 0, limit: PAGE } }))
 }
 
 /** 'Email Send Logs and Newsletter Archive': what was sent, to whom, and what became of it. */
