@@ -12,6 +12,9 @@ const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const isTest = (/** @type {string} */ path) => /\.(test|spec|bench)\.tsx?$|\/testing\//.test(path)
 const capability = (/** @type {string} */ path) =>
   /^(server|web)\/[^/]+\//.test(path) ? path.split('/').slice(0, 2).join('/') : undefined
+/** Where SQL is written. */
+const holdsSql = (/** @type {string} */ path) =>
+  /\.(queries|tables)\.ts$|^server\/(database|backup)\//.test(path) || isTest(path)
 const wiring = new Set(['server/compose.ts', 'web/routes.tsx', 'web/prerender.tsx'])
 
 /**
@@ -55,10 +58,17 @@ const rules = [
     (from, to) => isForeign(from, to) && to.endsWith('.page.tsx'),
   ],
   [
+    'SQL is written in *.queries.ts, and called by a name that says what it does',
+    (from, to) => /^drizzle-orm(\/|$)/.test(to) && !holdsSql(from),
+  ],
+  [
     'what is for tests is imported by tests',
     (from, to) => !isTest(from) && !from.startsWith('e2e/') && isOurs(to) && isTest(to),
   ],
 ]
+
+const executes = /\.execute\s*[(<]/
+const assertsRows = /\.execute\s*</
 
 function isOurs(/** @type {string} */ to) {
   return /^(server|shared|matching|web|e2e)\//.test(to)
@@ -114,6 +124,21 @@ export function brokenBorders(graph) {
 }
 
 /**
+ * What a file does wrong in running SQL, one line; undefined when it is all right.
+ * @param {string} path of the file
+ * @param {string} text of the file
+ */
+export function brokenByExecute(path, text) {
+  if (!path.startsWith('server/') || isTest(path)) return undefined
+  const code = text.replace(comments, '')
+  if (assertsRows.test(code))
+    return `${path} says by hand what rows are: readRows (server/database/rows.ts) takes it from the tables and checks it`
+  return executes.test(code) && !holdsSql(path)
+    ? `${path} calls execute: SQL is written in *.queries.ts, and called by a name that says what it does`
+    : undefined
+}
+
+/**
  * The rooms (folders) that import each other. Tests do not count; nor do tables, which refer to each other and which every
  * query may join; nor do files beside the rooms, which only wire them.
  */
@@ -163,8 +188,12 @@ function circles(/** @type {Graph} */ graph) {
 
 if (isMain(import.meta.url)) {
   const files = filesBelow(['server', 'shared', 'matching', 'web', 'e2e'], (path) => /\.tsx?$/.test(path))
-  const graph = new Map(files.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'))]))
-  const broken = brokenBorders(graph)
+  const texts = files.map((path) => /** @type {const} */ ([path, readFileSync(join(root, path), 'utf8')]))
+  const graph = new Map(texts.map(([path, text]) => [path, importsOf(path, text)]))
+  const broken = [
+    ...brokenBorders(graph),
+    ...texts.flatMap(([path, text]) => brokenByExecute(path, text) ?? []),
+  ]
   for (const line of broken) console.log(line)
   process.exitCode = broken.length > 0 ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenBorders, importsOf } from './borders.mjs'
+import { brokenBorders, brokenByExecute, importsOf } from './borders.mjs'
 
 const broken = (from: string, to: string) => brokenBorders(new Map([[from, [to]]]))
 
@@ -39,6 +39,8 @@ describe('borders', () => {
     ['server/pairings/generate-pairing.ts', 'server/people/people.routes.ts'],
     ['web/home/mug.tsx', 'web/people/profile.page.tsx'],
     ['server/context/clock.ts', 'server/testing/app.ts'],
+    ['server/pairings/generate-pairing.ts', 'drizzle-orm'],
+    ['server/pairings/pairings.routes.ts', 'drizzle-orm/pg-core'],
   ])('forbid %s to import %s', (from, to) => {
     expect(broken(from, to)).toEqual([expect.stringContaining(`${from} imports ${to}: `)])
   })
@@ -52,8 +54,28 @@ describe('borders', () => {
     ['server/pairings/generate-pairing.ts', 'server/people/people.queries.ts'],
     ['server/pairings/pairings.http.test.ts', 'server/testing/app.ts'],
     ['matching/match.ts', 'node:fs'],
+    ['server/pairings/pairings.queries.ts', 'drizzle-orm'],
+    ['server/pairings/pairings.tables.ts', 'drizzle-orm/pg-core'],
+    ['server/database/database.ts', 'drizzle-orm/node-postgres'],
+    ['server/backup/create-backup.ts', 'drizzle-orm'],
+    ['server/testing/sends.ts', 'drizzle-orm'],
+    ['server/pairings/pairings.http.test.ts', 'drizzle-orm'],
   ])('let %s import %s', (from, to) => {
     expect(broken(from, to)).toEqual([])
+  })
+
+  it('forbid to run SQL outside the files that write it', () => {
+    const text = '// SQL\nawait tx.execute(statement)'
+    expect(brokenByExecute('server/pairings/generate-pairing.ts', text)).toContain('calls execute')
+    expect(brokenByExecute('server/pairings/generate-pairing.ts', '// db.execute(sql)')).toBeUndefined()
+    expect(brokenByExecute('server/pairings/pairings.queries.ts', text)).toBeUndefined()
+    expect(brokenByExecute('server/testing/sends.ts', text)).toBeUndefined()
+  })
+
+  it('forbid to say by hand what the rows of a statement are', () => {
+    const text = 'const { rows } = await db.execute<{ id: string }>(statement)'
+    expect(brokenByExecute('server/pairings/pairings.queries.ts', text)).toContain('says by hand')
+    expect(brokenByExecute('server/pairings/pairings.http.test.ts', text)).toBeUndefined()
   })
 
   it('forbid circles', () => {

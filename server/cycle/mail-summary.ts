@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '../context/context'
-import { users } from '../people/people.tables'
 import { MailRefused } from '../context/mailer'
 import { messageId } from '../newsletters/send-newsletter'
 import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
 import { summaryMail } from './summary.email'
 import { summarize } from './summary'
+import { emailOf } from './summary.queries'
 
 /**
  * Mails the summary to one administrator. As with newsletters, `committing` is stored before the message's end is let go:
@@ -14,16 +13,16 @@ import { summarize } from './summary'
  */
 export async function handOverSummary(context: Context, step: StepRow): Promise<void> {
   const { clock, config, db, mailer } = context
-  const [admin] = await db.select({ email: users.email }).from(users).where(eq(users.id, step.subject))
+  const email = await emailOf(db, step.subject)
   const found = await readCycle(db, step.cycleId)
-  if (!admin || !found) {
+  if (email === undefined || !found) {
     await finishStep(db, step, { state: 'skipped', note: 'The administrator is gone.' }, clock.now())
     return
   }
   const mail = await summaryMail(await summarize(context, found), config.appUrl)
   try {
     await mailer.send(
-      { ...mail, to: admin.email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },
+      { ...mail, to: email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },
       () => commitStep(db, step),
     )
   } catch (error) {

@@ -1,25 +1,28 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { readRows, type Row, text } from '../database/rows'
+import { matches, pairings } from '../pairings/pairings.tables'
 import { reminders } from './cycle.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { eligibleOn } from '../people/people.queries'
 
-/** Someone who was told of a match two weeks ago and has not said whether they met. */
-export interface Unanswered {
-  matchId: string
-  userId: string
-  email: string
-  firstName: string
-  partnerName: string
-  partnerEmail: string
-  pairingId: string
-  pairingFile: string
+const unanswered = {
+  matchId: matches.id,
+  userId: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  partnerName: text,
+  partnerEmail: users.email,
+  pairingId: pairings.id,
+  pairingFile: pairings.fileName,
   /** YYYY-MM */
-  month: string
-  domainGroupId: string | null
-  domainGroupName: string | null
+  month: pairings.month,
+  domainGroupId: pairings.domainGroupId,
+  domainGroupName: pairings.domainGroupName,
 }
+/** Someone who was told of a match two weeks ago and has not said whether they met. */
+export type Unanswered = Row<typeof unanswered>
 
 /**
  * Who is to be reminded: the newsletter that named their match was sent between the two instants and reached them, they
@@ -31,7 +34,10 @@ export async function unansweredMatches(
   sent: { after: Date; until: Date },
   day: string,
 ): Promise<Unanswered[]> {
-  const { rows } = await db.execute<Unanswered & Record<string, unknown>>(sql`
+  return readRows(
+    db,
+    unanswered,
+    sql`
     select distinct on (p.id, m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
       ${users.firstName} as "firstName", partner.email as "partnerEmail",
       coalesce(nullif(trim(partner.first_name || ' ' || partner.last_name), ''), partner.email) as "partnerName",
@@ -49,8 +55,8 @@ export async function unansweredMatches(
       and s.finished_at > ${sent.after} and s.finished_at <= ${sent.until}
       and reminders.match_id is null and partner.erased_at is null and ${eligibleOn(day)}
       and case ${users.id} when m.user1_id then m.user1_connection_status when m.user2_id then m.user2_connection_status end = 'pending'
-    order by p.id, m.id, ${users.id}`)
-  return rows
+    order by p.id, m.id, ${users.id}`,
+  )
 }
 
 /** Stores who is reminded by a send. @throws when one of them was reminded before: the caller's transaction ends */

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { AUTOMATIC_CYCLE } from '../audit/record-audit'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import { pairings } from '../pairings/pairings.tables'
+import { findPairing } from '../pairings/pairing-use.queries'
 import { syncEmployees } from '../directory/import/sync-employees'
 import { HttpError } from '../http/errors'
 import {
@@ -17,7 +16,7 @@ import { generatePairing } from '../pairings/generate-pairing'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { completeAllPairings } from '../pairings/pairings.actions'
 import { allGroups } from '../pairings/pairings.queries'
-import { resumeEndedPauses } from '../people/resume-ended-pauses'
+import { resumeEndedPauses } from '../people/users.queries'
 import type { NewStep, StepRow } from './cycle.queries'
 import { count, type StepKind } from './cycle.rules'
 import { activeAdmins, countWithoutGroup } from './summary.queries'
@@ -117,7 +116,7 @@ const pair: Act = (context, { subject, label }) =>
 
 const newsletter: Act = (context, { subject: pairingId, label }) =>
   unlessRefused(context, async (inner) => {
-    const [pairing] = await inner.db.select().from(pairings).where(eq(pairings.id, pairingId))
+    const pairing = await findPairing(inner.db, pairingId)
     if (!pairing)
       throw new HttpError(409, 'changed_meanwhile', 'The pairing was deleted before its newsletter was made.')
     // The month is the pairing's: at the end of a month the clock may have gone on to the next one.

@@ -72,3 +72,9 @@ export const activeAdmins = (db: Queryable) =>
     .from(users)
     .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
     .orderBy(users.email)
+
+/** The address of an administrator; undefined when their account is gone. */
+export async function emailOf(db: Queryable, userId: string): Promise<string | undefined> {
+  const [admin] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return admin?.email
+}

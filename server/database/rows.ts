@@ -41,30 +41,33 @@ export function rowsOf<S extends Shape>({ fields, rows }: Result, shape: S): Row
   return rows.map((row) => readWith(readers, row) as Row<S>)
 }
 
-type Readers = [name: string, read: Reader<unknown>][]
+type Readers = { name: string; read: Reader<unknown> }[]
 
-const readersOf = (shape: Shape): Readers => Object.entries(shape).map(([name, of]) => [name, readerOf(of)])
+const readersOf = (shape: Shape): Readers =>
+  Object.entries(shape).map(([name, of]) => ({ name, read: readerOf(of) }))
 
 function readWith(readers: Readers, row: Record<string, unknown>): Record<string, unknown> {
-  const read: Record<string, unknown> = {}
-  for (const [name, reader] of readers) {
-    try {
-      read[name] = reader(row[name])
-    } catch (error) {
-      throw new Error(`Column "${name}" of a statement: ${(error as Error).message}`, { cause: error })
+  const values: Record<string, unknown> = {}
+  let column = ''
+  try {
+    for (const { name, read } of readers) {
+      column = name
+      values[name] = read(row[name])
     }
+  } catch (error) {
+    throw new Error(`Column "${column}" of a statement: ${(error as Error).message}`, { cause: error })
   }
-  return read
+  return values
 }
 
 function readerOf(of: Column | Reader<unknown>): Reader<unknown> {
   if (!(of instanceof Column)) return of
+  const { dataType, notNull } = of
+  const isPlain = dataType === 'string' || dataType === 'number' || dataType === 'boolean'
   return (value) => {
-    if (value === null) return of.notNull ? refuse(value, of.dataType) : null
+    if (value === null) return notNull ? refuse(value, dataType) : null
     const read = of.mapFromDriverValue(value)
-    const isPlain = of.dataType === 'string' || of.dataType === 'number' || of.dataType === 'boolean'
-    // oxlint-disable-next-line valid-typeof -- the three are types of JavaScript
-    return isPlain && typeof read !== of.dataType ? refuse(value, of.dataType) : read
+    return isPlain && typeof read !== dataType ? refuse(value, dataType) : read
   }
 }
 
@@ -89,6 +92,15 @@ export const listOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) =>
     Array.isArray(value) ? value.map((item) => read(item)) : refuse(value, 'array')
+
+/** A JSON object with at least the keys of a shape. */
+export function objectOf<S extends Shape>(shape: S): Reader<Row<S>> {
+  const readers = readersOf(shape)
+  return (value) =>
+    typeof value === 'object' && value !== null
+      ? (readWith(readers, value as Record<string, unknown>) as Row<S>)
+      : refuse(value, 'object')
+}
 
 /** May be null though its column is not, say of an outer join. */
 export function orNull<Of extends Column | Reader<unknown>>(of: Of): Reader<Value<Of> | null> {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, like, or, type SQL, sql } from 'driz
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
+import { readRows } from '../database/rows'
 import { allowedEmails, domainGroups } from './directory.tables'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
@@ -131,11 +132,15 @@ export async function insertEntries(
 ): Promise<string[]> {
   const { domainGroupId, reason, addedBy, now } = shared
   const at = now.toISOString()
-  const { rows } = await tx.execute<{ email: string }>(sql`
+  const rows = await readRows(
+    tx,
+    { email: allowedEmails.email },
+    sql`
     insert into allowed_emails (email, domain, domain_group_id, reason, added_by, created_at, updated_at)
     select email, split_part(email, '@', 2), ${domainGroupId}::uuid, ${reason}, ${addedBy}, ${at}::timestamptz, ${at}::timestamptz
     from unnest(${sql.param(emails)}::text[]) as given(email)
-    on conflict do nothing returning email`)
+    on conflict do nothing returning email`,
+  )
   return rows.map(({ email }) => email)
 }
 

@@ -1,15 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { ConnectionAnswer, UnsubscribeChoice } from '../../shared/limits'
 import { addMonthsToDay, monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
-import { matches, pairings } from '../pairings/pairings.tables'
-import { users } from '../people/people.tables'
 import { HttpError } from '../http/errors'
 import { answerConnection } from '../pairings/matches.actions'
 import { updateParticipation } from '../people/update-participation'
-import { isPerson, participationOn } from '../people/people.queries'
 import { type MailLink, readLinkToken } from '../mail/link-token'
+import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
 const INVALID = 'This link is not valid any more. Please sign in to do the same on your own page.'
 
@@ -20,10 +16,7 @@ function readLink(context: Context, token: string): MailLink {
 }
 
 async function findPerson(context: Context, userId: string) {
-  const [person] = await context.db
-    .select({ firstName: users.firstName, participationStatus: participationOn(today(context.clock)) })
-    .from(users)
-    .where(and(eq(users.id, userId), isPerson))
+  const person = await findLinkedPerson(context.db, userId, today(context.clock))
   if (!person) throw new HttpError(404, 'invalid_link', INVALID)
   return person
 }
@@ -34,15 +27,7 @@ export async function describeLink(context: Context, token: string) {
   const person = await findPerson(context, link.userId)
   if (link.purpose === 'unsubscribe')
     return { purpose: link.purpose, ...person, partnerName: null, month: null, ownStatus: null }
-  const first = alias(users, 'first')
-  const second = alias(users, 'second')
-  const [match] = await context.db
-    .select({ match: matches, month: pairings.month, first, second })
-    .from(matches)
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
-    .innerJoin(first, eq(first.id, matches.user1Id))
-    .innerJoin(second, eq(second.id, matches.user2Id))
-    .where(eq(matches.id, link.matchId))
+  const match = await findLinkedMatch(context.db, link.matchId)
   const isFirst = match?.match.user1Id === link.userId
   if (!match || (!isFirst && match.match.user2Id !== link.userId))
     throw new HttpError(404, 'invalid_link', INVALID)

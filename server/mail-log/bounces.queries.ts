@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { UnreachablePerson } from '../../shared/contract/mail'
 import type { Queryable } from '../database/database'
+import { listOf, number, oneOf, readRow, readRows, text } from '../database/rows'
+import { bounces } from './mail-log.tables'
 import { users } from '../people/people.tables'
 import { inLetters } from '../database/columns'
 import { readOffset } from '../http/cursor'
@@ -25,10 +26,24 @@ const problems = (day: string, now: Date) => sql`
     and ${participationOn(day)} = case p.problem when 'bounced' then 'active' else 'opted_out' end`
 
 export async function countUnreachable(db: Queryable, day: string, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+  const { count } = await readRow(
+    db,
+    { count: number },
     sql`select count(*)::int as count from ${problems(day, now)}`,
   )
-  return rows[0]?.count ?? 0
+  return count
+}
+
+const unreachable = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  problem: oneOf('bounced', 'complained'),
+  months: listOf(text),
+  lastAt: bounces.at,
+  code: bounces.code,
+  reason: bounces.reason,
 }
 
 /** The people whom mail does not reach, by name, with what the mail server said last; paged. */
@@ -38,15 +53,19 @@ export async function unreachablePeople(
   { limit = 100, cursor }: { limit?: number; cursor?: string } = {},
 ) {
   const offset = readOffset(cursor)
-  const [{ rows }, total] = await Promise.all([
-    db.execute<Omit<UnreachablePerson, 'lastAt'> & { lastAt: string | Date }>(sql`
+  const [rows, total] = await Promise.all([
+    readRows(
+      db,
+      unreachable,
+      sql`
       select users.id, users.email, users.first_name as "firstName", users.last_name as "lastName", p.problem, p.months,
         p.at as "lastAt", p.code, p.reason
       from ${problems(day, now)}
-      order by p.problem, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id limit ${limit + 1} offset ${offset}`),
+      order by p.problem, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id limit ${limit + 1} offset ${offset}`,
+    ),
     countUnreachable(db, day, now),
   ])
-  const people = rows.map((person) => ({ ...person, lastAt: new Date(person.lastAt).toISOString() }))
+  const people = rows.map((person) => ({ ...person, lastAt: person.lastAt.toISOString() }))
   return {
     rows: people.slice(0, limit),
     total,

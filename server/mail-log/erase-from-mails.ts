@@ -1,54 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { OPEN_SEND_STATES } from '../../shared/limits'
-import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
-
-/** Said in the log of a message of which nobody knows whether it arrived. */
-const NEVER_AGAIN =
-  'It is not known whether this message arrived. It is never sent again: the person was erased.'
-const ISSUE = ['The match was erased since.']
-/** What a mail says of the match; without it a newsletter has the text for people without one. */
-const OF_THE_MATCH =
-  "'{partnerName,partnerEmail,partnerMailto,department,bio,why,hasWhy,initial,photo}'::text[]"
-
-interface Mail extends Record<string, unknown> {
-  id: number
-  isOwn: boolean
-  messageId: string
-  photo: string | null
-  title: string
-  isUnderWay: boolean
-}
-
-/** The stored mails to a person, and those that named them to their matches. The table is large: each part uses an index. */
-async function mailsAbout(tx: Transaction, { id, email }: Person): Promise<Mail[]> {
-  const { rows } = await tx.execute<Mail>(sql`
-    with mine as (
-      select pairing_id, case when user1_id = ${id} then user2_id else user1_id end as partner_id
-      from matches where user1_id = ${id} or user2_id = ${id}),
-    about as (
-      select r.id, true as own from sends s join send_recipients r on r.send_id = s.id and r.email = ${email}
-      union all
-      select r.id, false from mine join users u on u.id = mine.partner_id join sends s on s.pairing_id = mine.pairing_id
-        join send_recipients r on r.send_id = s.id and r.email = u.email
-      where r.match_email is not null or r.values ? 'partnerName' or r.validation_issues <> '[]'
-      union all
-      -- A pairing can be deleted whose only send was cancelled in time.
-      select r.id, false from sends s join send_recipients r on r.send_id = s.id
-      where s.pairing_id is null and ${email} in (r.match_email, r.values ->> 'partnerEmail'))
-    select r.id::int as id, bool_or(about.own) as "isOwn", r.message_id as "messageId", r.values ->> 'photo' as photo,
-      s.newsletter_title as title,
-      s.state in ${[...OPEN_SEND_STATES]} or r.state in ('waiting', 'leased', 'committing') as "isUnderWay"
-    from about join send_recipients r on r.id = about.id join sends s on s.id = r.send_id
-    group by r.id, s.id`)
-  return rows
-}
-
-interface Person {
-  id: string
-  email: string
-}
+import { emptyMails, mailsAbout, type Person } from './erase-from-mails.queries'
 
 /**
  * Empties the kept mails to a person, and takes their name, address and photo out of those to their matches; who was
@@ -64,28 +16,6 @@ export async function eraseFromMails(tx: Transaction, person: Person): Promise<s
       'newsletter_being_sent',
       `"${open.title}" is being sent, to this person or with their name. Wait until that is over, or cancel it.`,
     )
-  const idsOf = (isOwn: boolean) =>
-    sql.param(mails.filter((mail) => mail.isOwn === isOwn).map(({ id }) => id))
-  await tx.execute(sql`delete from mail_events where recipient_id = any(${idsOf(true)}::bigint[])`)
-  await tx.execute(sql`
-    update send_recipients set email = 'erased-' || id, message_id = 'erased-' || id, user_id = null, values = '{}',
-      match_email = null, validation_issues = '[]', error_message = null, is_senders_fault = false,
-      failure_reason = case state when 'unknown' then ${NEVER_AGAIN} else nullif(failure_reason, error_message) end,
-      send_status = case state when 'unknown' then 'failed' else send_status end,
-      state = case state when 'unknown' then 'failed' else state end
-    where id = any(${idsOf(true)}::bigint[])`)
-  // A reminder is about the match and nothing else, so it goes on naming somebody.
-  const ofReminder = JSON.stringify({ partnerName: FORMER_COLLEAGUE, partnerEmail: '' })
-  await tx.execute(sql`
-    update send_recipients set match_email = null,
-      validation_issues = case validation_issues when '[]' then '[]' else ${JSON.stringify(ISSUE)}::jsonb end,
-      values = values - ${sql.raw(OF_THE_MATCH)} ||
-        case when values ? 'partnerName' and not values ? 'initial' then ${ofReminder}::jsonb else '{}' end
-    where id = any(${idsOf(false)}::bigint[])`)
-  await tx.execute(sql`delete from bounces where user_id = ${person.id}`)
-  const photos = mails.filter(({ isOwn }) => !isOwn).map(({ photo }) => photo ?? '')
-  await tx.execute(sql`
-    delete from mail_photos where filename = any(${sql.param(photos)}::text[])
-      or filename = (select profile_image from users where id = ${person.id})`)
+  await emptyMails(tx, person, mails)
   return mails.map(({ messageId }) => messageId)
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database'
-import type { mailEvents } from './mail-log.tables'
+import { readRows, type Row } from '../database/rows'
+import { sendRecipients } from '../sending/sending.tables'
+import { mailEvents } from './mail-log.tables'
 
 /** What the provider tells of a message; `messageId` is how we know which. */
 export type MailEvent = Pick<
@@ -8,12 +10,13 @@ export type MailEvent = Pick<
   'id' | 'kind' | 'at' | 'code' | 'reason' | 'isAddressFault'
 > & { messageId: string }
 
-export interface StoredEvent {
-  id: string
-  recipientId: number
-  userId: string | null
-  kind: MailEvent['kind']
+const storedEvent = {
+  id: mailEvents.id,
+  recipientId: mailEvents.recipientId,
+  userId: sendRecipients.userId,
+  kind: mailEvents.kind,
 }
+type StoredEvent = Row<typeof storedEvent>
 
 /**
  * Stores the events that are new and about a message of ours; answers those. A message that was cancelled, or failed, is
@@ -21,7 +24,10 @@ export interface StoredEvent {
  */
 export async function insertEvents(tx: Transaction, events: MailEvent[], now: Date): Promise<StoredEvent[]> {
   const list = <Key extends keyof MailEvent>(key: Key) => sql.param(events.map((event) => event[key]))
-  const { rows } = await tx.execute<StoredEvent & Record<string, unknown>>(sql`
+  return readRows(
+    tx,
+    storedEvent,
+    sql`
     with stored as (
       insert into mail_events (id, recipient_id, kind, at, received_at, code, reason, is_address_fault, is_open)
       select e.id, r.id, e.kind, e.at, ${now}, e.code, e.reason, e.is_address_fault, e.kind in ('delivered', 'bounced', 'dropped')
@@ -33,9 +39,9 @@ export async function insertEvents(tx: Transaction, events: MailEvent[], now: Da
       on conflict do nothing
       returning id, recipient_id, kind
     )
-    select stored.id, stored.recipient_id::int as "recipientId", stored.kind, r.user_id as "userId"
-    from stored join send_recipients r on r.id = stored.recipient_id`)
-  return rows
+    select stored.id, stored.recipient_id as "recipientId", stored.kind, r.user_id as "userId"
+    from stored join send_recipients r on r.id = stored.recipient_id`,
+  )
 }
 
 /**

@@ -1,10 +1,8 @@
-import { inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Queryable } from '../database/database'
-import { images } from '../images/images.tables'
-import { mailPhotos } from './mail.tables'
 import type { MailAttachment } from '../context/mailer'
 import { PHOTO_CID } from './personal-mail'
+import { insertPhotos, type MailPhoto, readOriginals, readPhotos, storedNames } from './photos.queries'
 
 /** Shown at 128 px; twice that for dense screens. */
 const EDGE = 256
@@ -12,7 +10,7 @@ const AT_ONCE = 50
 
 /** The small copies of these pictures, as far as they exist. */
 async function smallCopies(db: Queryable, filenames: string[]) {
-  const originals = await db.select().from(images).where(inArray(images.filename, filenames))
+  const originals = await readOriginals(db, filenames)
   return Promise.all(
     originals.map(async ({ filename, content }) => ({
       filename,
@@ -33,24 +31,10 @@ export async function prepareMailPhotos(db: Queryable, filenames: string[]): Pro
   const wanted = [...new Set(filenames.filter((name) => name !== ''))]
   for (let i = 0; i < wanted.length; i += AT_ONCE) {
     const part = wanted.slice(i, i + AT_ONCE)
-    const made = await db
-      .select({ filename: mailPhotos.filename })
-      .from(mailPhotos)
-      .where(inArray(mailPhotos.filename, part))
-    const known = new Set(made.map(({ filename }) => filename))
+    const known = await storedNames(db, part)
     const missing = part.filter((name) => !known.has(name))
     if (missing.length === 0) continue
-    const copies = await smallCopies(db, missing)
-    await db.transaction(async (tx) => {
-      // Locked, so that a person who is erased meanwhile leaves no copy behind: erasing locks and deletes the original.
-      const originals = await tx
-        .select({ filename: images.filename })
-        .from(images)
-        .where(inArray(images.filename, missing))
-        .for('key share')
-      const kept = copies.filter(({ filename }) => originals.some((one) => one.filename === filename))
-      if (kept.length > 0) await tx.insert(mailPhotos).values(kept).onConflictDoNothing()
-    })
+    await insertPhotos(db, await smallCopies(db, missing))
   }
 }
 
@@ -65,10 +49,10 @@ export async function mailPhotosByName(
 ): Promise<Map<string, MailAttachment>> {
   const wanted = [...new Set(filenames.filter((name) => name !== ''))]
   if (wanted.length === 0) return new Map()
-  return byName(await db.select().from(mailPhotos).where(inArray(mailPhotos.filename, wanted)))
+  return byName(await readPhotos(db, wanted))
 }
 
-const byName = (copies: (typeof mailPhotos.$inferSelect)[]): Map<string, MailAttachment> =>
+const byName = (copies: MailPhoto[]): Map<string, MailAttachment> =>
   new Map(
     copies.map(({ filename, content }) => [
       filename,

@@ -1,31 +1,32 @@
 import { sql } from 'drizzle-orm'
-import type { ParticipationStatus } from '../../shared/limits'
 import type { Queryable } from '../database/database'
-import { type pairings } from '../pairings/pairings.tables'
+import { boolean, orNull, readRows, type Row, text } from '../database/rows'
+import { matches, type pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { isUnreachable } from '../mail-log/bounces.queries'
 import { eligibleOn, onLeaveOn, participationOn } from '../people/people.queries'
 
-/** Someone of a pairing's scope, as they are today. */
-export interface AudienceRow {
-  id: string
-  email: string
-  firstName: string
-  lastName: string
-  department: string
-  bio: string
-  photo: string | null
-  isEligible: boolean
-  participation: ParticipationStatus
-  isOnLeave: boolean
+const audienceRow = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  department: text,
+  bio: users.bio,
+  photo: users.profileImage,
+  isEligible: boolean,
+  participation: users.participationStatus,
+  isOnLeave: boolean,
   /** Their address has refused the newsletters of the last months. */
-  isUnreachable: boolean
+  isUnreachable: boolean,
   /** Their match in the pairing. */
-  matchId: string | null
-  partnerId: string | null
-  why: string[] | null
+  matchId: orNull(matches.id),
+  partnerId: orNull(users.id),
+  why: orNull(matches.why),
 }
+/** Someone of a pairing's scope, as they are today. */
+export type AudienceRow = Row<typeof audienceRow>
 
 /** What is wanted of an audience; everything of everybody, if nothing is said. */
 export interface AudiencePart {
@@ -58,7 +59,10 @@ export async function audienceOf(
   const wanted = email
     ? sql`${users.email} = ${email} or pairs.partner_id = (select id from users u where u.email = ${email})`
     : sql`true`
-  const { rows } = await db.execute<AudienceRow & Record<string, unknown>>(sql`
+  return readRows(
+    db,
+    audienceRow,
+    sql`
     with pairs as (
       select user1_id as user_id, user2_id as partner_id, id, why from matches where pairing_id = ${pairing.id}
       union all
@@ -73,6 +77,6 @@ export async function audienceOf(
       and departments.domain_group_id is not distinct from ${whitelistCoverage.domainGroupId}
     left join pairs on pairs.user_id = ${users.id}
     where (pairs.id is not null or (${eligibleOn(day)} and ${inScope})) and (${wanted})
-    order by ${users.email}`)
-  return rows
+    order by ${users.email}`,
+  )
 }

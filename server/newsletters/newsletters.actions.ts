@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Newsletter, saveNewsletter as saveContract } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
@@ -6,19 +5,20 @@ import { MONTH_NAMES } from '../../shared/months'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
-import { pairings } from '../pairings/pairings.tables'
-import { newsletters } from './newsletters.tables'
 import { HttpError, notFound } from '../http/errors'
 import { type AudiencePart, audienceOf } from './audience.queries'
 import { audience } from './audience.rules'
 import {
+  changeNewsletter,
   findNewsletter,
   findOpenSend,
+  insertNewsletter,
   lockNewsletter,
+  removeNewsletter,
   type NewsletterRow,
   type NewsletterWithLinks,
 } from './newsletters.queries'
-import { findPairingByFile } from '../pairings/pairing-use.queries'
+import { findPairing, findPairingByFile } from '../pairings/pairing-use.queries'
 import { starterContent } from './starter-content'
 import { monthNumber } from '../../shared/months'
 
@@ -51,18 +51,14 @@ export async function generateNewsletter(
   if (wanted === undefined)
     throw new HttpError(400, 'invalid_input', 'The month is an English month name or a number from 1 to 12.')
   return context.db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(newsletters)
-      .values({
-        ...starterContent(wanted, input.year ?? year),
-        month: wanted,
-        year: input.year ?? year,
-        status: 'draft',
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning({ id: newsletters.id, title: newsletters.title })
-    const { id, title } = row!
+    const { id, title } = await insertNewsletter(tx, {
+      ...starterContent(wanted, input.year ?? year),
+      month: wanted,
+      year: input.year ?? year,
+      status: 'draft',
+      createdAt: now,
+      updatedAt: now,
+    })
     const after = { month: wanted, year: input.year ?? year }
     await recordAudit(tx, context, actor, { action: 'newsletter.created', id, label: title, after })
     return toNewsletter(await findNewsletter(tx, id))
@@ -109,22 +105,19 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
       ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
     )
     if (isChanged) {
-      await tx
-        .update(newsletters)
-        .set({
-          ...values,
-          ...(isContentChanged && { status: 'draft', approvedAt: null }),
-          // Strictly later, so that the stored version can be told from the one before.
-          updatedAt: new Date(Math.max(context.clock.now().getTime(), stored.updatedAt.getTime() + 1)),
-        })
-        .where(eq(newsletters.id, id))
+      await changeNewsletter(tx, id, {
+        ...values,
+        ...(isContentChanged && { status: 'draft', approvedAt: null }),
+        // Strictly later, so that the stored version can be told from the one before.
+        updatedAt: new Date(Math.max(context.clock.now().getTime(), stored.updatedAt.getTime() + 1)),
+      })
     }
     const pairingId = values.pairingId === undefined ? stored.pairingId : values.pairingId
     const validation = pairingId
       ? (await audienceOfPairing(context, tx, pairingId, { isForCounting: true })).validation
       : undefined
     if (validation && !validation.isValid)
-      await tx.update(newsletters).set({ status: 'draft', approvedAt: null }).where(eq(newsletters.id, id))
+      await changeNewsletter(tx, id, { status: 'draft', approvedAt: null })
     const saved = await findNewsletter(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.saved',
@@ -206,7 +199,7 @@ export async function audienceOfPairing(
   pairingId: string,
   part?: AudiencePart,
 ) {
-  const [pairing] = await db.select().from(pairings).where(eq(pairings.id, pairingId))
+  const pairing = await findPairing(db, pairingId)
   if (!pairing) throw notFound('The pairing')
   const result = audience(await audienceOf(db, pairing, today(context.clock), part))
   return { ...result, pairing }
@@ -260,15 +253,12 @@ export async function approveNewsletter(
     if (stored.status === 'approved')
       throw new HttpError(409, 'already_done', 'This newsletter is approved already.')
     const now = context.clock.now()
-    await tx
-      .update(newsletters)
-      .set({
-        status: 'approved',
-        approvedAt: now,
-        updatedAt: new Date(Math.max(now.getTime(), stored.updatedAt.getTime() + 1)),
-        ...(adminNotes !== undefined && { adminNotes }),
-      })
-      .where(eq(newsletters.id, id))
+    await changeNewsletter(tx, id, {
+      status: 'approved',
+      approvedAt: now,
+      updatedAt: new Date(Math.max(now.getTime(), stored.updatedAt.getTime() + 1)),
+      ...(adminNotes !== undefined && { adminNotes }),
+    })
     await recordAudit(tx, context, actor, {
       action: 'newsletter.approved',
       id,
@@ -285,7 +275,7 @@ export async function deleteNewsletter(context: Context, id: string, actor: Acto
   return context.db.transaction(async (tx) => {
     const stored = await lockNewsletter(tx, id)
     await demandUnsent(tx, stored, 'deleted')
-    await tx.delete(newsletters).where(eq(newsletters.id, id))
+    await removeNewsletter(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.deleted',
       id,

@@ -72,6 +72,23 @@ export async function lockNewsletter(tx: Transaction, id: string): Promise<Newsl
   return row
 }
 
+export async function insertNewsletter(tx: Transaction, newsletter: typeof newsletters.$inferInsert) {
+  const [row] = await tx.insert(newsletters).values(newsletter).returning()
+  return row as NewsletterRow
+}
+
+export async function changeNewsletter(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof newsletters.$inferInsert>,
+): Promise<void> {
+  await tx.update(newsletters).set(change).where(eq(newsletters.id, id))
+}
+
+export async function removeNewsletter(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(newsletters).where(eq(newsletters.id, id))
+}
+
 /** The send of a newsletter that is not over yet, if there is one. */
 export async function findOpenSend(db: Queryable, newsletterId: string) {
   const [send] = await db

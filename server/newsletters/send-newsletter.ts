@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import { pairings } from '../pairings/pairings.tables'
+import { keepPairing } from '../pairings/pairing-use.queries'
 import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { type EarlierSend, earlierSend, wakeInstances } from '../sending/rows.queries'
@@ -80,11 +79,7 @@ async function createSend(
   if (newsletter.status !== 'approved')
     throw new HttpError(409, 'not_approved', 'Please approve the newsletter before sending it.')
   // Deleting the pairing waits until the send is there to be seen.
-  await tx
-    .select({ id: pairings.id })
-    .from(pairings)
-    .where(eq(pairings.id, newsletter.pairingId))
-    .for('share')
+  await keepPairing(tx, newsletter.pairingId)
   const { recipients, pairing, validation, totalMatches, validatedMatches } = await audienceOfPairing(
     context,
     tx,

@@ -28,6 +28,17 @@ export async function findPairingByFile(db: Queryable, fileName: string) {
   return pairing
 }
 
+/** A pairing by its id. */
+export async function findPairing(db: Queryable, id: string) {
+  const [pairing] = await db.select().from(pairings).where(eq(pairings.id, id))
+  return pairing
+}
+
+/** Locks a pairing against being deleted before the transaction ends. */
+export async function keepPairing(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, id)).for('share')
+}
+
 /**
  * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send can
  * begin before the transaction ends.

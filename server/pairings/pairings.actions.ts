@@ -5,9 +5,9 @@ import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from './pairing-use.queries'
 import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
+import { fileMatches } from './pairing-matches.queries'
 import {
   deleteFile,
-  fileMatches,
   linkablePairings,
   lockPairing,
   markCompleted,

@@ -1,20 +1,18 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ConnectionStatus } from '../../shared/limits'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
+import { listOf, number, readRow, readRows, text } from '../database/rows'
 import { domainGroups } from '../directory/directory.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { pairingMembers, pairings } from './pairings.tables'
 import { users } from '../people/people.tables'
-import { inLetters } from '../database/columns'
-import { keepCompletedMatches, matchesOf } from './completed-matches.queries'
+import { keepCompletedMatches } from './completed-matches.queries'
 import { readOffset } from '../http/cursor'
-import { UUID } from '../http/route'
 import { containing } from '../http/text'
-import { addressOf, eligibleOn, isPerson, participationOn } from '../people/people.queries'
+import { eligibleOn, isPerson, participationOn } from '../people/people.queries'
 
 export type PairingRow = typeof pairings.$inferSelect
 type PairingAnswer = z.input<typeof pairingShape>
@@ -73,16 +71,20 @@ export function eligiblePeople(db: Queryable, domainGroupId: string | null, day:
  * pairing, not a row a match: a million matches are two dozen rows.
  */
 export async function meetingsByMonth(db: Queryable, userIds: string[]) {
-  const result = await db.execute<{ month: string; ones: string; others: string }>(sql`
+  const rows = await readRows(
+    db,
+    { month: pairings.month, ones: text, others: text },
+    sql`
     with people as (select id, place - 1 as n from unnest(${sql.param(userIds)}::uuid[]) with ordinality as p(id, place))
     select p.month, string_agg(one.n::text, ',') as ones, string_agg(other.n::text, ',') as others
     from matches m
     join pairings p on p.id = m.pairing_id
     join people one on one.id = m.user1_id
     join people other on other.id = m.user2_id
-    group by p.id order by p.month, p.id`)
-  const numbers = (text: string) => Int32Array.from(text.split(','), Number)
-  return result.rows.map(({ month, ones, others }) => ({
+    group by p.id order by p.month, p.id`,
+  )
+  const numbers = (list: string) => Int32Array.from(list.split(','), Number)
+  return rows.map(({ month, ones, others }) => ({
     month,
     ones: numbers(ones),
     others: numbers(others),
@@ -95,12 +97,16 @@ export async function monthsLeftOut(
   userIds: string[],
   since: string,
 ): Promise<Map<string, string[]>> {
-  const result = await db.execute<{ user_id: string; months: string[] }>(sql`
-    select m.user_id, array_agg(distinct p.month) as months
+  const rows = await readRows(
+    db,
+    { userId: pairingMembers.userId, months: listOf(text) },
+    sql`
+    select m.user_id as "userId", array_agg(distinct p.month) as months
     from pairing_members m join pairings p on p.id = m.pairing_id
     where m.match_id is null and p.month >= ${since} and m.user_id = any(${sql.param(userIds)}::uuid[])
-    group by m.user_id`)
-  return new Map(result.rows.map((row) => [row.user_id, row.months]))
+    group by m.user_id`,
+  )
+  return new Map(rows.map(({ userId, months }) => [userId, months]))
 }
 
 /** An active pairing in which one of these people stands, or that has this scope; with how many of them it has. */
@@ -310,78 +316,14 @@ export const linkablePairings = (db: Queryable) =>
       pairings.id,
     )
 
-const personJson = (alias: 'u1' | 'u2') => {
-  const own = sql.raw(alias)
-  return sql`jsonb_build_object('id', ${own}.id, 'firstName', ${own}.first_name, 'lastName', ${own}.last_name,
-    'email', ${addressOf(alias)})`
-}
-
-/** The same of a row of `matchesOf`. */
-const keptPersonJson = (user: 'user1' | 'user2') => {
-  const own = sql.raw(user)
-  return sql`jsonb_build_object('id', m.${own}_id, 'firstName', m.${own}_first_name, 'lastName', m.${own}_last_name,
-    'email', m.${own}_email)`
-}
-
-type PairingMatch = {
-  id: string
-  user1: { id: string; firstName: string; lastName: string; email: string }
-  user2: { id: string; firstName: string; lastName: string; email: string }
-  status: 'active' | 'completed'
-}
-
-/** The first matches of each of these pairings, by pairing. */
-export async function firstMatches(db: Queryable, pairingIds: string[], limit: number) {
-  const result = await db.execute<PairingMatch & { pairing_id: string }>(sql`
-    select p.id as pairing_id, m.id, m.status, m.user1, m.user2
-    from unnest(${sql.param(pairingIds)}::uuid[]) as p(id)
-    cross join lateral (
-      select m.id, m.status, ${personJson('u1')} as user1, ${personJson('u2')} as user2
-      from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
-      where m.pairing_id = p.id order by m.id limit ${limit}) m`)
-  return groupBy(result.rows)
-}
-
-function groupBy(rows: (PairingMatch & { pairing_id: string })[]): Record<string, PairingMatch[]> {
-  const groups: Record<string, PairingMatch[]> = {}
-  for (const { pairing_id, ...match } of rows) (groups[pairing_id] ??= []).push(match)
-  return groups
-}
-
-/** A pairing's matches by id, those whose people's names or addresses hold the search text. */
-export async function matchPage(
-  db: Queryable,
-  pairingId: string,
-  { limit = 100, cursor, search }: Page & { search?: string },
-) {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
-  const found = sql`(${pattern}::text is null
-    or m.user1_first_name || ' ' || m.user1_last_name || ' ' || m.user1_email ilike ${pattern}
-    or m.user2_first_name || ' ' || m.user2_last_name || ' ' || m.user2_email ilike ${pattern})`
-  const from = sql`from ${matchesOf(pairingId)} m`
-  const after = cursor && UUID.test(cursor) ? sql`and m.match_id > ${cursor}::uuid` : sql``
-  const rows = await db.execute<PairingMatch>(sql`
-    select m.match_id as id, m.status, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2 ${from}
-    where ${found} ${after} order by m.match_id limit ${limit + 1}`)
-  const count = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from} where ${found}`)
-  const more = rows.rows.length > limit
-  return {
-    rows: rows.rows.slice(0, limit),
-    total: count.rows[0]?.total ?? 0,
-    nextCursor: more ? rows.rows[limit - 1]?.id : undefined,
-  }
-}
-
 /** Everyone of the scope by what they do on a day; each person counts once, so the parts add up to the total. */
 export async function statusCounts(db: Queryable, domainGroupId: string | null, day: string) {
   // Counted alike by alike, so that the two rules are worked out once for each person.
-  const { rows } = await db.execute<{
-    total: number
-    truly_active: number
-    opted_out: number
-    paused: number
-    inactive: number
-  }>(sql`
+  const shape = { total: number, truly_active: number, opted_out: number, paused: number, inactive: number }
+  return readRow(
+    db,
+    shape,
+    sql`
     select coalesce(sum(n), 0)::int as total,
       coalesce(sum(n) filter (where is_ready), 0)::int as truly_active,
       coalesce(sum(n) filter (where participation = 'opted_out'), 0)::int as opted_out,
@@ -390,25 +332,6 @@ export async function statusCounts(db: Queryable, domainGroupId: string | null, 
     from (
       select ${participationOn(day)} as participation, ${eligibleOn(day)} as is_ready, count(*) as n
       from ${users} ${joinCoverage}
-      where ${and(isPerson, inScope(domainGroupId))} group by 1, 2) alike`)
-  return rows[0] as NonNullable<(typeof rows)[0]>
-}
-
-/** Every match of a pairing as its file shows it. */
-export async function fileMatches(db: Queryable, pairingId: string) {
-  const result = await db.execute<{
-    user1_name: string
-    user1_email: string
-    user2_name: string
-    user2_email: string
-    status: 'active' | 'completed'
-    user1_connection_status: ConnectionStatus
-    user2_connection_status: ConnectionStatus
-  }>(sql`
-    select trim(m.user1_first_name || ' ' || m.user1_last_name) as user1_name, m.user1_email,
-      trim(m.user2_first_name || ' ' || m.user2_last_name) as user2_name, m.user2_email, m.status,
-      m.user1_connection_status, m.user2_connection_status
-    from ${matchesOf(pairingId)} m
-    order by ${inLetters(sql`m.user1_last_name`)}, ${inLetters(sql`m.user1_first_name`)}, m.match_id`)
-  return result.rows
+      where ${and(isPerson, inScope(domainGroupId))} group by 1, 2) alike`,
+  )
 }

@@ -13,14 +13,8 @@ import {
   pairingFile,
   pairingGroups,
 } from './pairings.actions'
-import {
-  activePairings,
-  firstMatches,
-  matchPage,
-  pairingPage,
-  statusCounts,
-  toPairing,
-} from './pairings.queries'
+import { firstMatches, matchPage } from './pairing-matches.queries'
+import { activePairings, pairingPage, statusCounts, toPairing } from './pairings.queries'
 
 /** Pairings as the administrator makes and reviews them. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Context } from '../context/context'
-import { users } from './people.tables'
 import { clientKey, countTry, createLimiter } from '../http/limits'
 import { insertImage } from '../images/images.queries'
 import { preparePhoto } from '../images/prepare-photo'
+import { changeUser } from './users.queries'
 
 /** Each takes up to a second of a processor, and stays until the clean-up. */
 const PHOTOS_AN_HOUR = 60
@@ -22,12 +21,12 @@ export async function savePhoto(context: Context, userId: string, file: Buffer):
   const now = clock.now()
   await db.transaction(async (tx) => {
     await insertImage(tx, { filename, source: 'profile', ...image, createdAt: now })
-    await tx.update(users).set({ profileImage: filename, updatedAt: now }).where(eq(users.id, userId))
+    await changeUser(tx, userId, { profileImage: filename, updatedAt: now })
   })
   return filename
 }
 
 /** The person is shown by their initials again; the file goes with the daily clean-up. */
 export async function removePhoto({ db, clock }: Context, userId: string): Promise<void> {
-  await db.update(users).set({ profileImage: null, updatedAt: clock.now() }).where(eq(users.id, userId))
+  await changeUser(db, userId, { profileImage: null, updatedAt: clock.now() })
 }

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { profile } from '../../shared/contract/people'
 import type { Context } from '../context/context'
-import { users } from './people.tables'
 import { demandOwnDepartment } from '../directory/demand-own-department'
+import { changeUser } from './users.queries'
 
 /** Saves what a person says of themselves; afterwards the profile counts as set up. */
 export async function saveProfile(
@@ -13,9 +12,6 @@ export async function saveProfile(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await demandOwnDepartment(tx, userId, given.department)
-    await tx
-      .update(users)
-      .set({ ...given, needsProfileSetup: false, updatedAt: clock.now() })
-      .where(eq(users.id, userId))
+    await changeUser(tx, userId, { ...given, needsProfileSetup: false, updatedAt: clock.now() })
   })
 }

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/limits'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
-import { users } from './people.tables'
 import { HttpError } from '../http/errors'
 import { PAUSE_REASON, pauseUntil } from './participation.rules'
+import { changeUser } from './users.queries'
 
 /** Pauses from today for one or three months, opts out, or comes back. The dates are the server's. */
 export async function updateParticipation(
@@ -24,14 +23,11 @@ export async function updateParticipation(
       'invalid_pause',
       'A pause lasts one or three months from today. Please check the date of your device.',
     )
-  await db
-    .update(users)
-    .set({
-      participationStatus: wish.participationStatus,
-      pauseStartDate: pause?.pauseStartDate ?? null,
-      pauseEndDate: pause?.pauseEndDate ?? null,
-      pauseReason: pause ? wish.pauseReason?.trim() || PAUSE_REASON : null,
-      updatedAt: clock.now(),
-    })
-    .where(eq(users.id, userId))
+  await changeUser(db, userId, {
+    participationStatus: wish.participationStatus,
+    pauseStartDate: pause?.pauseStartDate ?? null,
+    pauseEndDate: pause?.pauseEndDate ?? null,
+    pauseReason: pause ? wish.pauseReason?.trim() || PAUSE_REASON : null,
+    updatedAt: clock.now(),
+  })
 }

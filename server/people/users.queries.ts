@@ -9,7 +9,7 @@ import { matches, pairingMembers } from '../pairings/pairings.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { containing } from '../http/text'
 import { isPerson, participationOn } from './people.queries'
-import { userOrder } from './user-order'
+import { userOrder } from './user-order.queries'
 
 export interface UserFilter {
   search?: string
@@ -146,11 +146,29 @@ export async function lockUser(
 }
 
 export async function changeUser(
-  tx: Transaction,
+  db: Queryable,
   id: string,
   change: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
-  await tx.update(users).set(change).where(eq(users.id, id))
+  await db.update(users).set(change).where(eq(users.id, id))
+}
+
+/**
+ * Tidies the rows of pauses that have ended by a day (YYYY-MM-DD), and returns how many there were. Every read takes
+ * those people for active already; this only says so in their rows.
+ */
+export async function resumeEndedPauses(db: Queryable, day: string, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(users)
+    .set({
+      participationStatus: 'active',
+      pauseStartDate: null,
+      pauseEndDate: null,
+      pauseReason: null,
+      updatedAt: now,
+    })
+    .where(and(eq(users.participationStatus, 'paused'), sql`${users.pauseEndDate} <= ${day}::date`))
+  return rowCount ?? 0
 }
 
 /** Somebody's row, locked together with their photo; also a row that is empty since the person was erased. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { match } from '../../matching'
 import { addMonths, instantOf } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { pairingDisplayName, pairingFileName } from '../pairings/pairing-file.rules'
 import { insertPairing, markCompleted } from '../pairings/pairings.queries'
 import { whyYouTwo } from '../pairings/why.rules'
+import { sampleId } from './sample-id'
+import { type SampleAnswer, storeAnswers } from './sample.queries'
 
 interface Group {
   id: string
@@ -16,12 +17,6 @@ interface Member {
   id: string
   department: string | null
   matchingPreference: 'same-department' | 'cross-department' | 'any'
-}
-
-/** A name made from what it stands for, so that every sample has the same ids. */
-export function sampleId(...parts: string[]): string {
-  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /** A number from 0 to 99 that depends on nothing but the parts. */
@@ -98,24 +93,13 @@ async function insertAnswers(
   matches: { id: string; user1Id: string; user2Id: string }[],
   when: Date,
 ): Promise<void> {
-  const answers = matches.map(({ id }) => {
+  const answers = matches.map(({ id }): SampleAnswer => {
     const luck = percent('answer', id)
-    if (luck < 66) return { one: 'confirmed', other: 'confirmed' }
-    if (luck < 76) return { one: 'confirmed', other: 'pending' }
-    if (luck < 86) return { one: 'not_confirmed', other: 'not_confirmed' }
-    if (luck < 90) return { one: 'pending', other: 'not_confirmed' }
-    return { one: 'pending', other: 'pending' }
+    if (luck < 66) return { id, one: 'confirmed', other: 'confirmed' }
+    if (luck < 76) return { id, one: 'confirmed', other: 'pending' }
+    if (luck < 86) return { id, one: 'not_confirmed', other: 'not_confirmed' }
+    if (luck < 90) return { id, one: 'pending', other: 'not_confirmed' }
+    return { id, one: 'pending', other: 'pending' }
   })
-  const at = when.toISOString()
-  await db.execute(sql`
-    update matches set
-      user1_connection_status = a.one, user1_confirmed_at = case when a.one <> 'pending' then ${at}::timestamptz end,
-      user2_connection_status = a.other, user2_confirmed_at = case when a.other <> 'pending' then ${at}::timestamptz end,
-      status = case when a.one = 'confirmed' and a.other = 'confirmed' then 'completed' else 'active' end,
-      completed_at = case when a.one = 'confirmed' and a.other = 'confirmed' then ${at}::timestamptz end
-    from unnest(
-      ${sql.param(matches.map(({ id }) => id))}::uuid[],
-      ${sql.param(answers.map(({ one }) => one))}::text[],
-      ${sql.param(answers.map(({ other }) => other))}::text[]
-    ) as a(id, one, other) where matches.id = a.id`)
+  await storeAnswers(db, answers, when)
 }

@@ -1,18 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { addMonths, currentMonth, instantOf } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import { newsletters } from '../newsletters/newsletters.tables'
-import { pairings } from '../pairings/pairings.tables'
+import { findPairing } from '../pairings/pairing-use.queries'
 import type { Recipient } from '../newsletters/audience.rules'
 import { audienceOfPairing } from '../newsletters/newsletters.actions'
+import { insertNewsletter } from '../newsletters/newsletters.queries'
 import { recipientValues } from '../newsletters/recipient-values'
 import { messageId } from '../newsletters/send-newsletter'
 import { insertSend } from '../sending/sends.queries'
 import { snapshotOf } from '../newsletters/snapshot'
 import { starterContent } from '../newsletters/starter-content'
 import { SAMPLE_GROUPS } from './sample-people'
-import { sampleId } from './sample-history'
+import { sampleId } from './sample-id'
 
 /** Two newsletters that went out, with their logs, and a draft for this month. */
 export async function insertSampleNewsletters(context: Context, tx: Transaction): Promise<void> {
@@ -20,7 +19,7 @@ export async function insertSampleNewsletters(context: Context, tx: Transaction)
   for (const back of [2, 1]) await insertSent(context, tx, addMonths(month, -back))
   const [year, number] = month.split('-').map(Number) as [number, number]
   const now = context.clock.now()
-  await tx.insert(newsletters).values({
+  await insertNewsletter(tx, {
     ...starterContent(number, year),
     month: number,
     year,
@@ -34,27 +33,23 @@ export async function insertSampleNewsletters(context: Context, tx: Transaction)
 async function insertSent(context: Context, tx: Transaction, month: string): Promise<void> {
   const [group] = SAMPLE_GROUPS
   const pairingId = sampleId('pairing', month, sampleId('group', group.name))
-  const [pairing] = await tx.select().from(pairings).where(eq(pairings.id, pairingId))
+  const pairing = await findPairing(tx, pairingId)
   if (!pairing) return
   const [year, number] = month.split('-').map(Number) as [number, number]
   const { timeZone } = context.clock
   const sentAt = instantOf(`${month}-04`, '08:30', timeZone)
-  const [newsletter] = await tx
-    .insert(newsletters)
-    .values({
-      ...starterContent(number, year),
-      id: sampleId('newsletter', month),
-      month: number,
-      year,
-      status: 'sent',
-      pairingId,
-      createdAt: instantOf(`${month}-03`, '10:00', timeZone),
-      updatedAt: sentAt,
-      approvedAt: instantOf(`${month}-03`, '16:00', timeZone),
-      sentAt,
-    })
-    .returning()
-  if (!newsletter) return
+  const newsletter = await insertNewsletter(tx, {
+    ...starterContent(number, year),
+    id: sampleId('newsletter', month),
+    month: number,
+    year,
+    status: 'sent',
+    pairingId,
+    createdAt: instantOf(`${month}-03`, '10:00', timeZone),
+    updatedAt: sentAt,
+    approvedAt: instantOf(`${month}-03`, '16:00', timeZone),
+    sentAt,
+  })
   const { recipients, totalMatches, validatedMatches } = await audienceOfPairing(context, tx, pairingId)
   await insertSend(
     tx,

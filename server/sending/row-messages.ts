@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '../context/context'
-import { sends } from './sending.tables'
 import type { Snapshot } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
 import type { MailAttachment } from '../context/mailer'
@@ -10,6 +8,7 @@ import { MessageMold } from '../mail/mime'
 import { personalLinks, personalMail } from '../mail/personal-mail'
 import { mailPhotosByName } from '../mail/photos'
 import { type LeasedRow, leaseRows } from './rows.queries'
+import { frozenContent } from './sends.queries'
 import type { Message } from '../mail/transport'
 
 const SNAPSHOTS_KEPT = 20
@@ -64,10 +63,7 @@ export class NewsletterMessages {
   private async contentOf(sendId: string): Promise<FrozenContent> {
     const kept = this.kept.get(sendId)
     if (kept) return kept
-    const [row] = await this.context.db
-      .select({ snapshot: sends.snapshot, createdAt: sends.createdAt })
-      .from(sends)
-      .where(eq(sends.id, sendId))
+    const row = await frozenContent(this.context.db, sendId)
     if (!row) throw new Error('A leased row has no send')
     if (this.kept.size >= SNAPSHOTS_KEPT) this.kept.delete(this.kept.keys().next().value as string)
     const mold = new MessageMold(row.snapshot, {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase, Queryable } from '../database/database'
 import { INSTANCE_LOCK } from '../database/locks'
-import type { RecipientValues } from '../mail/frozen-mail'
+import { number, oneOf, orNull, readRow, readRows, type Row, rowsOf } from '../database/rows'
 import type { SendOutcome } from '../../shared/limits'
+import { sendRecipients, sends } from './sending.tables'
 
 /** Woken by new work; the send's id is the payload. */
 export const CHANNEL = 'cup_of_joe_sends'
@@ -11,16 +12,17 @@ export const CHANNEL = 'cup_of_joe_sends'
 const livingInstances = sql`(select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${INSTANCE_LOCK}
   and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`
 
-export interface LeasedRow {
-  id: number
-  sendId: string
-  userId: string | null
-  email: string
-  values: RecipientValues
-  messageId: string
-  attempt: number
-  refusals: number
+const leasedRow = {
+  id: sendRecipients.id,
+  sendId: sendRecipients.sendId,
+  userId: sendRecipients.userId,
+  email: sendRecipients.email,
+  values: sendRecipients.values,
+  messageId: sendRecipients.messageId,
+  attempt: sendRecipients.attempt,
+  refusals: sendRecipients.refusals,
 }
+export type LeasedRow = Row<typeof leasedRow>
 
 export interface Lease {
   instance: number
@@ -38,7 +40,10 @@ export const wakeInstances = (db: Queryable, sendId: string) =>
  * someone pauses or cancels its send.
  */
 export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: Lease): Promise<LeasedRow[]> {
-  const { rows } = await db.execute<LeasedRow & Record<string, unknown>>(sql`
+  return readRows(
+    db,
+    leasedRow,
+    sql`
     with due as (
       select r.id from send_recipients r join sends s on s.id = r.send_id
       where r.state = 'waiting' and r.next_attempt_at <= ${now}
@@ -48,9 +53,9 @@ export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: 
     )
     update send_recipients r set state = 'leased', attempt = r.attempt + 1, leased_by = ${instance}, lease_ends_at = ${endsAt}
     from due where r.id = due.id
-    returning r.id::int as id, r.send_id as "sendId", r.user_id as "userId", r.email, r.values,
-      r.message_id as "messageId", r.attempt, r.refusals`)
-  return rows
+    returning r.id, r.send_id as "sendId", r.user_id as "userId", r.email, r.values,
+      r.message_id as "messageId", r.attempt, r.refusals`,
+  )
 }
 
 /** A queued send is under way from here on. */
@@ -123,7 +128,7 @@ export async function storeTransitions(
   transitions: Transition[],
   lease: Omit<Lease, 'most'>,
 ): Promise<Set<number>> {
-  const { rows } = await pool.query<{ id: number }>({
+  const result = await pool.query({
     name: 'store_transitions',
     text: STORE_TRANSITIONS,
     values: [
@@ -144,7 +149,7 @@ export async function storeTransitions(
       transitions.map(({ isDelivered = false }) => isDelivered),
     ],
   })
-  return new Set(rows.map(({ id }) => id))
+  return new Set(rowsOf(result, { id: number }).map(({ id }) => id))
 }
 
 /**
@@ -156,7 +161,10 @@ export async function reclaimRows(
   now: Date,
   { isIdempotent }: { isIdempotent: boolean },
 ): Promise<{ waiting: number; unknown: number }> {
-  const { rows } = await db.execute(sql`
+  return readRow(
+    db,
+    { waiting: number, unknown: number },
+    sql`
     with held as (
       select id from send_recipients where state in ('leased', 'committing')
         and (lease_ends_at < ${now} or leased_by <> all ${livingInstances})
@@ -171,8 +179,8 @@ export async function reclaimRows(
         finished_at = case when r.state = 'committing' and not ${isIdempotent} then ${now}::timestamptz end
       from held where r.id = held.id returning r.state
     )
-    select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'unknown')::int as unknown from taken`)
-  return rows[0] as { waiting: number; unknown: number }
+    select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'unknown')::int as unknown from taken`,
+  )
 }
 
 /** Gives rows back that were leased and not touched. */
@@ -187,7 +195,10 @@ export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRo
  * were sent again is cancelled as before: the others have not got the newsletter, and still can. Answers their ids.
  */
 export async function finishSends(db: Queryable, now: Date): Promise<string[]> {
-  const { rows } = await db.execute(sql`
+  const rows = await readRows(
+    db,
+    { id: sends.id },
+    sql`
     with done as (
       select id, newsletter_id from sends s where state in ('queued', 'sending', 'paused')
         and not exists (select from send_recipients where send_id = s.id and state in ('waiting', 'leased', 'committing'))
@@ -202,8 +213,9 @@ export async function finishSends(db: Queryable, now: Date): Promise<string[]> {
       update newsletters set status = 'sent', sent_at = ${now}, updated_at = ${now}
       from ended where newsletters.id = ended.newsletter_id and ended.state = 'sent' and newsletters.status <> 'sent' returning 1
     )
-    select id from ended`)
-  return rows.map((row) => row.id as string)
+    select id from ended`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The mail server is away: says so on every send that is under way. */
@@ -230,11 +242,14 @@ export async function holdSend(db: Queryable, sendId: string, reason: string): P
 
 /** When the next waiting row of an open send is due; null when none waits. */
 export async function nextDue(db: Queryable): Promise<Date | null> {
-  const { rows } = await db.execute(sql`
+  const { due } = await readRow(
+    db,
+    { due: orNull(sendRecipients.nextAttemptAt) },
+    sql`
     select min(r.next_attempt_at) as due from send_recipients r join sends s on s.id = r.send_id
-    where r.state = 'waiting' and (s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))`)
-  const due = rows[0]?.due
-  return due ? new Date(due as string) : null
+    where r.state = 'waiting' and (s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))`,
+  )
+  return due
 }
 
 /**
@@ -255,7 +270,8 @@ export async function mendSends(db: Queryable, now: Date): Promise<void> {
 }
 
 /** What a cancelled send is still doing; the newsletter is not sent to the others before that is over. */
-export type EarlierSend = 'being handed over' | 'being sent again' | 'held'
+const earlierSends = oneOf('being handed over', 'being sent again', 'held')
+export type EarlierSend = ReturnType<typeof earlierSends>
 
 /**
  * What of this newsletter's cancelled sends is still under way. Until the mail server has answered, nobody can say
@@ -263,13 +279,17 @@ export type EarlierSend = 'being handed over' | 'being sent again' | 'held'
  * for so long, but reaches nobody else. `held`: an administrator has paused that.
  */
 export async function earlierSend(db: Queryable, newsletterId: string): Promise<EarlierSend | undefined> {
-  const { rows } = await db.execute<{ is: EarlierSend }>(sql`
+  const [found] = await readRows(
+    db,
+    { is: earlierSends },
+    sql`
     select case when s.state = 'cancelled' then 'being handed over'
       when s.state = 'paused' and not s.resumes_by_itself then 'held' else 'being sent again' end as is
     from sends s where s.newsletter_id = ${newsletterId} and case s.state
       when 'cancelled' then exists (select from send_recipients r where r.send_id = s.id and r.state in ('waiting', 'leased', 'committing'))
       when 'sent' then false
       else exists (select from send_recipients r where r.send_id = s.id and r.state = 'cancelled') end
-    limit 1`)
-  return rows[0]?.is
+    limit 1`,
+  )
+  return found?.is
 }

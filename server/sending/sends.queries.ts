@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import type { Queryable, Transaction } from '../database/database'
+import { number, readRows } from '../database/rows'
 import { sendRecipients, sends } from './sending.tables'
 import { HttpError, notFound } from '../http/errors'
 
@@ -44,15 +45,36 @@ export async function sendStatus(db: Queryable, sendId: string) {
   return send
 }
 
+/** What every mail of a send is made from. */
+export async function frozenContent(db: Queryable, sendId: string) {
+  const [send] = await db
+    .select({ snapshot: sends.snapshot, createdAt: sends.createdAt })
+    .from(sends)
+    .where(eq(sends.id, sendId))
+  return send
+}
+
 /** How far a send is; counts its rows. */
 export async function progressOf(db: Queryable, sendId: string): Promise<SendProgress> {
-  const { rows } = await db.execute<SendProgress & Record<string, unknown>>(sql`
+  const shape = {
+    state: sends.state,
+    reason: sends.reason,
+    total: number,
+    sent: number,
+    failed: number,
+    unknown: number,
+  }
+  const [progress] = await readRows(
+    db,
+    shape,
+    sql`
     select s.state, s.reason, count(r.id)::int as total,
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
-    from sends s left join send_recipients r on r.send_id = s.id where s.id = ${sendId} group by s.id`)
-  if (!rows[0]) throw notFound('The send')
-  return rows[0]
+    from sends s left join send_recipients r on r.send_id = s.id where s.id = ${sendId} group by s.id`,
+  )
+  if (!progress) throw notFound('The send')
+  return progress
 }
 
 /** People who have this newsletter already, or may have it, from an earlier send that was cancelled. */

@@ -1,14 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { desc, eq, min, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { boolean, readRow } from '../database/rows'
+import { allowedEmails } from '../directory/directory.tables'
 import { HttpError } from '../http/errors'
 import { invalidEmailMessage, UNAUTHORIZED_EMAIL } from './admission.rules'
 
 /** The whitelist's domains, one more than are ever named: whole domains first, then those of single addresses. */
 async function whitelistDomains(db: Queryable): Promise<string[]> {
-  const { rows } = await db.execute<{ domain: string }>(sql`
-    select domain from allowed_emails where is_active
-    group by domain order by bool_or(email like '*@%') desc, min(created_at), domain limit 4`)
-  return rows.map(({ domain }) => domain)
+  const { domain, email, createdAt } = allowedEmails
+  const rows = await db
+    .select({ domain })
+    .from(allowedEmails)
+    .where(eq(allowedEmails.isActive, true))
+    .groupBy(domain)
+    .orderBy(desc(sql`bool_or(${email} like '*@%')`), min(createdAt), domain)
+    .limit(4)
+  return rows.map((row) => row.domain)
 }
 
 /** The text of invalid_email, the same in every answer and on every page. */
@@ -22,15 +29,18 @@ export const readInvalidEmailMessage = async (db: Queryable): Promise<string> =>
 export async function demandAdmission(db: Queryable, email: string): Promise<void> {
   const domain = email.slice(email.indexOf('@') + 1)
   // The view whitelist_coverage says the same of accounts; an address that asks need not have one.
-  const { rows } = await db.execute<{ is_covered: boolean; knows_domain: boolean }>(sql`
+  const { isCovered, knowsDomain } = await readRow(
+    db,
+    { isCovered: boolean, knowsDomain: boolean },
+    sql`
     select coalesce(
         (select is_active from allowed_emails where email = ${email}),
         (select is_active from allowed_emails where email = ${`*@${domain}`}),
         false)
-      or exists (select from users where email = ${email} and is_admin) as is_covered,
-      exists (select from allowed_emails where domain = ${domain}) as knows_domain`)
-  const [found] = rows
-  if (found?.is_covered) return
-  if (found?.knows_domain) throw new HttpError(403, 'unauthorized_email', UNAUTHORIZED_EMAIL)
+      or exists (select from users where email = ${email} and is_admin) as "isCovered",
+      exists (select from allowed_emails where domain = ${domain}) as "knowsDomain"`,
+  )
+  if (isCovered) return
+  if (knowsDomain) throw new HttpError(403, 'unauthorized_email', UNAUTHORIZED_EMAIL)
   throw new HttpError(403, 'invalid_email', await readInvalidEmailMessage(db))
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
+import { number, readRow } from '../database/rows'
 import { authSessions } from './sign-in.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
@@ -103,13 +104,17 @@ export async function endSessionById(db: Queryable, userId: string, id: string, 
 
 /** Ends the sessions of everyone of a domain whom the whitelist no longer covers; answers how many people that were. */
 export async function endUncoveredSessions(db: Queryable, domain: string, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ people: number }>(sql`
+  const { people } = await readRow(
+    db,
+    { people: number },
+    sql`
     with ended as (
       update ${authSessions} set ended_at = ${now.toISOString()}::timestamptz
       from ${users} join ${whitelistCoverage} on ${whitelistCoverage.userId} = ${users.id}
       where ${authSessions.userId} = ${users.id} and ${users.emailDomain} = ${domain}
         and not ${whitelistCoverage.isCovered} and ${authSessions.endedAt} is null
       returning ${authSessions.userId} as person)
-    select count(distinct person)::int as people from ended`)
-  return rows[0]?.people ?? 0
+    select count(distinct person)::int as people from ended`,
+  )
+  return people
 }

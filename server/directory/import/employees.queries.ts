@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../database/database'
 import { holdNamed } from '../../database/hold'
+import { number, readRow, readRows, text } from '../../database/rows'
 import { joinCoverage } from '../coverage.tables'
 import { users } from '../../people/people.tables'
 import { eligibleOn, onLeaveOn } from '../../people/people.queries'
@@ -43,17 +44,23 @@ export async function resolveRows(tx: Transaction, creates: boolean): Promise<Pr
       where domain_group_id is not distinct from case when e.id is not null then e.domain_group_id else w.domain_group_id end
         and is_active and lower(r.department) in (lower(name), lower(display_name))
       order by lower(name) = lower(r.department) desc limit 1) d on true`)
-  const { rows } = await tx.execute<{ line: number; message: string }>(sql`
+  return readRows(
+    tx,
+    { line: number, message: text },
+    sql`
     delete from employee_targets
     where (user_id is not null or ${creates}) and (is_barred or lacks_department)
     returning line, case when is_barred then email || ' is not on the whitelist'
-      else '"' || department || '" is not a department of the list of ' || email end as message`)
-  return rows
+      else '"' || department || '" is not a department of the list of ' || email end as message`,
+  )
 }
 
 /** Applies what the file says to known people; text it leaves empty stays. Answers how many are known and changed. */
 export async function applyToKnown(tx: Transaction, now: Date): Promise<{ known: number; updated: number }> {
-  const { rows } = await tx.execute<{ known: number; updated: number }>(sql`
+  return readRow(
+    tx,
+    { known: number, updated: number },
+    sql`
     with wanted as (
       select t.user_id,
         coalesce(nullif(t.first_name, ''), u.first_name) as first_name,
@@ -76,8 +83,8 @@ export async function applyToKnown(tx: Transaction, now: Date): Promise<{ known:
         is distinct from (w.first_name, w.last_name, w.department, w.employee_status, w.leave_start_date,
           w.leave_end_date, w.leave_reason)
       returning 1)
-    select (select count(*)::int from wanted) as known, (select count(*)::int from changed) as updated`)
-  return rows[0] ?? { known: 0, updated: 0 }
+    select (select count(*)::int from wanted) as known, (select count(*)::int from changed) as updated`,
+  )
 }
 
 /** Makes accounts for the addresses that have none: not validated, so that only their owner can sign in. */
@@ -95,23 +102,22 @@ export async function createUnknown(tx: Transaction, now: Date): Promise<number>
 
 /** Rows of addresses without an account, which the status sync leaves alone. */
 export async function countUnknown(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ unknown: number }>(
-    sql`select count(*)::int as unknown from employee_targets where user_id is null`,
-  )
-  return rows[0]?.unknown ?? 0
+  const statement = sql`select count(*)::int as unknown from employee_targets where user_id is null`
+  const { unknown } = await readRow(tx, { unknown: number }, statement)
+  return unknown
 }
 
 /** Employees on a day: all, those at work, those on leave, those who could be paired now. */
 export async function countEmployees(db: Queryable, day: string) {
-  const { rows } = await db.execute<{
-    totalEmployees: number
-    onLeaveEmployees: number
-    availableForMatching: number
-  }>(sql`
+  const shape = { totalEmployees: number, onLeaveEmployees: number, availableForMatching: number }
+  return readRow(
+    db,
+    shape,
+    sql`
     select count(*)::int as "totalEmployees",
       count(*) filter (where ${onLeaveOn(day)})::int as "onLeaveEmployees",
       count(*) filter (where ${eligibleOn(day)})::int as "availableForMatching"
     from ${users} ${joinCoverage}
-    where ${users.isActive}`)
-  return rows[0] ?? { totalEmployees: 0, onLeaveEmployees: 0, availableForMatching: 0 }
+    where ${users.isActive}`,
+  )
 }

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../database/database'
+import { matches, pairings } from '../pairings/pairings.tables'
+import { isPerson, participationOn } from '../people/people.queries'
+import { users } from '../people/people.tables'
+
+/** The person of a link, with their participation on a day; undefined when they were erased. */
+export async function findLinkedPerson(db: Queryable, userId: string, day: string) {
+  const [person] = await db
+    .select({ firstName: users.firstName, participationStatus: participationOn(day) })
+    .from(users)
+    .where(and(eq(users.id, userId), isPerson))
+  return person
+}
+
+/** The match of a link, with both people and the pairing's month. */
+export async function findLinkedMatch(db: Queryable, matchId: string) {
+  const first = alias(users, 'first')
+  const second = alias(users, 'second')
+  const [match] = await db
+    .select({ match: matches, month: pairings.month, first, second })
+    .from(matches)
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(first, eq(first.id, matches.user1Id))
+    .innerJoin(second, eq(second.id, matches.user2Id))
+    .where(eq(matches.id, matchId))
+  return match
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { inLetters } from '../database/columns'
+import { number, objectOf, readRow, readRows, type Row, text } from '../database/rows'
+import { UUID } from '../http/route'
+import { addressOf } from '../people/people.queries'
+import { users } from '../people/people.tables'
+import { matchesOf } from './completed-matches.queries'
+import { matches, pairings } from './pairings.tables'
+
+const personJson = (alias: 'u1' | 'u2') => {
+  const own = sql.raw(alias)
+  return sql`jsonb_build_object('id', ${own}.id, 'firstName', ${own}.first_name, 'lastName', ${own}.last_name,
+    'email', ${addressOf(alias)})`
+}
+
+/** The same of a row of `matchesOf`. */
+const keptPersonJson = (user: 'user1' | 'user2') => {
+  const own = sql.raw(user)
+  return sql`jsonb_build_object('id', m.${own}_id, 'firstName', m.${own}_first_name, 'lastName', m.${own}_last_name,
+    'email', m.${own}_email)`
+}
+
+const personShape = objectOf({
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: text,
+})
+const matchShape = { id: matches.id, user1: personShape, user2: personShape, status: matches.status }
+type PairingMatch = Row<typeof matchShape>
+
+/** The first matches of each of these pairings, by pairing. */
+export async function firstMatches(db: Queryable, pairingIds: string[], limit: number) {
+  const rows = await readRows(
+    db,
+    { pairingId: pairings.id, ...matchShape },
+    sql`
+    select p.id as "pairingId", m.id, m.status, m.user1, m.user2
+    from unnest(${sql.param(pairingIds)}::uuid[]) as p(id)
+    cross join lateral (
+      select m.id, m.status, ${personJson('u1')} as user1, ${personJson('u2')} as user2
+      from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
+      where m.pairing_id = p.id order by m.id limit ${limit}) m`,
+  )
+  const byPairing: Record<string, PairingMatch[]> = {}
+  for (const { pairingId, ...match } of rows) (byPairing[pairingId] ??= []).push(match)
+  return byPairing
+}
+
+/** A pairing's matches by id, those whose people's names or addresses hold the search text. */
+export async function matchPage(
+  db: Queryable,
+  pairingId: string,
+  { limit = 100, cursor, search }: { limit?: number; cursor?: string; search?: string },
+) {
+  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
+  const found = sql`(${pattern}::text is null
+    or m.user1_first_name || ' ' || m.user1_last_name || ' ' || m.user1_email ilike ${pattern}
+    or m.user2_first_name || ' ' || m.user2_last_name || ' ' || m.user2_email ilike ${pattern})`
+  const from = sql`from ${matchesOf(pairingId)} m`
+  const after = cursor && UUID.test(cursor) ? sql`and m.match_id > ${cursor}::uuid` : sql``
+  const rows = await readRows(
+    db,
+    matchShape,
+    sql`
+    select m.match_id as id, m.status, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2 ${from}
+    where ${found} ${after} order by m.match_id limit ${limit + 1}`,
+  )
+  const counted = sql`select count(*)::int as total ${from} where ${found}`
+  const { total } = await readRow(db, { total: number }, counted)
+  return {
+    rows: rows.slice(0, limit),
+    total,
+    nextCursor: rows.length > limit ? rows[limit - 1]?.id : undefined,
+  }
+}
+
+/** Every match of a pairing as its file shows it. */
+export async function fileMatches(db: Queryable, pairingId: string) {
+  const shape = {
+    user1_name: text,
+    user1_email: text,
+    user2_name: text,
+    user2_email: text,
+    status: matches.status,
+    user1_connection_status: matches.user1ConnectionStatus,
+    user2_connection_status: matches.user2ConnectionStatus,
+  }
+  return readRows(
+    db,
+    shape,
+    sql`
+    select trim(m.user1_first_name || ' ' || m.user1_last_name) as user1_name, m.user1_email,
+      trim(m.user2_first_name || ' ' || m.user2_last_name) as user2_name, m.user2_email, m.status,
+      m.user1_connection_status, m.user2_connection_status
+    from ${matchesOf(pairingId)} m
+    order by ${inLetters(sql`m.user1_last_name`)}, ${inLetters(sql`m.user1_first_name`)}, m.match_id`,
+  )
+}
