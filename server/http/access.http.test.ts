@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateCompanyPairing, getCurrentMatch } from '../../shared/contract/pairings'
-import { SCREEN_PATHS } from '../../shared/screens'
+import { screenPaths } from '../../shared/screens'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
@@ -55,7 +55,9 @@ describe('who may what', () => {
   test('every registered route stands in the table, and every line of the table is a route', () => {
     const listed = audiences.flatMap(([, routes]) => routes)
     expect(new Set(listed).size).toBe(listed.length)
-    const pages = [...SCREEN_PATHS, ...PAGE_FILES.map((file) => `/${file}`)].map((path) => `GET ${path}`)
+    const pages = [...screenPaths('evaluation'), ...PAGE_FILES.map((file) => `/${file}`)].map(
+      (path) => `GET ${path}`,
+    )
     const unlisted = [...registered].filter((route) => !listed.includes(route) && !pages.includes(route))
     expect(unlisted).toEqual([])
     expect(listed.filter((route) => !registered.has(route))).toEqual([])

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getPublicSettings } from '../../shared/contract/sign-in'
@@ -6,8 +7,12 @@ import { type TestApp, startApp } from '../testing/app'
 import { addPerson, adminClient, allow } from '../testing/factories'
 
 let app: TestApp
+let webRoot: string
 beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'cup-web-'))
+  await writeFile(join(webRoot, 'app.html'), '<!doctype html>')
   app = await startApp({
+    webRoot,
     env: {
       NODE_ENV: 'production',
       APP_URL: 'https://coffee.test',
@@ -18,7 +23,10 @@ beforeAll(async () => {
   })
   await allow(app)
 })
-afterAll(() => app?.stop())
+afterAll(async () => {
+  await app?.stop()
+  await rm(webRoot, { recursive: true })
+})
 
 describe('in production', () => {
   it('there is no outbox, even where mails of an evaluation were left behind', async () => {
@@ -28,6 +36,11 @@ describe('in production', () => {
     for (const path of ['/outbox', '/outbox/left-behind.eml', '/outbox/left-behind.eml?part=raw'])
       for (const client of [app.client(), await adminClient(app)])
         expect([path, (await client.request('GET', path)).status]).toEqual([path, 404])
+  })
+
+  it('the page of parts is not found; other screens are', async () => {
+    const statusOf = async (path: string) => (await app.client().request('GET', path)).status
+    expect([await statusOf('/ui'), await statusOf('/demo')]).toEqual([404, 200])
   })
 
   it('an address alone signs nobody in, a sample person neither', async () => {

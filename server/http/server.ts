@@ -6,7 +6,7 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { SCREEN_PATHS } from '../../shared/screens'
+import { screenPaths } from '../../shared/screens'
 import type { Context } from '../context/context'
 import { SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
@@ -77,7 +77,7 @@ export async function createServer(
   health(server, context)
   apiDocument(server)
   register(server)
-  await servePages(server, options.webRoot)
+  await servePages(server, context, options.webRoot)
   return server
 }
 
@@ -167,7 +167,11 @@ function helmetOptions({ config }: Context) {
 }
 
 /** The built pages: hashed assets are kept for a year, the document is asked for anew. */
-async function servePages(server: FastifyInstance, root: string | undefined): Promise<void> {
+async function servePages(
+  server: FastifyInstance,
+  { config }: Context,
+  root: string | undefined,
+): Promise<void> {
   const webRoot = root !== undefined && existsSync(root) ? root : undefined
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -196,7 +200,7 @@ async function servePages(server: FastifyInstance, root: string | undefined): Pr
       if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
-  for (const path of SCREEN_PATHS) {
+  for (const path of screenPaths(config.mode)) {
     const prerendered = `${path === '/' ? 'index' : path.slice(1)}.html`
     const file = existsSync(join(webRoot, prerendered)) ? prerendered : 'app.html'
     server.get(path, (_, reply) => reply.type('text/html; charset=utf-8').sendFile(file))
