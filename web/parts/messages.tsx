@@ -37,7 +37,7 @@ export function Messages() {
       </Exhibit>
       <Exhibit name="Alert">
         {alerts.map((tone) => (
-          <Alert key={tone} tone={tone} title={`A ${tone} alert`}>
+          <Alert key={tone} tone={tone} title={`Tone: ${tone}`}>
             What happened, and what can be done about it.
           </Alert>
         ))}

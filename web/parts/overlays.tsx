@@ -58,7 +58,7 @@ export function Overlays() {
               onClick={() =>
                 toast({
                   tone,
-                  title: `A ${tone} toast`,
+                  title: `Tone: ${tone}`,
                   description: 'What was done.',
                   action: { label: 'Undo', run: () => undefined },
                 })
