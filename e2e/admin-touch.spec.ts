@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test } from './admin'
+import { makeNewsletter, test } from './admin'
 import { ADMIN, expect } from './product'
 
 const SCREENS = [
@@ -42,10 +42,13 @@ test('a finger hits every target of the dashboard: none is lower than 44 px', as
   })
   const page = await context.newPage()
   await page.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+  // So that the audit log has an entry with changes to open.
+  await makeNewsletter(page, 'A month of fingers')
   for (const screen of SCREENS) {
     await page.goto(screen)
     await expect(page.getByRole('tabpanel').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
+    if (screen.endsWith('admin-tools')) await expect(page.getByText(/^\d+ changes?$/).first()).toBeVisible()
     expect(await smallTargets(page), screen).toEqual([])
   }
   await context.close()
