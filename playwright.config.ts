@@ -19,6 +19,11 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: false,
   workers: 2,
+  // First what takes longest, or it would run alone at the end.
+  projects: [
+    { name: 'clone', testMatch: 'fresh-clone.spec.ts' },
+    { name: 'journeys', testIgnore: 'fresh-clone.spec.ts' },
+  ],
   timeout: 120_000,
   // On a busy machine a screen takes its time; a failure only takes longer to be told.
   expect: { timeout: 20_000 },
