@@ -1,0 +1,406 @@
+import { writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as directory from '../../shared/contract/directory'
+import * as images from '../../shared/contract/images'
+import { contract } from '../../shared/contract'
+import * as inquiries from '../../shared/contract/inquiries'
+import * as mail from '../../shared/contract/mail'
+import * as newsletters from '../../shared/contract/newsletters'
+import * as pairings from '../../shared/contract/pairings'
+import * as participation from '../../shared/contract/participation'
+import * as people from '../../shared/contract/people'
+import * as signIn from '../../shared/contract/sign-in'
+import { type Endpoint, shownBy } from '../../shared/endpoint'
+import { startSendEngine } from '../sending/send-engine'
+import { resetAdminPassword } from '../sign-in/admins/admins.actions'
+import { startApp, type TestApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addGroup, addPeople, addPerson, allow, signedIn } from '../testing/factories'
+import { everyRead } from '../testing/every-read'
+import { watchFreshness } from '../testing/freshness'
+import { codeIn } from '../testing/sink'
+
+const ADA = 'ada@studio.example'
+const PASSWORD = 'river lamp tundra 41'
+
+let app: TestApp
+/** Administrator, employee and one of a pair: her browser reads everything there is to read. */
+let ada: Client
+const { known, tokens, reads } = everyRead()
+const watch = watchFreshness(() => ({ browser: ada, reads: reads() }))
+const write: typeof watch.write = (endpoint, act) => watch.write(endpoint, act)
+const lookAgain = () => watch.lookAgain()
+
+/** Reads whose answers come from somewhere else than the data that writes change, each with the reason. */
+const NOT_COMPARED: Endpoint[] = [
+  // A file for the calendar, asked for by a link and kept nowhere.
+  pairings.getInvite,
+]
+/** Writes that no browser of the product makes. */
+const NOT_MADE: Endpoint[] = [mail.sendgridWebhook]
+
+beforeAll(async () => {
+  app = await startApp()
+  const group = await addGroup(app, 'studio', ['Design', 'Sound'])
+  known.groupId = group.id
+  await allow(app, '*@studio.example', group.id)
+  await allow(app, '*@example.com')
+  const [admin] = await addPeople(app, [
+    { email: ADA, isAdmin: true, department: 'Design' },
+    { email: 'ben@studio.example', department: 'Sound' },
+    { email: 'cem@studio.example', department: 'Design' },
+    { email: 'dia@studio.example', department: 'Sound' },
+    // With Eve, who joins, an even number: nobody is left out.
+    { email: 'flo@studio.example', department: 'Sound' },
+  ])
+  await resetAdminPassword(app.context, ADA, PASSWORD)
+  ada = await signedIn(app, admin!)
+  await writeFile(app.context.config.employeeFile, 'email,status\n')
+})
+afterAll(() => app.stop())
+
+const person = async (email: string) => {
+  const { body } = await ada.call(directory.getUsers, { query: { search: email } })
+  const found = body.find((one) => one.email === email)
+  if (!found) throw new Error(`${email} is nobody`)
+  return found
+}
+const picture = async (name: string) => {
+  const pixels = await sharp({
+    create: {
+      width: 900,
+      height: 900,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: 'white',
+    },
+  })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set(name, new Blob([new Uint8Array(pixels)]), 'Party.png')
+  return form
+}
+
+test('her own profile, photo and participation', async () => {
+  const profile = { firstName: 'Ada', lastName: 'Byron', matchingPreference: 'any' as const, bio: 'Tea.' }
+  await write(people.updateProfile, () =>
+    ada.call(people.updateProfile, { body: { ...profile, department: 'Sound' } }),
+  )
+  const photo = await picture('profileImage')
+  await write(people.uploadProfileImage, () => ada.request('POST', people.uploadProfileImage.path, photo))
+  await write(people.removeProfileImage, () => ada.call(people.removeProfileImage))
+  for (const status of ['opted_out', 'active'] as const)
+    await write(participation.updateParticipation, () =>
+      ada.call(participation.updateParticipation, { body: { participationStatus: status } }),
+    )
+  const newcomer = await signedIn(
+    app,
+    await addPerson(app, { email: 'eve@studio.example', needsProfileSetup: true, department: null }),
+  )
+  await lookAgain()
+  await write(people.completeRegistration, () =>
+    newcomer.call(people.completeRegistration, { body: { ...profile, department: 'Design' } }),
+  )
+  expect(watch.missed()).toEqual([])
+})
+
+test('groups, the whitelist, departments and users', async () => {
+  const { id: otherGroupId } = await write(directory.createDomainGroup, () =>
+    ada.call(directory.createDomainGroup, {
+      body: { name: 'roastery', displayName: 'Roastery', color: '#9A4A22' },
+    }),
+  )
+  known.otherGroupId = otherGroupId
+  await addPerson(app, { email: 'guest@partner.example', department: null })
+  await addPerson(app, { email: 'host@friend.example', department: null })
+  await lookAgain()
+  const { id: entryId } = await write(directory.addAllowedEmail, () =>
+    ada.call(directory.addAllowedEmail, { body: { email: 'guest@partner.example' } }),
+  )
+  await write(directory.importAllowedEmails, () =>
+    ada.call(directory.importAllowedEmails, { body: { text: 'host@friend.example' } }),
+  )
+  const entry = { id: entryId }
+  await write(directory.updateAllowedEmail, () =>
+    ada.call(directory.updateAllowedEmail, { params: entry, body: { domainGroupId: otherGroupId } }),
+  )
+  const names = { name: 'Beans', displayName: 'Beans and more' }
+  const { id: departmentId } = await write(directory.addGroupDepartment, () =>
+    ada.call(directory.addGroupDepartment, { params: { groupId: otherGroupId }, body: names }),
+  )
+  await write(directory.addDepartment, () => ada.call(directory.addDepartment, { body: names }))
+  const guest = await person('guest@partner.example')
+  await write(directory.updateUser, () =>
+    ada.call(directory.updateUser, {
+      params: { id: guest.id },
+      body: { department: 'Beans', participationStatus: 'paused' },
+    }),
+  )
+  await write(directory.signOutUser, () => ada.call(directory.signOutUser, { params: { id: guest.id } }))
+  await write(directory.deleteDepartment, () =>
+    ada.call(directory.deleteDepartment, { params: { groupId: otherGroupId, departmentId } }),
+  )
+  await write(directory.deleteDomainGroup, () =>
+    ada.call(directory.deleteDomainGroup, { params: { id: otherGroupId } }),
+  )
+  known.otherGroupId = ''
+  const { body: found } = await ada.call(directory.getAllowedEmails, { query: { search: 'host@' } })
+  await write(directory.deleteAllowedEmail, () =>
+    ada.call(directory.deleteAllowedEmail, { params: { id: found[0]!.id } }),
+  )
+
+  expect(watch.missed()).toEqual([])
+})
+
+test('the employee file', async () => {
+  await writeFile(app.context.config.employeeFile, 'email,status\ndia@studio.example,leave\n')
+  await write(directory.syncEmployeeStatus, () => ada.call(directory.syncEmployeeStatus))
+  await writeFile(
+    app.context.config.employeeFile,
+    'email,status,first_name\ndia@studio.example,active,Dia\nfay@studio.example,active,Fay\n',
+  )
+  await write(directory.syncEmployeeData, () => ada.call(directory.syncEmployeeData))
+  expect(watch.missed()).toEqual([])
+})
+
+async function generate(groupId = '') {
+  const { pairing } = groupId
+    ? await write(pairings.generateGroupPairing, () =>
+        ada.call(pairings.generateGroupPairing, { params: { domainGroupId: groupId }, query: {} }),
+      )
+    : await write(pairings.generateCompanyPairing, () =>
+        ada.call(pairings.generateCompanyPairing, { query: {} }),
+      )
+  known.pairingId = pairing!.id
+  known.pairingFile = pairing!.fileName
+}
+
+test('pairings and a newsletter, up to its send', async () => {
+  await generate()
+  const { id } = await write(newsletters.generateNewsletter, () =>
+    ada.call(newsletters.generateNewsletter, { body: {} }),
+  )
+  const params = { id }
+  const link = () =>
+    write(newsletters.saveNewsletter, () =>
+      ada.call(newsletters.saveNewsletter, { params, body: { pairingFile: known.pairingFile } }),
+    )
+  known.newsletterId = id
+  await link()
+  await write(pairings.deletePairing, () =>
+    ada.call(pairings.deletePairing, { params: { id: known.pairingId } }),
+  )
+  await generate(known.groupId)
+  await link()
+  await write(newsletters.validateNewsletter, () =>
+    ada.call(newsletters.validateNewsletter, { params, body: { pairingFile: known.pairingFile } }),
+  )
+  await write(newsletters.previewMail, () =>
+    ada.call(newsletters.previewMail, { params, body: { recipientEmail: ADA } }),
+  )
+  await write(newsletters.sendTestMail, () =>
+    ada.call(newsletters.sendTestMail, { params, body: { testEmail: ADA } }),
+  )
+  await write(newsletters.approveNewsletter, () =>
+    ada.call(newsletters.approveNewsletter, { params, body: {} }),
+  )
+  expect(watch.missed()).toEqual([])
+})
+
+test('a send that is paused, resumed, cancelled, and made after all', async () => {
+  const params = { id: known.newsletterId }
+  // Nobody sends yet; the call waits until the send is paused.
+  let sending: Promise<unknown> | undefined
+  await write(newsletters.sendNewsletter, async () => {
+    sending = ada.call(newsletters.sendNewsletter, { params })
+    for (;;) {
+      const progress = await ada.call(newsletters.getSendProgress, { params })
+      if (progress.status !== 404) return progress
+      await sleep(20)
+    }
+  })
+  const [log] = (await ada.call(mail.getEmailLogs, { query: {} })).body
+  known.logId = log!.id
+  await lookAgain()
+  await write(newsletters.pauseSend, () => ada.call(newsletters.pauseSend, { params }))
+  await sending
+  await write(newsletters.resumeSend, () => ada.call(newsletters.resumeSend, { params }))
+  const oneIsUnknown = async () => {
+    await app.context.database.pool.query(
+      `update send_recipients set state = 'unknown' where id = (select min(id) from send_recipients)`,
+    )
+    await lookAgain()
+  }
+  await oneIsUnknown()
+  await write(newsletters.resendUnknown, () => ada.call(newsletters.resendUnknown, { params }))
+  await write(newsletters.cancelSend, () => ada.call(newsletters.cancelSend, { params }))
+  const engine = startSendEngine(app.context)
+  await write(newsletters.sendNewsletter, () => ada.call(newsletters.sendNewsletter, { params }))
+  await engine.stop()
+  const logs = (await ada.call(mail.getEmailLogs, { query: {} })).body
+  known.logId = logs.find(({ successful_sends }) => successful_sends > 0)!.id
+  await write(mail.previewSentMail, () =>
+    ada.call(mail.previewSentMail, { body: { newsletterId: known.newsletterId, userEmail: ADA } }),
+  )
+  await app.context.database.pool.query(
+    `update send_recipients set state = 'unknown' where send_id = $1 and email = $2`,
+    [known.logId, ADA],
+  )
+  await lookAgain()
+  await write(mail.resendUnknownOfLog, () =>
+    ada.call(mail.resendUnknownOfLog, { params: { id: known.logId } }),
+  )
+  const again = startSendEngine(app.context)
+  const openSends = async () =>
+    (await app.context.database.pool.query(`select 1 from sends where state in ('queued', 'sending')`))
+      .rowCount
+  await expect.poll(openSends).toBe(0)
+  await again.stop()
+  expect(watch.missed()).toEqual([])
+})
+
+const tokenIn = (email: string, path: string) =>
+  new RegExp(`/${path}\\?token=([\\w-]+)`).exec(app.sink.latest(email).html ?? '')?.[1] ?? ''
+
+test('the links of a mail, and whether a pair met', async () => {
+  const { partner, match } = (await ada.call(pairings.getCurrentMatch)).body
+  tokens.met = tokenIn(partner!.email, 'met')
+  tokens.unsubscribe = tokenIn(ADA, 'unsubscribe')
+  await lookAgain()
+  await write(mail.answerMet, () =>
+    ada.call(mail.answerMet, { body: { token: tokens.met, status: 'confirmed' } }),
+  )
+  await write(mail.unsubscribe, () =>
+    ada.call(mail.unsubscribe, { query: { token: tokens.unsubscribe }, body: { choice: 'pause_1' } }),
+  )
+  await ada.call(participation.updateParticipation, { body: { participationStatus: 'active' } })
+  await lookAgain()
+  const params = { id: match!.id }
+  await write(pairings.setConnectionStatus, () =>
+    ada.call(pairings.setConnectionStatus, { params, body: { status: 'confirmed' } }),
+  )
+  const pairs = (await ada.call(pairings.getPairingMatches, { params: { id: known.pairingId }, query: {} }))
+    .body
+  const others = pairs.find(({ id }) => id !== params.id)!
+  const other = await signedIn(app, others.user1)
+  await write(pairings.completeMatch, () => other.call(pairings.completeMatch, { params: { id: others.id } }))
+  expect(watch.missed()).toEqual([])
+})
+
+test('the end of pairings, and new ones', async () => {
+  await write(pairings.completePairing, () =>
+    ada.call(pairings.completePairing, { params: { id: known.pairingId } }),
+  )
+  await write(pairings.deleteCompletedPairing, () =>
+    ada.call(pairings.deleteCompletedPairing, { params: { fileName: known.pairingFile } }),
+  )
+  await write(pairings.createPairings, () => ada.call(pairings.createPairings))
+  await write(pairings.completeCurrentPairings, () => ada.call(pairings.completeCurrentPairings))
+  expect(watch.missed()).toEqual([])
+})
+
+test('what is deleted for good', async () => {
+  const { id } = await write(newsletters.generateNewsletter, () =>
+    ada.call(newsletters.generateNewsletter, { body: { month: 12, year: 2026 } }),
+  )
+  await write(newsletters.deleteNewsletter, () => ada.call(newsletters.deleteNewsletter, { params: { id } }))
+  const { partner } = (await ada.call(pairings.getMatchHistory, { query: {} })).body[0] ?? {
+    partner: (await ada.call(pairings.getCurrentMatch)).body.partner!,
+  }
+  await ada.call(inquiries.submitInquiry, {
+    body: { companyName: 'Own', contactEmail: partner.email, expectedUsers: '50-100' },
+  })
+  await lookAgain()
+  await write(directory.eraseUser, () =>
+    ada.call(directory.eraseUser, { params: { id: partner.id }, body: { email: partner.email } }),
+  )
+  app.clock.set('2026-12-01T09:00:00Z')
+  await lookAgain()
+  await write(mail.purgeLog, () => ada.call(mail.purgeLog, { params: { id: known.logId } }))
+  expect(watch.missed()).toEqual([])
+})
+
+test('images and inquiries', async () => {
+  const form = await picture('image')
+  const { image } = await write<{ image: images.GalleryImage }>(images.uploadImage, () =>
+    ada.request('POST', images.uploadImage.path, form),
+  )
+  const params = { filename: image.filename }
+  await write(images.makeImageEmailSafe, () => ada.call(images.makeImageEmailSafe, { params }))
+  await write(images.deleteImage, () => ada.call(images.deleteImage, { params }))
+  await write(images.copyImage, () => ada.call(images.copyImage, { params: { filename: 'corner-cafe.png' } }))
+  await write(inquiries.submitInquiry, () =>
+    ada.call(inquiries.submitInquiry, {
+      body: { companyName: 'Roastery', contactEmail: 'hello@roastery.example', expectedUsers: '50-100' },
+    }),
+  )
+  expect(watch.missed()).toEqual([])
+})
+
+test('a sample company', async () => {
+  await write(directory.seedUsers, () => ada.call(directory.seedUsers))
+  expect(watch.missed()).toEqual([])
+})
+
+test('signing in and out, here and elsewhere', async () => {
+  const person1 = await person(ADA)
+  await signedIn(app, person1)
+  await signedIn(app, person1)
+  await lookAgain()
+  const elsewhere = (await ada.call(signIn.getSessions)).body.find(({ isCurrent }) => !isCurrent)
+  await write(signIn.endSession, () => ada.call(signIn.endSession, { params: { id: elsewhere!.id } }))
+  await write(signIn.endOtherSessions, () => ada.call(signIn.endOtherSessions))
+  await signedIn(app, person1)
+  await lookAgain()
+  await write(signIn.changePassword, () =>
+    ada.call(signIn.changePassword, {
+      body: { currentPassword: PASSWORD, newPassword: 'quiet otter brass moon' },
+    }),
+  )
+  const newcomer = await addPerson(app, {
+    email: 'gil@studio.example',
+    isValidated: false,
+    isEmailVerified: false,
+    validatedAt: null,
+  })
+  const gil = await signedIn(app, newcomer)
+  await lookAgain()
+  await write(signIn.resendVerification, () => gil.call(signIn.resendVerification))
+  const verification = codeIn(app.sink.latest(newcomer.email).text)
+  await write(signIn.verifyEmail, () => gil.call(signIn.verifyEmail, { body: { code: verification } }))
+
+  await write(signIn.requestMagicLink, () => ada.call(signIn.requestMagicLink, { body: { email: ADA } }))
+  const token = () => tokenIn(ADA, 'magic-auth')
+  tokens.link = token()
+  app.clock.advance(3 * 60_000)
+  await lookAgain()
+  await write(signIn.requestMagicLink, () => ada.call(signIn.requestMagicLink, { body: { email: ADA } }))
+  await write(signIn.verifyMagicLink, () => ada.call(signIn.verifyMagicLink, { body: { token: token() } }))
+  await write(signIn.sendCode, () => ada.call(signIn.sendCode, { body: { email: ADA } }))
+  const code = codeIn(app.sink.latest(ADA).text)
+  await write(signIn.verifyCode, () => ada.call(signIn.verifyCode, { body: { email: ADA, code } }))
+  await write(signIn.simpleAuth, () => gil.call(signIn.simpleAuth, { body: { email: newcomer.email } }))
+  await write(signIn.logout, () => ada.call(signIn.logout))
+  await write(signIn.signInAsAdmin, () =>
+    ada.call(signIn.signInAsAdmin, { body: { email: ADA, password: 'quiet otter brass moon' } }),
+  )
+  expect(watch.missed()).toEqual([])
+})
+
+const names = (endpoints: Endpoint[]) => endpoints.map(({ method, path }) => `${method} ${path}`)
+
+test('every write of the contract was made, and every read compared', () => {
+  const made = new Set([...watch.written(), ...NOT_MADE])
+  const writes = contract.filter(({ method }) => method !== 'GET')
+  expect(names(writes.filter((one) => !made.has(one)))).toEqual([])
+  const compared = new Set([...watch.readOnce, ...NOT_COMPARED])
+  const shown = contract.filter((one) => one.method === 'GET' && shownBy(one).length > 0)
+  expect(names(shown.filter((one) => !compared.has(one)))).toEqual([])
+})
+
+test('every write changed something of all that it says it touches', () => {
+  expect(watch.idle()).toEqual([])
+})

@@ -1,0 +1,80 @@
+import * as signIn from '../../shared/contract/sign-in'
+import * as directory from '../../shared/contract/directory'
+import * as pairings from '../../shared/contract/pairings'
+import * as newsletters from '../../shared/contract/newsletters'
+import * as mail from '../../shared/contract/mail'
+import * as metrics from '../../shared/contract/metrics'
+import * as inquiries from '../../shared/contract/inquiries'
+import * as images from '../../shared/contract/images'
+import * as audit from '../../shared/contract/audit'
+import { getCycles } from '../../shared/contract/cycle'
+import type { Endpoint } from '../../shared/endpoint'
+import type { Read } from './freshness'
+
+const list = (read: Endpoint, query: Record<string, string> = {}): Read => ({ read, query })
+/** Reads of a thing that is not there yet are left out. */
+const of = (read: Endpoint, params: Record<string, string | number>, query = {}): Read[] =>
+  Object.values(params).includes('') ? [] : [{ read, params, query }]
+const byToken = (read: Endpoint, token: string): Read[] => (token ? [{ read, query: { token } }] : [])
+
+/** All that one person may have read, as far as it is there: `known` and `tokens` are filled in as things are made. */
+export function everyRead() {
+  const known = { groupId: '', otherGroupId: '', pairingId: '', pairingFile: '', newsletterId: '', logId: '' }
+  const tokens = { link: '', met: '', unsubscribe: '' }
+  const reads = (): Read[] => [
+    list(signIn.getAuthStatus),
+    list(signIn.getCurrentUser),
+    list(signIn.getSessions),
+    ...byToken(signIn.getMagicLink, tokens.link),
+    list(directory.getDepartments),
+    list(directory.getMyDepartments),
+    ...of(directory.getDepartmentsOfDomain, { emailDomain: 'studio.example' }),
+    list(directory.getDomainGroups),
+    list(directory.getAllowedEmails),
+    ...of(directory.getGroupDepartments, { groupId: 'common' }),
+    ...of(directory.getGroupDepartments, { groupId: known.groupId }),
+    ...of(directory.getGroupDepartments, { groupId: known.otherGroupId }),
+    ...of(directory.getDepartmentUsers, { groupId: known.groupId, departmentName: 'Design' }),
+    ...of(directory.getDepartmentUsers, { groupId: known.groupId, departmentName: 'Other' }),
+    list(directory.getUsers),
+    list(directory.getUsers, { domainGroupId: known.groupId }),
+    list(directory.getEmployeeStatusSummary),
+    list(pairings.getCurrentMatch),
+    list(pairings.getMatchHistory),
+    list(pairings.getNextPairing),
+    list(pairings.getCurrentPairings),
+    ...of(pairings.getPairingMatches, { id: known.pairingId }),
+    list(pairings.getPairingValidation),
+    list(pairings.getPairingValidation, { domainGroupId: known.groupId }),
+    list(pairings.getCompletedPairingFiles),
+    ...of(pairings.getPairingFile, { fileName: known.pairingFile }),
+    list(pairings.getPairingGroups),
+    list(pairings.getPairingHistory),
+    list(newsletters.getNewsletters),
+    list(newsletters.getNewsletterFiles),
+    ...of(newsletters.getSendProgress, { id: known.newsletterId }),
+    list(mail.getEmailLogs),
+    list(mail.getArchivedEmailLogs),
+    ...of(mail.getLogEntries, { id: known.logId }),
+    ...of(mail.getLogCsv, { id: known.logId }),
+    ...of(mail.getMonthCsv, { month: 'November', year: 2026 }),
+    list(mail.getUnreachablePeople),
+    ...byToken(mail.getMailLink, tokens.met),
+    ...byToken(mail.getMailLink, tokens.unsubscribe),
+    list(metrics.getAdminStats),
+    list(metrics.getEnhancedMetrics),
+    list(metrics.getPairingReport),
+    list(metrics.getEngagementMetrics),
+    list(metrics.getConnectionMap),
+    list(metrics.getSystemHealth),
+    list(inquiries.getInquiries),
+    list(images.getImages),
+    list(images.getImageCompatibility),
+    list(audit.getAuditLog),
+    // What no write is said to change.
+    list(signIn.getPublicSettings),
+    list(newsletters.getNewsletterMonths),
+    list(getCycles),
+  ]
+  return { known, tokens, reads }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getConnectionMap } from '../../shared/contract/metrics'
+import { type Endpoint, fillPath, shownBy, type Subject, touchedBy } from '../../shared/endpoint'
+import type { Client, Reply } from './client'
+
+/** One address that a browser may have read. */
+export interface Read {
+  read: Endpoint
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+}
+
+/** Answers by address; undefined where the read was refused. */
+type Answers = Map<string, { read: Endpoint; text: string | undefined }>
+
+/** Counted costly answers are kept by the server for so many times as long as they took (keep-a-while.ts). */
+const KEPT_FROM_MS = 100
+const KEPT_TIMES = 20
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const addressOf = ({ read, params, query }: Read) =>
+  `${fillPath(read.path, params)}?${new URLSearchParams(query).toString()}`
+
+/** How quick the database is at this moment (in the system's health) is no data. */
+const withoutLatency = (body: unknown) =>
+  JSON.stringify(body, (key, value: unknown) => (key === 'database' ? undefined : value))
+
+async function ask(browser: Client, one: Read): Promise<string | undefined> {
+  const { status, body } = await browser.request('GET', addressOf(one))
+  return status < 400 ? withoutLatency(body) : undefined
+}
+
+/** Alone, so that it is quick; one that was kept is asked again when it is not any more. */
+async function askForMap(browser: Client, map: Read): Promise<string | undefined> {
+  const began = performance.now()
+  const text = await ask(browser, map)
+  const took = performance.now() - began
+  if (took < KEPT_FROM_MS) return text
+  await sleep(took * KEPT_TIMES)
+  return askForMap(browser, map)
+}
+
+async function answersTo(browser: Client, reads: Read[]): Promise<Answers> {
+  const answers: Answers = new Map()
+  const isMap = ({ read }: Read) => read === getConnectionMap
+  const keep = (one: Read, text: string | undefined) => answers.set(addressOf(one), { read: one.read, text })
+  await Promise.all(reads.filter((one) => !isMap(one)).map(async (one) => keep(one, await ask(browser, one))))
+  for (const map of reads.filter(isMap)) keep(map, await askForMap(browser, map))
+  return answers
+}
+
+const intersects = (some: readonly Subject[], others: readonly Subject[]) =>
+  some.some((one) => others.includes(one))
+
+/**
+ * Watches what writes change: after each it compares the answers to all reads with those before. What changed without
+ * being touched is `missed`; what was touched, but is shown by no read that ever changed, is `idle`.
+ */
+export function watchFreshness(readsNow: () => { browser: Client; reads: Read[] }) {
+  let known: Answers | undefined
+  const missed: string[] = []
+  const changedBy = new Map<Endpoint, Set<Subject>>()
+  const readOnce = new Set<Endpoint>()
+
+  async function look(): Promise<Answers> {
+    const { browser, reads } = readsNow()
+    const answers = await answersTo(browser, reads)
+    for (const { read, text } of answers.values()) if (text !== undefined) readOnce.add(read)
+    return answers
+  }
+
+  return {
+    /** What was missed since it was last asked. */
+    missed: (): string[] => missed.splice(0),
+    readOnce,
+    written: (): Endpoint[] => [...changedBy.keys()],
+    /** After something changed that no write of the browser did. */
+    lookAgain: async () => {
+      known = await look()
+    },
+    /** Makes a write that must succeed, and compares. */
+    async write<Body>(write: Endpoint, act: () => Promise<Reply<Body>>): Promise<Body> {
+      const before = known ?? (await look())
+      const { status, body } = await act()
+      if (status !== 200)
+        throw new Error(`${nameOf(write)} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`)
+      const after = await look()
+      known = after
+      const shownChanged = changedBy.get(write) ?? new Set()
+      changedBy.set(write, shownChanged)
+      const touched = touchedBy(write)
+      for (const [address, { read, text }] of before) {
+        // What was refused was never known; what is asked no more is on no screen.
+        const now = after.get(address)
+        if (text === undefined || !now || now.text === text) continue
+        for (const subject of shownBy(read)) shownChanged.add(subject)
+        if (touched !== 'everything' && !intersects(shownBy(read), touched))
+          missed.push(
+            `${nameOf(write)} changed ${address}\n  ${firstDifference(text, now.text ?? 'refused')}`,
+          )
+      }
+      return body
+    },
+    idle: (): string[] =>
+      [...changedBy].flatMap(([write, subjects]) => {
+        const touched = touchedBy(write)
+        if (touched === 'everything') return []
+        return touched
+          .filter((subject) => !subjects.has(subject))
+          .map((subject) => `${nameOf(write)}: ${subject}`)
+      }),
+  }
+}
+
+function firstDifference(before: string, after: string): string {
+  let at = 0
+  while (before[at] === after[at]) at += 1
+  const from = Math.max(0, at - 60)
+  return `${before.slice(from, at + 60)} → ${after.slice(from, at + 60)}`
+}
