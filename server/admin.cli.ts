@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { SHORTEST_PASSWORD } from '../shared/limits'
 import { email as address } from '../shared/contract/common'
 import { systemClock } from './context/clock'
 import { loadConfig } from './context/config'
@@ -10,7 +11,7 @@ import { HttpError } from './http/errors'
 import { createAdmin, removeAdmin, resetAdminPassword } from './sign-in/admins/admins.actions'
 import { readAdmins } from './sign-in/admins/admins.queries'
 import { demandStrongPassword } from './sign-in/admins/password-strength'
-import { generatePassword, PASSWORD_MIN } from './sign-in/admins/passwords'
+import { generatePassword } from './sign-in/admins/passwords'
 import { StartError } from './process/start-error'
 
 const USAGE = `Usage:
@@ -89,7 +90,9 @@ async function withDatabase(work: (needs: Needs) => Promise<void>): Promise<void
 
 /** Asks twice, without showing what is typed; empty the first time: none. */
 async function askPassword(email: string): Promise<string> {
-  const password = await ask(`New password (at least ${PASSWORD_MIN} characters, empty: make one for me): `)
+  const password = await ask(
+    `New password (at least ${SHORTEST_PASSWORD} characters, empty: make one for me): `,
+  )
   if (password === '') return ''
   await demandStrongPassword(password, [email])
   if ((await ask('The same again: ')) !== password)

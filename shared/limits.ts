@@ -63,3 +63,62 @@ export type SendOutcome = (typeof SEND_OUTCOMES)[number]
 export type ExpectedUsers = (typeof EXPECTED_USERS)[number]
 export type PauseMonths = (typeof PAUSE_MONTHS)[number]
 export type UnsubscribeChoice = (typeof UNSUBSCRIBE_CHOICES)[number]
+
+/* ---- Lengths of texts, as String.length counts them ---- */
+
+/** The longest of each; what is longer is refused, never cut. */
+export const LONGEST = {
+  /** An e-mail address, as RFC 5321 bounds its path; of a search as well, which may be for an address. */
+  address: 254,
+  /** What stands before the @. */
+  mailbox: 64,
+  search: 254,
+  /** A first name, a last name; a department or domain group, by either of its names. */
+  name: 100,
+  bio: 1000,
+  pauseReason: 200,
+  leaveReason: 500,
+  company: 200,
+  inquiry: 5000,
+  groupDescription: 500,
+  whitelistReason: 500,
+  /** A list pasted into the whitelist: as JSON it stays below what the server reads of a body. */
+  paste: 900_000,
+  password: 1000,
+  /** A newsletter's title, subject, or author of the quote. */
+  newsletterLine: 200,
+  newsletterText: 1000,
+  newsletterLongText: 2000,
+  choice: 300,
+  starter: 500,
+  tip: 500,
+  pairingFile: 300,
+  imageFile: 200,
+} as const
+
+export const SHORTEST_PASSWORD = 12
+
+/** The most entries of each list. */
+export const MOST = {
+  /** Choices of the brain buzzer: one a letter. */
+  choices: 26,
+  starters: 20,
+  tips: 20,
+  /** Of one import into the whitelist; a company with more people lets in its domain. */
+  whitelistEntries: 20_000,
+} as const
+
+/** Of a sign-in code. */
+export const CODE_DIGITS = 6
+
+export const DEFAULT_GROUP_COLOR = '#3B82F6'
+
+/* ---- Sizes of files ---- */
+
+/** An image that is uploaded, by employees and administrators. */
+export const LARGEST_IMAGE_BYTES = 5 * 1024 * 1024
+/** Under 200 KB mail programs show an image at once; up to 500 KB some do; above, most don't. */
+export const EMAIL_SAFE_BYTES = 200 * 1024
+export const EMAIL_RISKY_BYTES = 500 * 1024
+/** The same in words. */
+export const IMAGE_SIZES = { largest: '5 MB', emailSafe: '200 KB', emailRisky: '500 KB' } as const

@@ -1,7 +1,5 @@
 import { plainEmail } from './characters'
-
-/** The most entries of one import; a company with more people lets in its domain. */
-export const MOST_ENTRIES = 20_000
+import { LONGEST, MOST } from './limits'
 
 export interface PastedEntry {
   /** From 1, as in the box. */
@@ -19,3 +17,16 @@ export const entriesOf = (text: string): PastedEntry[] =>
       .filter(Boolean)
       .map((entry) => ({ line: index + 1, text: entry })),
   )
+
+const IN_PARTS = 'Paste it in parts, or let in the whole domain by *@domain.'
+
+/** What is said of a pasted list with more characters than one import takes. */
+export const PASTE_TOO_LONG = `The list is too long for one import. ${IN_PARTS}`
+
+/** What is wrong with the size of a pasted list; undefined if nothing is. */
+export function pasteFault(text: string, entries = entriesOf(text).length): string | undefined {
+  if (text.length > LONGEST.paste) return PASTE_TOO_LONG
+  return entries > MOST.whitelistEntries
+    ? `The list has ${entries} entries; at most ${MOST.whitelistEntries} fit in one import. ${IN_PARTS}`
+    : undefined
+}

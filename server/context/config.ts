@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Cron } from 'croner'
 import { z } from 'zod'
+import { SHORTEST_PASSWORD } from '../../shared/limits'
 import { type DkimSettings, readDkim } from './config-dkim'
 import { webhookKey } from './config-events'
 import { StartError } from '../process/start-error'
@@ -75,7 +76,7 @@ const emailAddress = z.email('must be an e-mail address')
 const longSecret = (least: number) => z.string().min(least, `must have at least ${least} characters`)
 const password = z
   .string()
-  .min(12, 'must have at least 12 characters')
+  .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
   .refine((text) => new Set(text).size > 4, 'is too easy to guess')
 
 const settings = {

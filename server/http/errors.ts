@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { IMAGE_SIZES } from '../../shared/limits'
 import type { ErrorBody } from '../../shared/contract/common'
 import type { ErrorCode } from '../../shared/error-codes'
 import { sqlFault } from '../database/retry'
@@ -26,8 +27,7 @@ function invalidInput(error: ZodError): ErrorBody {
   return { message: errors[0]?.message ?? 'The input is not valid.', code: 'invalid_input', errors }
 }
 
-/** Of UPLOAD_LIMIT. */
-export const FILE_TOO_LARGE = 'The file is too large. At most 5 MB are taken.'
+export const FILE_TOO_LARGE = `The file is too large. At most ${IMAGE_SIZES.largest} are taken.`
 
 export const SEND_JSON = 'Send JSON (content type application/json).'
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { atMost } from '../../shared/text-rules'
 import { errorBody } from '../../shared/contract/common'
 import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../shared/endpoint'
 import type { Caller } from './caller'
@@ -15,7 +16,7 @@ z.config({
     if (issue.code === 'too_big' && issue.origin === 'number') return `At most ${issue.maximum}`
     if (issue.code === 'too_small' && issue.origin === 'string')
       return issue.minimum === 1 ? 'This field is required' : `At least ${issue.minimum} characters`
-    if (issue.code === 'too_big' && issue.origin === 'string') return `At most ${issue.maximum} characters`
+    if (issue.code === 'too_big' && issue.origin === 'string') return atMost(Number(issue.maximum))
     if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}`
     return undefined
   },

@@ -6,6 +6,7 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { LARGEST_IMAGE_BYTES } from '../../shared/limits'
 import { screenPaths } from '../../shared/screens'
 import type { Context } from '../context/context'
 import { SESSION_COOKIE } from './cookies'
@@ -16,7 +17,6 @@ import { health } from './health'
 import { apiDocument } from './openapi'
 
 export const JSON_LIMIT = 1_000_000
-export const UPLOAD_LIMIT = 5 * 1024 * 1024
 
 /** What the server is made of beside what holds for all routes. */
 export interface Capabilities {
@@ -54,7 +54,7 @@ export async function createServer(
   await server.register(fastifyCookie)
   await server.register(fastifyCompress, { threshold: 1024 })
   await server.register(fastifyMultipart, {
-    limits: { fileSize: UPLOAD_LIMIT, files: 1, parts: 5, fields: 4, fieldSize: 10_000 },
+    limits: { fileSize: LARGEST_IMAGE_BYTES, files: 1, parts: 5, fields: 4, fieldSize: 10_000 },
   })
 
   server.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ export async function uploadedFile(request: FastifyRequest, field: string): Prom
 }
 
 /**
- * The one file of a multipart form, in memory, at most UPLOAD_LIMIT; with the name the sender gave it, which may be anything.
+ * The one file of a multipart form, in memory, at most LARGEST_IMAGE_BYTES; with the name the sender gave it, which may be anything.
  * @throws HttpError 415 not a form, 400 no such file in it, 413 too large
  */
 export async function uploadedNamedFile(

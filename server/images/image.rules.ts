@@ -1,4 +1,4 @@
-import { EMAIL_RISKY_BYTES, EMAIL_SAFE_BYTES } from '../../shared/contract/images'
+import { EMAIL_RISKY_BYTES, EMAIL_SAFE_BYTES } from '../../shared/limits'
 
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp'
 

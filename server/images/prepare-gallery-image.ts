@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { EMAIL_SAFE_BYTES } from '../../shared/contract/images'
+import { EMAIL_SAFE_BYTES } from '../../shared/limits'
 import { type Decodable, decoding, type PreparedImage } from './decoder'
 
 /** Mails are 600 px wide; more than twice that only costs time on the way. */

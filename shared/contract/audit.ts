@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { day, id, instant, paging, sortBy } from './common'
+import { day, id, instant, paging, searchText, sortBy } from './common'
 
 /** What administrators do, as the audit log names it. */
 export const AUDIT_ACTIONS = [
@@ -74,9 +74,9 @@ export const getAuditLog = endpoint({
   query: z.object({
     action: z.union([auditAction, z.literal(''), z.literal('all')]).optional(),
     /** Part of the actor's address. */
-    actor: z.string().max(254).optional(),
+    actor: searchText,
     /** Looked for in the subject, the actor's address, and the changed values. */
-    search: z.string().max(254).optional(),
+    search: searchText,
     /** First and last day, both included. */
     from: day.optional(),
     to: day.optional(),

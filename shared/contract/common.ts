@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from '../characters'
+import { plainEmail } from '../characters'
 import { ERROR_CODES, type ErrorCode } from '../error-codes'
 import {
   CONNECTION_ANSWERS,
   CONNECTION_STATUSES,
+  LONGEST,
   MATCH_STATUSES,
   MATCHING_PREFERENCES,
   PARTICIPATION_STATUSES,
   SEND_STATES,
 } from '../limits'
+import { EMAIL, type TextRule } from '../text-rules'
 
 /** Every error answer of the product has this body. */
 export const errorBody = z.object({
@@ -31,41 +33,24 @@ export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use the form Y
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
-/** One line of trimmed text that must not be empty, nor look so. */
-export const line = (max: number, missing = 'This field is required') =>
+/** A text by its rule: the forms ask the same one. */
+export const ruled = ({ max, tooLong, missing, fault }: TextRule) =>
   z
-    .string({ error: missing })
-    .max(max, `At most ${max} characters`)
-    .refine((text) => !CONTROL_CHARACTERS.test(text), 'Line breaks and control characters are not allowed')
-    .transform((text) => text.trim())
-    .refine((text) => VISIBLE.test(text), missing)
+    .string(missing === undefined ? {} : { error: missing })
+    .max(max, { error: tooLong, abort: true })
+    .superRefine((value, context) => {
+      const found = fault(value)
+      if (found !== undefined) context.addIssue(found)
+    })
 
-/** Text that can be stored and shown: no control characters but line breaks, no half characters. */
-export const isPlainText = (text: string): boolean =>
-  !CONTROL_BUT_LINE_BREAKS.test(text) && !/\p{Surrogate}/u.test(text)
+/** The same without the space around it. */
+export const text = (rule: TextRule) => ruled(rule).transform((value) => value.trim())
 
-/** Text of several lines, possibly empty. */
-export const prose = (max: number) =>
-  z
-    .string()
-    .max(max, `At most ${max} characters`)
-    .refine((text) => !CONTROL_BUT_LINE_BREAKS.test(text), 'Control characters are not allowed')
-    .transform((text) => text.trim())
-
-const EMAIL =
-  /^[a-z0-9.!#$%&'+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
-
-/** One plain address, trimmed and lowercased: no display name, no list, no line break, no *, ASCII only. */
-export const plainAddress = (missing: string, invalid: string) =>
-  z
-    .string({ error: missing })
-    .max(254, invalid)
-    .transform(plainEmail)
-    .refine((text) => text.length > 0, missing)
-    .refine((text) => text === '' || (EMAIL.test(text) && text.indexOf('@') <= 64), invalid)
+/** One plain address as it is kept: trimmed and in lower case. */
+export const addressBy = (rule: TextRule) => ruled(rule).transform(plainEmail)
 
 /** The caller's own address. */
-export const email = plainAddress('Please enter your email address', 'Please enter a valid email address')
+export const email = addressBy(EMAIL)
 
 /** Holds a cursor of three names of 100 characters each, in any script. */
 const LONGEST_CURSOR = 2000
@@ -75,6 +60,9 @@ export const paging = {
   limit: z.coerce.number().int().min(1).max(500).optional(),
   cursor: z.string().max(LONGEST_CURSOR).optional(),
 }
+
+/** What a list is searched for. */
+export const searchText = z.string().max(LONGEST.search).optional()
 
 /** Query part of a list that can be sorted: a column, or "-" and the column for the other way round. */
 export const sortBy = <Column extends string>(columns: readonly Column[]) =>

@@ -1,18 +1,21 @@
 import { z } from 'zod'
-import { plainEmail } from '../characters'
 import { endpoint } from '../endpoint'
+import { DEFAULT_GROUP_COLOR, LONGEST, MOST } from '../limits'
+import { DEPARTMENT, DOMAIN_GROUP, PROFILE, WHITELIST_ENTRY } from '../text-rules'
+import { PASTE_TOO_LONG } from '../whitelist-entries'
 import {
+  addressBy,
   email,
   id,
   idParams,
   instant,
-  line,
   matchingPreference,
   messageAnswer,
   paging,
   participationStatus,
-  prose,
+  searchText,
   sortBy,
+  text,
 } from './common'
 
 /* ---- Departments, as employees see them ---- */
@@ -34,7 +37,7 @@ export const getDepartmentsOfDomain = endpoint({
   access: 'employee',
   shows: ['directory'],
   summary: "The departments of a mail domain's group.",
-  params: z.object({ emailDomain: z.string().max(254) }),
+  params: z.object({ emailDomain: z.string().max(LONGEST.address) }),
   response: z.array(departmentChoice),
 })
 
@@ -61,8 +64,6 @@ export const domainGroup = z.object({
 })
 export type DomainGroup = z.infer<typeof domainGroup>
 
-const groupNames = 'Name and display name are required'
-
 export const getDomainGroups = endpoint({
   method: 'GET',
   path: '/api/admin/domain-groups',
@@ -79,13 +80,13 @@ export const createDomainGroup = endpoint({
   touches: ['directory', 'audit'],
   summary: 'Adds a domain group with its Other department.',
   body: z.object({
-    name: line(100, groupNames),
-    displayName: line(100, groupNames),
-    description: prose(500).default(''),
+    name: text(DOMAIN_GROUP.name),
+    displayName: text(DOMAIN_GROUP.displayName),
+    description: text(DOMAIN_GROUP.description).default(''),
     color: z
       .string()
-      .regex(/^#[0-9a-fA-F]{6}$/, 'Use a hex colour such as #3B82F6')
-      .default('#3B82F6'),
+      .regex(/^#[0-9a-fA-F]{6}$/, `Use a hex colour such as ${DEFAULT_GROUP_COLOR}`)
+      .default(DEFAULT_GROUP_COLOR),
   }),
   response: domainGroup,
 })
@@ -117,14 +118,7 @@ export const allowedEmail = z.object({
 export type AllowedEmail = z.infer<typeof allowedEmail>
 
 /** A specific address, or `*@domain` for everyone of that domain. */
-export const whitelistPattern = z
-  .string({ error: 'Email is required' })
-  .transform(plainEmail)
-  .refine((text) => text.length > 0, 'Email is required')
-  .refine(
-    (text) => text === '' || email.safeParse(text.startsWith('*@') ? `any${text.slice(1)}` : text).success,
-    'Please enter a valid email address',
-  )
+export const whitelistPattern = addressBy(WHITELIST_ENTRY.email)
 
 /** By what the whitelist can be sorted. */
 export const WHITELIST_COLUMNS = ['email', 'added'] as const
@@ -138,7 +132,7 @@ export const getAllowedEmails = endpoint({
   summary:
     'The whitelist with its groups, searched, filtered by group (`unassigned` for none), sorted and paged.',
   query: z.object({
-    search: z.string().max(254).optional(),
+    search: searchText,
     domainGroupId: id.optional(),
     sort: sortBy(WHITELIST_COLUMNS),
     ...paging,
@@ -155,8 +149,8 @@ export const addAllowedEmail = endpoint({
   body: z.object({
     email: whitelistPattern,
     /** Sent by the form; the server derives it from the address. */
-    domain: z.string().max(254).nullish(),
-    reason: prose(500).nullish(),
+    domain: z.string().max(LONGEST.address).nullish(),
+    reason: text(WHITELIST_ENTRY.reason).nullish(),
     domainGroupId: id.nullish(),
   }),
   response: allowedEmail,
@@ -167,12 +161,11 @@ export const importAllowedEmails = endpoint({
   path: '/api/admin/allowed-emails/import',
   access: 'admin',
   touches: ['directory', 'people', 'audit'],
-  summary:
-    'Adds a pasted list to the whitelist, at most 20,000 entries: the good ones in one transaction, with a report by line.',
+  summary: `Adds a pasted list to the whitelist, at most ${MOST.whitelistEntries.toLocaleString('en')} entries: the good ones in one transaction, with a report by line.`,
   body: z.object({
     /** One entry a line, or separated by commas, semicolons or tabs. */
-    text: z.string({ error: 'Email is required' }).max(1_000_000),
-    reason: prose(500).nullish(),
+    text: z.string({ error: 'Email is required' }).max(LONGEST.paste, PASTE_TOO_LONG),
+    reason: text(WHITELIST_ENTRY.reason).nullish(),
     domainGroupId: id.nullish(),
   }),
   response: z.object({
@@ -227,8 +220,7 @@ export const department = departmentChoice.extend({
 })
 export type Department = z.infer<typeof department>
 
-const bothNames = 'Please select a group and enter both department name and display name.'
-const departmentBody = z.object({ name: line(100, bothNames), displayName: line(100, bothNames) })
+const departmentBody = z.object({ name: text(DEPARTMENT.name), displayName: text(DEPARTMENT.displayName) })
 /** `common` stands for the list of people without a group. */
 const groupParams = z.object({ groupId: id })
 
@@ -279,7 +271,7 @@ export const getDepartmentUsers = endpoint({
   access: 'admin',
   shows: ['people', 'directory'],
   summary: 'How many people a department has, and who (paged).',
-  params: z.object({ groupId: id, departmentName: z.string().max(100) }),
+  params: z.object({ groupId: id, departmentName: z.string().max(LONGEST.name) }),
   query: z.object(paging),
   response: z.object({
     userCount: z.number().int(),
@@ -317,7 +309,7 @@ export const getUsers = endpoint({
   shows: ['people', 'directory', 'pairings'],
   summary: 'Users, searched, filtered, sorted and paged on the server.',
   query: z.object({
-    search: z.string().max(254).optional(),
+    search: searchText,
     status: participationStatus.or(z.literal('all')).optional(),
     domainGroupId: id.optional(),
     sort: sortBy(USER_COLUMNS),
@@ -334,7 +326,10 @@ export const updateUser = endpoint({
   summary: "Changes a user's participation or department.",
   params: idParams,
   body: z
-    .object({ participationStatus: participationStatus.optional(), department: line(100).optional() })
+    .object({
+      participationStatus: participationStatus.optional(),
+      department: text(PROFILE.department).optional(),
+    })
     .refine(
       (change) => change.participationStatus !== undefined || change.department !== undefined,
       'No Changes: No changes to save for this user',

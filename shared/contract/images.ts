@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { GALLERY_SOURCES } from '../limits'
+import { GALLERY_SOURCES, IMAGE_SIZES, LONGEST } from '../limits'
 import { instant, messageAnswer } from './common'
-
-/** Under 200 KB mail programs show an image at once; up to 500 KB some do; above, most don't. */
-export const EMAIL_SAFE_BYTES = 200 * 1024
-export const EMAIL_RISKY_BYTES = 500 * 1024
 
 export const imageSource = z.enum([...GALLERY_SOURCES, 'attached-assets-available'])
 export const imageCompatibility = z.enum(['safe', 'risky', 'broken'])
@@ -31,7 +27,7 @@ const galleryImage = z.object({
 })
 export type GalleryImage = z.infer<typeof galleryImage>
 
-const filenameParams = z.object({ filename: z.string().max(200) })
+const filenameParams = z.object({ filename: z.string().max(LONGEST.imageFile) })
 const imageAnswer = z.object({ message: z.string(), image: galleryImage })
 
 export const getImages = endpoint({
@@ -48,7 +44,7 @@ export const uploadImage = endpoint({
   path: '/api/admin/images/upload',
   access: 'admin',
   touches: ['images', 'audit'],
-  summary: 'Multipart, field image: JPEG, PNG, GIF or WebP of at most 5 MB; stored re-encoded.',
+  summary: `Multipart, field image: JPEG, PNG, GIF or WebP of at most ${IMAGE_SIZES.largest}; stored re-encoded.`,
   response: imageAnswer,
 })
 
@@ -77,7 +73,7 @@ export const makeImageEmailSafe = endpoint({
   path: '/api/admin/images/:filename/email-safe',
   access: 'admin',
   touches: ['images', 'audit'],
-  summary: 'Adds a version under 200 KB to the gallery; the original stays.',
+  summary: `Adds a version under ${IMAGE_SIZES.emailSafe} to the gallery; the original stays.`,
   params: filenameParams,
   response: imageAnswer,
 })

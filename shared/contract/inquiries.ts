@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { EXPECTED_USERS } from '../limits'
-import { id, instant, line, paging, plainAddress, prose } from './common'
+import { INCOMPLETE_INQUIRY, INQUIRY } from '../text-rules'
+import { addressBy, id, instant, paging, text } from './common'
 
-const missing = 'Please fill in company name, contact email, and expected users.'
-
-export const expectedUsers = z.enum(EXPECTED_USERS, missing)
+export const expectedUsers = z.enum(EXPECTED_USERS, INCOMPLETE_INQUIRY)
 
 export const submitInquiry = endpoint({
   method: 'POST',
@@ -14,10 +13,10 @@ export const submitInquiry = endpoint({
   touches: ['inquiries'],
   summary: 'A company asks about the product; at most five an hour per client.',
   body: z.object({
-    companyName: line(200, missing),
-    contactEmail: plainAddress(missing, 'Please enter a valid email address.'),
+    companyName: text(INQUIRY.companyName),
+    contactEmail: addressBy(INQUIRY.contactEmail),
     expectedUsers,
-    additionalInfo: prose(5000).default(''),
+    additionalInfo: text(INQUIRY.additionalInfo).default(''),
   }),
   response: z.object({ success: z.boolean(), message: z.string() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { SEND_STATUSES, UNSUBSCRIBE_CHOICES } from '../limits'
+import { LONGEST, SEND_STATUSES, UNSUBSCRIBE_CHOICES } from '../limits'
 import {
   connectionAnswer,
   connectionStatus,
@@ -9,6 +9,7 @@ import {
   instant,
   paging,
   participationStatus,
+  searchText,
   sendState,
 } from './common'
 
@@ -57,7 +58,7 @@ const emailLog = z.object({
 export type EmailLog = z.infer<typeof emailLog>
 
 const logFilter = z.object({
-  domainGroupId: z.string().max(100).optional(),
+  domainGroupId: id.optional(),
   /** How many entries each log carries; the rest is read page by page. */
   entries: z.coerce.number().int().min(0).max(500).default(500),
   ...paging,
@@ -91,7 +92,7 @@ export const getLogEntries = endpoint({
   summary: "A send's recipients, paged and searchable.",
   params: idParams,
   query: z.object({
-    search: z.string().max(254).optional(),
+    search: searchText,
     status: sendStatus.optional(),
     /** Only those whose match no longer held when it was sent. */
     mismatched: z.literal('true').optional(),
@@ -125,7 +126,7 @@ export const previewSentMail = endpoint({
   touches: { nothing: 'It only shows the mail.' },
   shows: ['sends'],
   summary: 'The mail exactly as it was sent to one recipient.',
-  body: z.object({ newsletterId: id, userEmail: z.string().max(254) }),
+  body: z.object({ newsletterId: id, userEmail: z.string().max(LONGEST.address) }),
   response: z.object({ html: z.string() }),
 })
 

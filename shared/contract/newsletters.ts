@@ -1,45 +1,49 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { NEWSLETTER_STATUSES } from '../limits'
-import { email, id, idParams, instant, isPlainText, messageAnswer, prose, sendState } from './common'
+import { LONGEST, NEWSLETTER_STATUSES } from '../limits'
+import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL, prose } from '../text-rules'
+import { email, id, idParams, instant, messageAnswer, sendState, text } from './common'
 
 /** A list kept as JSON text, as the newsletter's list fields travel. */
-export const jsonTextList = (most: number, longest: number) =>
+const jsonTextList = ({ most, max, fault }: ListRule) =>
   z
     .string()
-    .max(most * (longest + 10))
-    .refine((text) => {
-      try {
-        const list: unknown = JSON.parse(text)
-        return (
-          Array.isArray(list) &&
-          list.length <= most &&
-          list.every((item) => typeof item === 'string' && item.length <= longest && isPlainText(item))
-        )
-      } catch {
-        return false
-      }
-    }, `A JSON list of at most ${most} texts of at most ${longest} characters`)
+    // In JSON a character takes two at most, of those that a text may have.
+    .max(most * (2 * max + 3) + 2, { error: `At most ${most} entries of ${max} characters`, abort: true })
+    .superRefine((json, context) => {
+      const texts = textsOf(json)
+      const found = texts ? fault(texts) : 'A JSON list of texts is expected'
+      if (found !== undefined) context.addIssue(found)
+    })
+
+function textsOf(json: string): string[] | undefined {
+  try {
+    const list: unknown = JSON.parse(json)
+    return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined
+  } catch {
+    return undefined
+  }
+}
 
 const content = z.object({
-  title: prose(200),
-  description: prose(1000),
-  moodDescription: prose(2000),
-  moodImageUrl: prose(2000),
-  newsletterImageUrl: prose(2000),
-  quoteText: prose(1000),
-  quoteAuthor: prose(200),
-  brainBuzzerQuestion: prose(1000),
-  brainBuzzerChoices: jsonTextList(26, 300),
+  title: text(NEWSLETTER.title),
+  description: text(NEWSLETTER.description),
+  moodDescription: text(NEWSLETTER.moodDescription),
+  moodImageUrl: text(NEWSLETTER.moodImageUrl),
+  newsletterImageUrl: text(NEWSLETTER.newsletterImageUrl),
+  quoteText: text(NEWSLETTER.quoteText),
+  quoteAuthor: text(NEWSLETTER.quoteAuthor),
+  brainBuzzerQuestion: text(NEWSLETTER.brainBuzzerQuestion),
+  brainBuzzerChoices: jsonTextList(NEWSLETTER_LISTS.brainBuzzerChoices),
   /** A letter: A is the first choice. */
-  brainBuzzerCorrectAnswer: prose(1),
-  coffeeChatsParagraph: prose(2000),
-  coffeeChatStarters: jsonTextList(20, 500),
-  proTips: jsonTextList(20, 500),
-  matchPlaceholder: prose(1000),
-  closingMessage: prose(2000),
-  subject: prose(200),
-  adminNotes: prose(2000),
+  brainBuzzerCorrectAnswer: text(prose(1)),
+  coffeeChatsParagraph: text(NEWSLETTER.coffeeChatsParagraph),
+  coffeeChatStarters: jsonTextList(NEWSLETTER_LISTS.coffeeChatStarters),
+  proTips: jsonTextList(NEWSLETTER_LISTS.proTips),
+  matchPlaceholder: text(NEWSLETTER.matchPlaceholder),
+  closingMessage: text(NEWSLETTER.closingMessage),
+  subject: text(NEWSLETTER.subject),
+  adminNotes: text(NEWSLETTER.adminNotes),
 })
 
 export const newsletter = content.extend({
@@ -119,9 +123,10 @@ export const saveNewsletter = endpoint({
   touches: ['newsletters', 'audit'],
   summary: 'Saves the whole newsletter; an older updatedAt than the stored one is refused.',
   params: idParams,
-  body: content
-    .partial()
-    .extend({ pairingFile: z.string().max(300).nullish(), updatedAt: z.string().max(40).optional() }),
+  body: content.partial().extend({
+    pairingFile: z.string().max(LONGEST.pairingFile).nullish(),
+    updatedAt: z.string().max(40).optional(),
+  }),
   response: newsletter.extend({
     validationResult: z
       .object({
@@ -140,7 +145,7 @@ export const approveNewsletter = endpoint({
   touches: ['newsletters', 'audit'],
   summary: 'Approves a draft.',
   params: idParams,
-  body: z.object({ adminNotes: prose(2000).optional() }).default({}),
+  body: z.object({ adminNotes: text(NEWSLETTER.adminNotes).optional() }).default({}),
   response: newsletter,
 })
 
@@ -166,7 +171,7 @@ export const validateNewsletter = endpoint({
     pairingFile: z
       .string({ error: 'Please select a pairing file first' })
       .min(1, 'Please select a pairing file first')
-      .max(300),
+      .max(LONGEST.pairingFile),
   }),
   response: z.object({
     message: z.string(),
@@ -267,10 +272,7 @@ export const previewMail = endpoint({
   summary: 'The mail as one recipient would get it.',
   params: idParams,
   body: z.object({
-    recipientEmail: z
-      .string({ error: 'Please enter a recipient email to preview' })
-      .min(1, 'Please enter a recipient email to preview')
-      .max(254),
+    recipientEmail: text(PREVIEW_EMAIL),
   }),
   response: z.object({
     recipientEmail: z.string(),

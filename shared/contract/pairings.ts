@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { LONGEST } from '../limits'
 import {
   connectionAnswer,
   connectionStatus,
@@ -10,6 +11,7 @@ import {
   messageAnswer,
   month,
   paging,
+  searchText,
 } from './common'
 
 /* ---- A person's own matches ---- */
@@ -228,7 +230,7 @@ export const getPairingMatches = endpoint({
   shows: ['pairings', 'people'],
   summary: "A pairing's matches, paged and searchable.",
   params: idParams,
-  query: z.object({ search: z.string().max(254).optional(), ...paging }),
+  query: z.object({ search: searchText, ...paging }),
   response: z.array(pairingMatch),
 })
 
@@ -298,7 +300,7 @@ export const getCompletedPairingFiles = endpoint({
   access: 'admin',
   shows: ['pairings'],
   summary: 'The files of completed pairings, newest first, paged; searched by month, group and file name.',
-  query: z.object({ search: z.string().max(254).optional(), ...paging }),
+  query: z.object({ search: searchText, ...paging }),
   response: z.array(pairingFile),
 })
 
@@ -308,7 +310,7 @@ export const deleteCompletedPairing = endpoint({
   access: 'admin',
   touches: ['pairings', 'audit'],
   summary: 'Takes a file off the list; the match history stays.',
-  params: z.object({ fileName: z.string().max(300) }),
+  params: z.object({ fileName: z.string().max(LONGEST.pairingFile) }),
   response: messageAnswer,
 })
 
@@ -318,7 +320,7 @@ export const getPairingFile = endpoint({
   access: 'admin',
   shows: ['pairings', 'people'],
   summary: 'A pairing file: the pairing and all its matches.',
-  params: z.object({ fileName: z.string().max(300) }),
+  params: z.object({ fileName: z.string().max(LONGEST.pairingFile) }),
   response: z.object({
     name: z.string(),
     month,

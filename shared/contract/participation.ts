@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
+import { LONGEST } from '../limits'
 import { day, participationStatus } from './common'
 import { user } from './sign-in'
 
@@ -13,7 +14,7 @@ export const updateParticipation = endpoint({
     participationStatus,
     pauseStartDate: day.nullish(),
     pauseEndDate: day.nullish(),
-    pauseReason: z.string().max(200).nullish(),
+    pauseReason: z.string().max(LONGEST.pauseReason).nullish(),
   }),
   response: user,
 })

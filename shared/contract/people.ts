@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { line, matchingPreference, prose } from './common'
+import { LONGEST } from '../limits'
+import { PROFILE } from '../text-rules'
+import { matchingPreference, text } from './common'
 import { user } from './sign-in'
 
-/** What a person says of themselves; the form and the server check it alike. */
+/** What a person says of themselves. */
 export const profile = z.object({
-  firstName: line(100, 'First name is required'),
-  lastName: line(100, 'Last name is required'),
-  department: line(100, 'Department is required'),
+  firstName: text(PROFILE.firstName),
+  lastName: text(PROFILE.lastName),
+  department: text(PROFILE.department),
   matchingPreference,
-  bio: prose(1000).default(''),
+  bio: text(PROFILE.bio).default(''),
 })
 export type Profile = z.input<typeof profile>
 
@@ -58,5 +60,5 @@ export const serveImage = endpoint({
   access: 'public',
   shows: { nothing: 'An image never changes under its name.' },
   summary: 'An image by its generated name, cached for a year.',
-  params: z.object({ filename: z.string().max(200) }),
+  params: z.object({ filename: z.string().max(LONGEST.imageFile) }),
 })

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { plainEmail } from '../characters'
 import { endpoint } from '../endpoint'
-import { EMPLOYEE_STATUSES } from '../limits'
-import { day, email, id, instant, matchingPreference, messageAnswer, participationStatus } from './common'
+import { CODE_DIGITS, EMPLOYEE_STATUSES, LONGEST, SHORTEST_PASSWORD } from '../limits'
+import { ADMIN_EMAIL, CURRENT_PASSWORD, NEW_PASSWORD, PASSWORD, SIGN_IN_CODE } from '../text-rules'
+import {
+  day,
+  email,
+  id,
+  instant,
+  matchingPreference,
+  messageAnswer,
+  participationStatus,
+  ruled,
+} from './common'
 
 /** The signed-in person, as that person may see themselves. Holds no secret and nobody else's data but the match's name. */
 export const user = z.object({
@@ -42,10 +52,7 @@ export type User = z.infer<typeof user>
 
 const success = z.object({ success: z.boolean(), message: z.string() })
 /** Exactly six ASCII digits. */
-const code = z
-  .string({ error: 'Please enter the 6-digit code' })
-  .min(1, 'Please enter the 6-digit code')
-  .regex(/^[0-9]{6}$/, 'Please enter a valid 6-digit code')
+const code = ruled(SIGN_IN_CODE).meta({ pattern: `^[0-9]{${CODE_DIGITS}}$` })
 const token = z.string().min(1).max(200)
 
 export const getPublicSettings = endpoint({
@@ -141,8 +148,8 @@ export const signInAsAdmin = endpoint({
   touches: 'everything',
   summary: 'Signs an administrator in by password.',
   body: z.object({
-    email: z.string().max(254).transform(plainEmail),
-    password: z.string().min(1, 'Password is required').max(1000),
+    email: z.string().max(LONGEST.address, ADMIN_EMAIL.tooLong).transform(plainEmail),
+    password: ruled(PASSWORD),
   }),
   response: z.object({ user }),
 })
@@ -246,8 +253,8 @@ export const changePassword = endpoint({
   touches: ['sign-in', 'people', 'audit'],
   summary: "Changes the administrator's own password, and signs them out everywhere but here.",
   body: z.object({
-    currentPassword: z.string().min(1, 'Please enter your current password').max(1000),
-    newPassword: z.string().min(12, 'A password has at least 12 characters.').max(1000),
+    currentPassword: ruled(CURRENT_PASSWORD),
+    newPassword: ruled(NEW_PASSWORD).meta({ minLength: SHORTEST_PASSWORD }),
   }),
   response: messageAnswer,
 })

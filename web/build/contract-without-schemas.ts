@@ -2,6 +2,9 @@ import type { Plugin } from 'vite'
 
 const STUB = '\0zod-of-the-contract'
 
+/** What schemas begin with: zod, and the contract's own makers of a text by its rule. */
+const BUILDERS = new Set<string | undefined>(['z', 'ruled', 'text', 'addressBy'])
+
 /** The parts of the syntax tree this looks at. */
 interface Node {
   type: string
@@ -66,7 +69,11 @@ export function withoutSchemas(code: string, program: object): string {
     for (const { init } of declared.declarations ?? []) {
       if (init?.type !== 'CallExpression') continue
       const text =
-        init.callee?.name === 'endpoint' ? literalOf(code, init) : rootOf(init) === 'z' ? 'z' : undefined
+        init.callee?.name === 'endpoint'
+          ? literalOf(code, init)
+          : BUILDERS.has(rootOf(init))
+            ? 'z'
+            : undefined
       if (text) edits.push({ start: init.start, end: init.end, text })
     }
   }

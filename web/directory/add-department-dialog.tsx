@@ -1,13 +1,11 @@
 import { useForm } from 'react-hook-form'
+import { DEPARTMENT } from '../../shared/text-rules'
 import { addGroupDepartment } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { FormDialog } from '../forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-
-const BOTH = 'Please select a group and enter both department name and display name.'
-const required = { validate: (text: string) => text.trim() !== '' || BOTH }
 
 interface AddDepartmentDialogProps {
   groupId: string
@@ -40,13 +38,15 @@ export function AddDepartmentDialog({ groupId, failed, onClose }: AddDepartmentD
       <Field label="Department Name" required error={errors.name?.message}>
         <Input
           autoCapitalize="none"
-          maxLength={100}
           placeholder="e.g. engineering"
-          {...form.register('name', required)}
+          {...form.register('name', { validate: DEPARTMENT.name.fault })}
         />
       </Field>
       <Field label="Display Name" required error={errors.displayName?.message}>
-        <Input maxLength={100} placeholder="e.g. Engineering" {...form.register('displayName', required)} />
+        <Input
+          placeholder="e.g. Engineering"
+          {...form.register('displayName', { validate: DEPARTMENT.displayName.fault })}
+        />
       </Field>
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { WHITELIST_ENTRY } from '../../shared/text-rules'
 import { plainEmail } from '../../shared/characters'
 import { addAllowedEmail, type DomainGroup } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
@@ -7,7 +8,7 @@ import { showErrors } from '../forms/show-errors'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input, Select } from '../ui/input'
-import { domainOf, whitelistProblem } from './whitelist.rules'
+import { domainOf } from './whitelist.rules'
 
 const empty = { email: '', reason: '', domainGroupId: '' }
 
@@ -56,7 +57,7 @@ export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          {...form.register('email', { validate: (text) => whitelistProblem(text) ?? true })}
+          {...form.register('email', { validate: WHITELIST_ENTRY.email.fault })}
         />
       </Field>
       <Field label="Domain Group" error={errors.domainGroupId?.message}>
@@ -70,9 +71,7 @@ export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
         </Select>
       </Field>
       <Field label="Reason" optional error={errors.reason?.message}>
-        <Input
-          {...form.register('reason', { maxLength: { value: 500, message: 'At most 500 characters' } })}
-        />
+        <Input {...form.register('reason', { validate: WHITELIST_ENTRY.reason.fault })} />
       </Field>
       <Button type="submit" className="sm:mt-7.75 sm:w-fit" pending={add.isPending} pendingLabel="Adding...">
         Add Email

@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form'
+import { DEFAULT_GROUP_COLOR } from '../../shared/limits'
+import { DOMAIN_GROUP } from '../../shared/text-rules'
 import { createDomainGroup } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
@@ -6,9 +8,7 @@ import { FormDialog } from '../forms/form-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 
-const empty = { name: '', displayName: '', description: '', color: '#3B82F6' }
-const NAMES = 'Name and display name are required'
-const required = { validate: (text: string) => text.trim() !== '' || NAMES }
+const empty = { name: '', displayName: '', description: '', color: DEFAULT_GROUP_COLOR }
 
 /** A new domain group; it begins with one department, Other. */
 export function AddGroupDialog({ onClose }: { onClose: () => void }) {
@@ -30,13 +30,16 @@ export function AddGroupDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Field label="Name" required error={errors.name?.message} hint="Short, as in file names: design">
-        <Input autoCapitalize="none" maxLength={100} {...form.register('name', required)} />
+        <Input autoCapitalize="none" {...form.register('name', { validate: DOMAIN_GROUP.name.fault })} />
       </Field>
       <Field label="Display Name" required error={errors.displayName?.message}>
-        <Input maxLength={100} placeholder="Design Studio" {...form.register('displayName', required)} />
+        <Input
+          placeholder="Design Studio"
+          {...form.register('displayName', { validate: DOMAIN_GROUP.displayName.fault })}
+        />
       </Field>
       <Field label="Description" optional error={errors.description?.message}>
-        <Input maxLength={500} {...form.register('description')} />
+        <Input {...form.register('description', { validate: DOMAIN_GROUP.description.fault })} />
       </Field>
       <Field label="Color" error={errors.color?.message}>
         <input

@@ -80,7 +80,6 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
           {...form.register('email', { validate: isTheirs })}
         />
       </Field>

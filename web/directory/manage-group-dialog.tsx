@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2, Unlink } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { WHITELIST_ENTRY } from '../../shared/text-rules'
 import { plainEmail } from '../../shared/characters'
 import {
   addAllowedEmail,
@@ -22,7 +23,7 @@ import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input, SearchInput } from '../ui/input'
-import { domainOf, whitelistProblem } from './whitelist.rules'
+import { domainOf } from './whitelist.rules'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
 async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {
@@ -95,7 +96,7 @@ function AddToGroup({ group }: { group: DomainGroup }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (add.isPending) return
-    const found = whitelistProblem(email)
+    const found = WHITELIST_ENTRY.email.fault(email)
     setProblem(found ?? undefined)
     if (!found) add.mutate(plainEmail(email), { onSuccess: () => setEmail('') })
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type DomainGroup, importAllowedEmails } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
-import { MOST_ENTRIES } from '../../shared/whitelist-entries'
+import { pasteFault } from '../../shared/whitelist-entries'
 import { useAction } from '../kit/use-action'
 import { counted } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -24,7 +24,7 @@ export function PasteDialog({ groups, onClose }: PasteDialogProps) {
   const [text, setText] = useState('')
   const [groupId, setGroupId] = useState('')
   const { good, skipped } = countPasted(text)
-  const isTooLong = good + skipped > MOST_ENTRIES
+  const fault = pasteFault(text, good + skipped)
   const add = useAction({
     run: () => call(importAllowedEmails, { body: { text, domainGroupId: groupId || null } }),
     failed: 'Failed to add email',
@@ -48,7 +48,7 @@ export function PasteDialog({ groups, onClose }: PasteDialogProps) {
             <Button
               pending={add.isPending}
               pendingLabel="Adding..."
-              disabled={good === 0 || isTooLong}
+              disabled={good === 0 || fault !== undefined}
               onClick={() => add.mutate()}
             >
               Add {counted(good, 'entry', 'entries')}
@@ -63,11 +63,7 @@ export function PasteDialog({ groups, onClose }: PasteDialogProps) {
         <div className="flex flex-col gap-4">
           <Field
             label="Emails"
-            error={
-              isTooLong
-                ? `At most ${MOST_ENTRIES.toLocaleString('en')} entries at a time: paste the list in parts, or let in a whole domain by *@domain.`
-                : undefined
-            }
+            error={fault}
             hint={
               good + skipped > 0
                 ? `${counted(good, 'good entry', 'good entries')}${skipped > 0 ? `, ${counted(skipped, 'line')} to be skipped` : ''}`

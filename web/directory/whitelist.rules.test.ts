@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { WHITELIST_ENTRY } from '../../shared/text-rules'
 import { entriesOf } from '../../shared/whitelist-entries'
-import { countPasted, domainOf, isWholeDomain, whitelistProblem } from './whitelist.rules'
+import { countPasted, domainOf, isWholeDomain } from './whitelist.rules'
 
 describe('A whitelist entry', () => {
   it('is an address or a whole domain', () => {
-    expect(whitelistProblem(' Ada@Example.com ')).toBeNull()
-    expect(whitelistProblem('*@example.com')).toBeNull()
-    expect(whitelistProblem('')).toBe('Email is required')
-    expect(whitelistProblem('*@')).toBe('Please enter a valid email address')
-    expect(whitelistProblem('a*@example.com@x')).toBe('Please enter a valid email address')
-    expect(whitelistProblem('example.com')).toBe('Please enter a valid email address')
+    expect(WHITELIST_ENTRY.email.fault(' Ada@Example.com ')).toBeUndefined()
+    expect(WHITELIST_ENTRY.email.fault('*@example.com')).toBeUndefined()
+    expect(WHITELIST_ENTRY.email.fault('')).toBe('Email is required')
+    expect(WHITELIST_ENTRY.email.fault('*@')).toBe('Please enter a valid email address')
+    expect(WHITELIST_ENTRY.email.fault('a*@example.com@x')).toBe('Please enter a valid email address')
+    expect(WHITELIST_ENTRY.email.fault('example.com')).toBe('Please enter a valid email address')
   })
 
   it('has a domain', () => {

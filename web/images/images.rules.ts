@@ -1,3 +1,4 @@
+import { IMAGE_SIZES, LARGEST_IMAGE_BYTES } from '../../shared/limits'
 import type { GalleryImage } from '../../shared/contract/images'
 import type { Tone } from '../ui/badge'
 
@@ -21,6 +22,6 @@ const WANTED = /^image\//
 export function fileProblem(file: { type: string; size: number }): string | null {
   if (!WANTED.test(file.type) || file.type === 'image/svg+xml')
     return 'Please choose a JPEG, PNG, GIF or WebP image.'
-  if (file.size > 5 * 1024 * 1024) return 'Please choose an image of at most 5 MB.'
+  if (file.size > LARGEST_IMAGE_BYTES) return `Please choose an image of at most ${IMAGE_SIZES.largest}.`
   return null
 }

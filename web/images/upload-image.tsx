@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { IMAGE_SIZES } from '../../shared/limits'
 import { uploadImage } from '../../shared/contract/images'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
@@ -38,7 +39,7 @@ export function UploadImage() {
         accept="image/*"
         file={file}
         onPick={pick}
-        hint="JPEG, PNG, GIF or WebP, at most 5 MB; under 200 KB is safe in email."
+        hint={`JPEG, PNG, GIF or WebP, at most ${IMAGE_SIZES.largest}; under ${IMAGE_SIZES.emailSafe} is safe in email.`}
       />
       {problem && (
         <div className="mt-2">

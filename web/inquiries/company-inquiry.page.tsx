@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { EMAIL, INQUIRY } from '../../shared/text-rules'
 import { EXPECTED_USERS, type ExpectedUsers } from '../../shared/limits'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import { call, messageOf } from '../api/call'
 import { showErrors } from '../forms/show-errors'
-import { emailProblem } from '../sign-in/sign-in.rules'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
@@ -49,7 +49,10 @@ export default function CompanyInquiryPage() {
     ({ expectedUsers, ...rest }) => {
       if (expectedUsers) send.mutate({ ...rest, expectedUsers })
     },
-    () => toast({ ...inquiryComplaint(form.getValues()), tone: 'danger' }),
+    () => {
+      const complaint = inquiryComplaint(form.getValues())
+      if (complaint) toast({ ...complaint, tone: 'danger' })
+    },
   )
   if (send.isSuccess)
     return (
@@ -76,8 +79,8 @@ export default function CompanyInquiryPage() {
             <Input
               autoComplete="organization"
               {...register('companyName', {
-                validate: (text) => text.trim() !== '' || 'Please enter the company name',
-                maxLength: { value: 200, message: 'At most 200 characters' },
+                validate: (text) =>
+                  text.trim() ? INQUIRY.companyName.fault(text) : 'Please enter the company name',
               })}
             />
           </Field>
@@ -86,7 +89,9 @@ export default function CompanyInquiryPage() {
               type="email"
               autoComplete="email"
               inputMode="email"
-              {...register('contactEmail', { validate: (text) => emailProblem(text) ?? true })}
+              {...register('contactEmail', {
+                validate: (text) => (text.trim() ? INQUIRY.contactEmail.fault(text) : EMAIL.missing),
+              })}
             />
           </Field>
           <Field label="Expected users" required error={errors.expectedUsers?.message}>
@@ -98,12 +103,7 @@ export default function CompanyInquiryPage() {
             </Select>
           </Field>
           <Field label="Additional information" optional error={errors.additionalInfo?.message}>
-            <Textarea
-              rows={4}
-              {...register('additionalInfo', {
-                maxLength: { value: 5000, message: 'At most 5000 characters' },
-              })}
-            />
+            <Textarea rows={4} {...register('additionalInfo', { validate: INQUIRY.additionalInfo.fault })} />
           </Field>
           <Button type="submit" size="large" wide pending={send.isPending} pendingLabel="Sending...">
             Submit Inquiry

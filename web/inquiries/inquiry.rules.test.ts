@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectedUsers } from '../../shared/contract/inquiries'
-import { EXPECTED_USERS } from '../../shared/limits'
+import { EXPECTED_USERS, LONGEST } from '../../shared/limits'
+import { INQUIRY } from '../../shared/text-rules'
 import { inquiryComplaint } from './inquiry.rules'
 
 describe('A company inquiry', () => {
@@ -10,7 +11,14 @@ describe('A company inquiry', () => {
 
   it('first says what is missing, then that the address is none', () => {
     const inquiry = { companyName: 'Acme', contactEmail: 'nobody', expectedUsers: '50-100' }
-    expect(inquiryComplaint({ ...inquiry, companyName: ' ' }).title).toBe('Missing Information')
-    expect(inquiryComplaint(inquiry).title).toBe('Invalid Email')
+    expect(inquiryComplaint({ ...inquiry, companyName: ' ' })?.title).toBe('Missing Information')
+    expect(inquiryComplaint(inquiry)?.title).toBe('Invalid Email')
+  })
+
+  it('does not blame the address for a name that is too long', () => {
+    const companyName = 'x'.repeat(LONGEST.company + 1)
+    const inquiry = { companyName, contactEmail: 'ada@example.com', expectedUsers: '50-100' }
+    expect(inquiryComplaint(inquiry)).toBeNull()
+    expect(INQUIRY.companyName.fault(companyName)).toBe('At most 200 characters')
   })
 })

@@ -1,15 +1,18 @@
+import { INCOMPLETE_INQUIRY, INQUIRY } from '../../shared/text-rules'
+
 interface Inquiry {
   companyName: string
   contactEmail: string
   expectedUsers: string
 }
 
-/** Why an inquiry can't be sent, as a toast: something is missing, or the address is none. */
+/**
+ * Why an inquiry can't be sent, as a toast: something is missing, or the address is not one. null for what only its field
+ * says, such as a text that is too long.
+ */
 export function inquiryComplaint({ companyName, contactEmail, expectedUsers }: Inquiry) {
   if (!companyName.trim() || !contactEmail.trim() || !expectedUsers)
-    return {
-      title: 'Missing Information',
-      description: 'Please fill in company name, contact email, and expected users.',
-    }
-  return { title: 'Invalid Email', description: 'Please enter a valid email address.' }
+    return { title: 'Missing Information', description: INCOMPLETE_INQUIRY }
+  const description = INQUIRY.contactEmail.fault(contactEmail)
+  return description === undefined ? null : { title: 'Invalid Email', description }
 }

@@ -1,17 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { Card, CardHeader } from '../ui/card'
 import { Field } from '../ui/field'
 import { Input, Select, Textarea } from '../ui/input'
 import { ImageField } from './image-field'
 import { ListEditor } from './list-editor'
-import { answerAfter, letterOf, type NewsletterForm } from './newsletter.rules'
+import { answerAfter, letterOf, listFault, type NewsletterForm } from './newsletter.rules'
 
 export interface SectionProps {
   form: UseFormReturn<NewsletterForm>
 }
-
-const atMost = (value: number) => ({ maxLength: { value, message: `At most ${value} characters` } })
 
 /** One section of the editor under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -31,18 +30,18 @@ export function TitleSection({ form }: SectionProps) {
   return (
     <Section title="Title and Subject">
       <Field label="Title" error={errors.title?.message} required>
-        <Input {...register('title', { required: 'Title is required', ...atMost(200) })} />
+        <Input {...register('title', { validate: NEWSLETTER.title.fault })} />
       </Field>
       <Field label="Description" error={errors.description?.message} optional>
-        <Textarea rows={2} {...register('description', atMost(1000))} />
+        <Textarea rows={2} {...register('description', { validate: NEWSLETTER.description.fault })} />
       </Field>
       <Field label="Email Subject" error={errors.subject?.message} required>
-        <Input {...register('subject', { required: 'Email subject is required', ...atMost(200) })} />
+        <Input {...register('subject', { validate: NEWSLETTER.subject.fault })} />
       </Field>
       <ImageField
         label="Header Image URL"
         url={url}
-        field={register('newsletterImageUrl', atMost(2000))}
+        field={register('newsletterImageUrl', { validate: NEWSLETTER.newsletterImageUrl.fault })}
         error={errors.newsletterImageUrl?.message}
         onPick={(chosen) => form.setValue('newsletterImageUrl', chosen, { shouldDirty: true })}
       />
@@ -57,12 +56,12 @@ export function MoodSection({ form }: SectionProps) {
   return (
     <Section title="This Month's Mood">
       <Field label="Mood Description" error={errors.moodDescription?.message}>
-        <Textarea rows={4} {...register('moodDescription', atMost(2000))} />
+        <Textarea rows={4} {...register('moodDescription', { validate: NEWSLETTER.moodDescription.fault })} />
       </Field>
       <ImageField
         label="Mood Image URL"
         url={url}
-        field={register('moodImageUrl', atMost(2000))}
+        field={register('moodImageUrl', { validate: NEWSLETTER.moodImageUrl.fault })}
         error={errors.moodImageUrl?.message}
         onPick={(chosen) => form.setValue('moodImageUrl', chosen, { shouldDirty: true })}
       />
@@ -76,10 +75,10 @@ export function QuoteSection({ form }: SectionProps) {
   return (
     <Section title="Quote to Sip On">
       <Field label="Quote" error={errors.quoteText?.message}>
-        <Textarea rows={2} {...register('quoteText', atMost(1000))} />
+        <Textarea rows={2} {...register('quoteText', { validate: NEWSLETTER.quoteText.fault })} />
       </Field>
       <Field label="Quote Author" error={errors.quoteAuthor?.message}>
-        <Input {...register('quoteAuthor', atMost(200))} />
+        <Input {...register('quoteAuthor', { validate: NEWSLETTER.quoteAuthor.fault })} />
       </Field>
     </Section>
   )
@@ -93,19 +92,24 @@ export function BrainBuzzerSection({ form }: SectionProps) {
   return (
     <Section title="Monthly Brain Buzzer">
       <Field label="Question" error={errors.brainBuzzerQuestion?.message}>
-        <Textarea rows={2} {...register('brainBuzzerQuestion', atMost(1000))} />
+        <Textarea
+          rows={2}
+          {...register('brainBuzzerQuestion', { validate: NEWSLETTER.brainBuzzerQuestion.fault })}
+        />
       </Field>
       <Controller
         control={control}
         name="brainBuzzerChoices"
-        render={({ field }) => (
+        rules={{ validate: listFault(NEWSLETTER_LISTS.brainBuzzerChoices) }}
+        render={({ field, fieldState }) => (
           <ListEditor
             label="Choices"
             item="Choice"
             values={field.value}
             mark={letterOf}
-            most={26}
-            longest={300}
+            most={NEWSLETTER_LISTS.brainBuzzerChoices.most}
+            error={fieldState.error?.message}
+            firstRef={field.ref}
             onChange={(values, change) => {
               field.onChange(values)
               form.setValue('brainBuzzerCorrectAnswer', answerAfter(answer, change), { shouldDirty: true })
@@ -137,18 +141,23 @@ export function ConversationSection({ form }: SectionProps) {
   return (
     <Section title="Making Coffee Chats Count">
       <Field label="Opening Paragraph" error={formState.errors.coffeeChatsParagraph?.message}>
-        <Textarea rows={4} {...register('coffeeChatsParagraph', atMost(2000))} />
+        <Textarea
+          rows={4}
+          {...register('coffeeChatsParagraph', { validate: NEWSLETTER.coffeeChatsParagraph.fault })}
+        />
       </Field>
       <Controller
         control={control}
         name="coffeeChatStarters"
-        render={({ field }) => (
+        rules={{ validate: listFault(NEWSLETTER_LISTS.coffeeChatStarters) }}
+        render={({ field, fieldState }) => (
           <ListEditor
             label="Conversation Starters"
             item="Starter"
             values={field.value}
-            most={20}
-            longest={500}
+            most={NEWSLETTER_LISTS.coffeeChatStarters.most}
+            error={fieldState.error?.message}
+            firstRef={field.ref}
             placeholder="What made you smile this week?"
             onChange={field.onChange}
           />
@@ -164,13 +173,15 @@ export function TipsSection({ form }: SectionProps) {
       <Controller
         control={form.control}
         name="proTips"
-        render={({ field }) => (
+        rules={{ validate: listFault(NEWSLETTER_LISTS.proTips) }}
+        render={({ field, fieldState }) => (
           <ListEditor
             label="Tips"
             item="Tip"
             values={field.value}
-            most={20}
-            longest={500}
+            most={NEWSLETTER_LISTS.proTips.most}
+            error={fieldState.error?.message}
+            firstRef={field.ref}
             onChange={field.onChange}
           />
         )}
@@ -184,7 +195,7 @@ export function ClosingFields({ form }: SectionProps) {
   return (
     <>
       <Field label="Closing Message" error={formState.errors.closingMessage?.message}>
-        <Textarea rows={3} {...register('closingMessage', atMost(2000))} />
+        <Textarea rows={3} {...register('closingMessage', { validate: NEWSLETTER.closingMessage.fault })} />
       </Field>
       <Field
         label="Admin Notes"
@@ -192,7 +203,7 @@ export function ClosingFields({ form }: SectionProps) {
         error={formState.errors.adminNotes?.message}
         optional
       >
-        <Textarea rows={2} {...register('adminNotes', atMost(2000))} />
+        <Textarea rows={2} {...register('adminNotes', { validate: NEWSLETTER.adminNotes.fault })} />
       </Field>
     </>
   )

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
+import { FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
 import { type ListChange, moved } from './newsletter.rules'
 
@@ -13,7 +14,9 @@ interface ListEditorProps {
   /** What stands before each, e.g. A, B, C. */
   mark?: (index: number) => string
   most: number
-  longest: number
+  error?: string
+  /** The first of the inputs, for the form to put the focus on. */
+  firstRef?: Ref<HTMLTextAreaElement>
   placeholder?: string
 }
 
@@ -25,11 +28,13 @@ export function ListEditor({
   onChange,
   mark = (index) => String(index + 1),
   most,
-  longest,
+  error,
+  firstRef,
   placeholder,
 }: ListEditorProps) {
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
+  const errorId = useId()
   const wanted = useRef<number | null>(null)
   useLayoutEffect(() => {
     if (wanted.current === null) return
@@ -67,7 +72,7 @@ export function ListEditor({
   }
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <ul ref={list} className="flex flex-col gap-2">
         {values.map((value, index) => (
@@ -80,7 +85,8 @@ export function ListEditor({
               rows={1}
               aria-label={`${item} ${mark(index)}`}
               className="field-sizing-content min-w-0 flex-1 max-sm:basis-4/5"
-              maxLength={longest}
+              ref={index === 0 ? firstRef : undefined}
+              aria-invalid={error ? true : undefined}
               placeholder={placeholder}
               value={value}
               onChange={(event) =>
@@ -122,6 +128,7 @@ export function ListEditor({
           </li>
         ))}
       </ul>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {values.length < most && (
         <Button variant="ghost" className="mt-2" onClick={add}>
           <Plus aria-hidden />

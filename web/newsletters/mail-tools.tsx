@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Eye, Send } from 'lucide-react'
 import { useId, useState } from 'react'
+import { EMAIL, PREVIEW_EMAIL } from '../../shared/text-rules'
 import { type Newsletter, previewMail, sendTestMail } from '../../shared/contract/newsletters'
 import type { ResponseOf } from '../../shared/endpoint'
 import { sayFailure } from '../kit/say'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { useCurrentUser } from '../sign-in/use-current-user'
-import { emailProblem } from '../sign-in/sign-in.rules'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
@@ -18,8 +18,6 @@ import { useRecipients } from './use-recipients'
 import { fillPreviewWindow, openPreviewWindow } from './preview-window'
 
 type Preview = ResponseOf<typeof previewMail>
-
-const ENTER_RECIPIENT = 'Please enter a recipient email to preview'
 
 /** The mail as one recipient would get it, and one copy to an address of choice. Both show what is saved. */
 export function MailTools({ newsletter, dirty }: { newsletter: Newsletter; dirty: boolean }) {
@@ -52,8 +50,9 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
   })
   const show = () => {
     const email = recipient.trim()
-    setProblem(email ? undefined : ENTER_RECIPIENT)
-    if (!email) toast({ title: 'Preview Error', description: ENTER_RECIPIENT, tone: 'danger' })
+    const found = PREVIEW_EMAIL.fault(email)
+    setProblem(found)
+    if (found) toast({ title: 'Preview Error', description: found, tone: 'danger' })
     else preview.mutate({ email, opened: openPreviewWindow() })
   }
   const shown: Preview | undefined = preview.data
@@ -125,8 +124,8 @@ function TestMail({ newsletter }: { newsletter: Newsletter }) {
     failed: 'Failed to send test email',
   })
   const send = () => {
-    const found = emailProblem(address)
-    setProblem(found ?? undefined)
+    const found = EMAIL.fault(address)
+    setProblem(found)
     if (!found) test.mutate(address.trim())
   }
   return (

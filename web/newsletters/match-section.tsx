@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { SearchCheck } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { NEWSLETTER } from '../../shared/text-rules'
 import { validateNewsletter } from '../../shared/contract/newsletters'
 import { getPairingGroups } from '../../shared/contract/pairings'
 import { sayFailure } from '../kit/say'
@@ -81,11 +82,7 @@ export function MatchSection({ id, form }: MatchSectionProps) {
         hint="Read by people who have no match this month."
         error={formState.errors.matchPlaceholder?.message}
       >
-        <Textarea
-          {...register('matchPlaceholder', {
-            maxLength: { value: 1000, message: 'At most 1000 characters' },
-          })}
-        />
+        <Textarea {...register('matchPlaceholder', { validate: NEWSLETTER.matchPlaceholder.fault })} />
       </Field>
     </Section>
   )

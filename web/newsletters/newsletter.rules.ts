@@ -1,3 +1,4 @@
+import type { ListRule } from '../../shared/text-rules'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
@@ -69,6 +70,9 @@ export function toForm(newsletter: Newsletter): NewsletterForm {
 }
 
 const written = (list: readonly string[]) => list.map((text) => text.trim()).filter(Boolean)
+
+/** What is wrong with a list, as the form asks it: of what is written and will be saved. */
+export const listFault = (rule: ListRule) => (list: readonly string[]) => rule.fault(written(list))
 
 /** The letter of the right answer among the choices that are written: empty ones are neither shown nor saved. */
 export function writtenAnswer({

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { resendVerification, type User, verifyEmail } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { sayFailure } from '../api/say-failure'
 import { CodeField } from '../sign-in/code-field'
 import { SignInFrame } from '../sign-in/sign-in-frame'
-import { codeProblem } from '../sign-in/sign-in.rules'
 import { refreshCurrentUser, useSignOut } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
@@ -42,7 +42,7 @@ export function CheckEmail({ user }: { user: User }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (verify.isPending) return
-    const found = code ? codeProblem(code) : null
+    const found = code ? (SIGN_IN_CODE.fault(code) ?? null) : null
     if (found) fail(found)
     else verify.mutate()
   }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Camera, Crop as CropIcon, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { IMAGE_SIZES } from '../../shared/limits'
 import { removeProfileImage, uploadProfileImage } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
 import { call } from '../api/call'
@@ -122,7 +123,9 @@ export function PhotoField({ user }: { user: User }) {
             </Button>
           )}
         </div>
-        <p className="mt-2 text-muted text-sm">Optional. JPG, PNG, GIF or WebP, at most 5 MB.</p>
+        <p className="mt-2 text-muted text-sm">
+          Optional. JPG, PNG, GIF or WebP, at most {IMAGE_SIZES.largest}.
+        </p>
       </div>
       {cropping && original && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-const LARGEST_PHOTO_BYTES = 5 * 1024 * 1024
+import { LARGEST_IMAGE_BYTES } from '../../shared/limits'
 
 /** Why a file can't be a profile photo, as the title and text of a toast; null if it can. */
 export function photoProblem(file: {
@@ -10,7 +10,7 @@ export function photoProblem(file: {
       title: 'Invalid file type',
       description: 'Please select an image file (JPG, PNG, GIF, etc.)',
     }
-  if (file.size > LARGEST_PHOTO_BYTES)
+  if (file.size > LARGEST_IMAGE_BYTES)
     return { title: 'File too large', description: 'Please select an image smaller than 5MB' }
   return null
 }

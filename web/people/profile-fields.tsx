@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { PROFILE } from '../../shared/text-rules'
 import { getMyDepartments } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
 import { Field } from '../ui/field'
@@ -9,7 +10,6 @@ import { RadioGroup } from '../ui/choice'
 import { toast } from '../ui/toast'
 import { preferences } from './preferences'
 import type { ProfileValues } from './profile-form'
-import { checkBio, checkLine } from './profile.rules'
 
 const NO_DEPARTMENTS = 'Failed to load departments. Please refresh the page or contact support.'
 
@@ -30,14 +30,14 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
           <Input
             autoComplete="given-name"
             dir="auto"
-            {...register('firstName', { validate: (text) => checkLine(text, 'First name is required') })}
+            {...register('firstName', { validate: PROFILE.firstName.fault })}
           />
         </Field>
         <Field label="Last name" required error={errors.lastName?.message}>
           <Input
             autoComplete="family-name"
             dir="auto"
-            {...register('lastName', { validate: (text) => checkLine(text, 'Last name is required') })}
+            {...register('lastName', { validate: PROFILE.lastName.fault })}
           />
         </Field>
       </div>
@@ -49,7 +49,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
         {/* A new element once the choices are there, so that it takes up the form's value. */}
         <Select
           key={departments.data ? 'loaded' : 'loading'}
-          {...register('department', { validate: (text) => checkLine(text, 'Department is required') })}
+          {...register('department', { validate: PROFILE.department.fault })}
         >
           <option value="">
             {departments.isPending ? 'Loading departments...' : 'Select your department'}
@@ -68,7 +68,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
         {...register('matchingPreference')}
       />
       <Field label="Bio" optional error={errors.bio?.message} hint="A line or two your match can start from.">
-        <Textarea rows={3} dir="auto" {...register('bio', { validate: checkBio })} />
+        <Textarea rows={3} dir="auto" {...register('bio', { validate: PROFILE.bio.fault })} />
       </Field>
     </>
   )

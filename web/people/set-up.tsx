@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import { PROFILE } from '../../shared/text-rules'
 import { completeRegistration } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
 import { call, CallError } from '../api/call'
@@ -15,6 +16,7 @@ import { PhotoField } from './photo-field'
 import { ProfileFields } from './profile-fields'
 import { type ProfileValues, profileBody, useProfileForm } from './profile-form'
 
+const REQUIRED = ['firstName', 'lastName', 'department'] as const
 const ASK_AGREEMENT = 'Please check the box to join our coffee chat community!'
 
 /** The first time: who one is, and a yes to taking part. */
@@ -43,7 +45,7 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
   const submit = form.handleSubmit(
     (values) => save.mutate(values),
     (found) => {
-      if (found.firstName || found.lastName || found.department)
+      if (REQUIRED.some((name) => found[name]?.message === PROFILE[name].missing))
         toast({
           title: 'Hold up! Missing some info',
           description: 'Please fill in all the required fields so we can match you up!',

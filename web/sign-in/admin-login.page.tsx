@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { ADMIN_EMAIL, PASSWORD } from '../../shared/text-rules'
 import { plainEmail } from '../../shared/characters'
 import { signInAsAdmin } from '../../shared/contract/sign-in'
 import type { BodyOf } from '../../shared/endpoint'
 import { call, messageOf } from '../api/call'
-import { emailProblem } from './sign-in.rules'
 import { SignInFrame } from './sign-in-frame'
 import { TextLink } from './text-link'
 import { setCurrentUser, useCurrentUser } from './use-current-user'
@@ -69,15 +69,13 @@ export default function AdminLoginPage() {
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
-            {...form.register('email', {
-              validate: (text) => emailProblem(text) === null || 'Please enter a valid email address',
-            })}
+            {...form.register('email', { validate: ADMIN_EMAIL.fault })}
           />
         </Field>
         <Field label="Password" error={errors.password?.message} required>
           <PasswordInput
             autoComplete="current-password"
-            {...form.register('password', { required: 'Password is required' })}
+            {...form.register('password', { validate: PASSWORD.fault })}
           />
         </Field>
         <Button

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { verifyCode } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { Button } from '../ui/button'
 import { beginSession } from './begin-session'
 import { CodeField } from './code-field'
-import { codeProblem } from './sign-in.rules'
 
 interface CodeStepProps {
   email: string
@@ -40,7 +40,7 @@ export function CodeStep({ email, resending, onResend, onOther, onTry, onDone }:
     event.preventDefault()
     if (verify.isPending) return
     onTry()
-    const found = codeProblem(code)
+    const found = SIGN_IN_CODE.fault(code)
     if (found) fail(found)
     else verify.mutate()
   }

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { plainEmail } from '../../shared/characters'
+import { EMAIL } from '../../shared/text-rules'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { useReady } from '../ui/use-ready'
-import { emailProblem } from './sign-in.rules'
 
 interface EmailFormProps {
   submit: string
@@ -34,7 +34,7 @@ export function EmailForm({
     if (pending) return
     // Read from the page: what was typed before React took the prerendered form over counts as well.
     const email = input.current?.value ?? ''
-    const found = emailProblem(email)
+    const found = EMAIL.fault(email) ?? null
     setProblem(found)
     if (found) input.current?.focus()
     else onSubmit(plainEmail(email))

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { getMagicLink, verifyMagicLink } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { handling401, queryOf } from '../api/query-client'
@@ -10,7 +11,7 @@ import { Loading } from '../ui/spinner'
 import { beginSession } from './begin-session'
 import { CodeField } from './code-field'
 import { SignInFrame } from './sign-in-frame'
-import { codeProblem, pathWithin } from './sign-in.rules'
+import { pathWithin } from './sign-in.rules'
 import { TextLink } from './text-link'
 import { useCurrentUser } from './use-current-user'
 
@@ -82,7 +83,7 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (verify.isPending) return
-    const found = needsCode ? codeProblem(code) : null
+    const found = needsCode ? (SIGN_IN_CODE.fault(code) ?? null) : null
     if (found) fail(found)
     else verify.mutate()
   }

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { SHORTEST_PASSWORD } from '../../shared/limits'
+import { CURRENT_PASSWORD, NEW_PASSWORD } from '../../shared/text-rules'
 import { changePassword } from '../../shared/contract/sign-in'
 import { call } from '../api/call'
 import { sayFailure } from '../api/say-failure'
@@ -41,21 +43,18 @@ export function PasswordCard() {
         <Field label="Current password" required error={errors.currentPassword?.message}>
           <PasswordInput
             autoComplete="current-password"
-            {...register('currentPassword', { required: 'Please enter your current password' })}
+            {...register('currentPassword', { validate: CURRENT_PASSWORD.fault })}
           />
         </Field>
         <Field
           label="New password"
           required
-          hint="At least 12 characters. Four unrelated words are a good one."
+          hint={`At least ${SHORTEST_PASSWORD} characters. Four unrelated words are a good one.`}
           error={errors.newPassword?.message}
         >
           <PasswordInput
             autoComplete="new-password"
-            {...register('newPassword', {
-              required: 'Please enter a new password',
-              minLength: { value: 12, message: 'A password has at least 12 characters.' },
-            })}
+            {...register('newPassword', { validate: NEW_PASSWORD.fault })}
           />
         </Field>
         <Button

@@ -1,5 +1,6 @@
 import { ChevronDown, Eye, EyeOff, Search, X } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { LONGEST } from '../../shared/limits'
 import { cn } from './cn'
 import { useField } from './field'
 
@@ -88,6 +89,7 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
       />
       <input
         type="search"
+        maxLength={LONGEST.search}
         aria-label={label}
         placeholder={label}
         value={value}

@@ -1,3 +1,4 @@
+import { LONGEST } from '../../../shared/limits'
 import { email as address } from '../../../shared/contract/common'
 
 /** The columns of the employee file, in the order of the sample line. */
@@ -28,11 +29,11 @@ export interface Employee {
   leaveReason: string
 }
 
-const LONGEST: Partial<Record<Column, number>> = {
-  first_name: 100,
-  last_name: 100,
-  department: 100,
-  leave_reason: 500,
+const LONGEST_CELL: Partial<Record<Column, number>> = {
+  first_name: LONGEST.name,
+  last_name: LONGEST.name,
+  department: LONGEST.name,
+  leave_reason: LONGEST.leaveReason,
 }
 
 /** Which cell holds what, by the header; a text: what is wrong with the header. */
@@ -59,8 +60,8 @@ export function readEmployee(cells: string[], header: Map<Column, number>, width
     if (text.includes('\ufffd')) return `${column} is not UTF-8: save the file as UTF-8`
     // oxlint-disable-next-line no-control-regex -- these are what is looked for
     if (/[\u0000-\u001f\u007f]/.test(text)) return `${column} holds a line break or control character`
-    if (text.length > (LONGEST[column] ?? 254))
-      return `${column} is longer than ${LONGEST[column] ?? 254} characters`
+    if (text.length > (LONGEST_CELL[column] ?? LONGEST.address))
+      return `${column} is longer than ${LONGEST_CELL[column] ?? LONGEST.address} characters`
   }
   const parsed = address.safeParse(cell('email'))
   if (!parsed.success) return `"${cell('email')}" is not an e-mail address`

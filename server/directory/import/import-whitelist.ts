@@ -1,6 +1,6 @@
 import { type importAllowedEmails, whitelistPattern } from '../../../shared/contract/directory'
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
-import { entriesOf, MOST_ENTRIES, type PastedEntry } from '../../../shared/whitelist-entries'
+import { entriesOf, type PastedEntry, pasteFault } from '../../../shared/whitelist-entries'
 import { type Actor, recordAudit } from '../../audit/record-audit'
 import type { Context } from '../../context/context'
 import { HttpError } from '../../http/errors'
@@ -22,12 +22,8 @@ export async function importEntries(
   actor: NonNullable<Actor>,
 ): Promise<Report> {
   const entries = entriesOf(text)
-  if (entries.length > MOST_ENTRIES)
-    throw new HttpError(
-      413,
-      'too_many_entries',
-      `The list has ${entries.length} entries; at most ${MOST_ENTRIES} fit in one import. Paste it in parts, or let in the whole domain by *@domain.`,
-    )
+  const fault = pasteFault(text, entries.length)
+  if (fault !== undefined) throw new HttpError(413, 'too_many_entries', fault)
   const judged = judge(entries)
   const good = judged.filter(({ result }) => result === 'added').map((line) => line.text)
   const { db, clock } = context

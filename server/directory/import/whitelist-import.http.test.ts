@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import { getAllowedEmails, importAllowedEmails, WHITELIST_COLUMNS } from '../../../shared/contract/directory'
 import type { QueryOf } from '../../../shared/endpoint'
-import { MOST_ENTRIES } from '../../../shared/whitelist-entries'
+import { MOST } from '../../../shared/limits'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addGroup, adminClient, allow } from '../../testing/factories'
@@ -96,7 +96,7 @@ describe('an imported list', () => {
   })
 
   it('has a size: so many entries are taken, one more is refused as a whole', async () => {
-    const list = Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => `p${index}@acme.test`)
+    const list = Array.from({ length: MOST.whitelistEntries + 1 }, (_, index) => `p${index}@acme.test`)
     const refused = await admin.call(importAllowedEmails, { body: { text: list.join('\n') } })
     expect(refused).toMatchObject({
       status: 413,
@@ -104,7 +104,7 @@ describe('an imported list', () => {
     })
     expect(await entries({ limit: 1, search: 'p1@' })).toEqual([])
     const taken = await admin.call(importAllowedEmails, { body: { text: list.slice(1).join('\n') } })
-    expect(taken).toMatchObject({ status: 200, body: { added: MOST_ENTRIES, invalid: 0 } })
+    expect(taken).toMatchObject({ status: 200, body: { added: MOST.whitelistEntries, invalid: 0 } })
     const huge = await admin.call(importAllowedEmails, { body: { text: 'x'.repeat(1_000_001) } })
     expect([400, 413]).toContain(huge.status)
     expect((await admin.call(importAllowedEmails, { body: { text: '\ud800' } })).status).toBe(400)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { LONGEST } from '../../../shared/limits'
 import type { Context } from '../../context/context'
 import { HttpError } from '../../http/errors'
 import { MAIL_FRAME_POLICY, outboxMailPage, outboxPage } from './outbox.page'
@@ -9,7 +10,7 @@ import { withInlinePictures } from '../personal-mail'
 const PAGE = 100
 
 const listQuery = z.object({
-  search: z.string().max(254).catch(''),
+  search: z.string().max(LONGEST.search).catch(''),
   before: z.string().max(200).optional().catch(undefined),
 })
 const mailQuery = z.object({ part: z.enum(['html', 'raw']).optional().catch(undefined) })

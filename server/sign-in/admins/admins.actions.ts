@@ -1,10 +1,12 @@
+import { SHORTEST_PASSWORD } from '../../../shared/limits'
+import { SHORT_PASSWORD } from '../../../shared/text-rules'
 import { recordAudit } from '../../audit/record-audit'
 import type { Context } from '../../context/context'
 import type { Transaction } from '../../database/database'
 import { HttpError } from '../../http/errors'
 import { type Account, findAccount } from '../accounts.queries'
 import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin } from './admins.queries'
-import { hashPassword, PASSWORD_MIN } from './passwords'
+import { hashPassword } from './passwords'
 import { endSessionsOf } from '../sessions.queries'
 
 type Needs = Pick<Context, 'db' | 'clock'>
@@ -66,7 +68,6 @@ async function findAdmin(tx: Transaction, email: string): Promise<Account> {
 }
 
 function demandLength(password: string): string {
-  if (password.length < PASSWORD_MIN)
-    throw new HttpError(400, 'weak_password', `A password has at least ${PASSWORD_MIN} characters.`)
+  if (password.length < SHORTEST_PASSWORD) throw new HttpError(400, 'weak_password', SHORT_PASSWORD)
   return password
 }

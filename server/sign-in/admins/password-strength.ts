@@ -1,5 +1,6 @@
+import { SHORTEST_PASSWORD } from '../../../shared/limits'
+import { SHORT_PASSWORD } from '../../../shared/text-rules'
 import { HttpError } from '../../http/errors'
-import { PASSWORD_MIN } from './passwords'
 
 /** On zxcvbn's scale of 0 to 4: withstands 10^8 guesses, far beyond what the limits of the sign-in let through. */
 const LOWEST_SCORE = 3
@@ -13,8 +14,7 @@ const OWN_WORDS = ['cupofjoe', 'cup of joe', 'coffee', 'coffeechat', 'newsletter
  * @throws HttpError 400 that says what to do
  */
 export async function demandStrongPassword(password: string, words: string[]): Promise<void> {
-  if (password.length < PASSWORD_MIN)
-    throw new HttpError(400, 'weak_password', `A password has at least ${PASSWORD_MIN} characters.`)
+  if (password.length < SHORTEST_PASSWORD) throw new HttpError(400, 'weak_password', SHORT_PASSWORD)
   const check = await (estimator ??= loadEstimator())
   // What comes after a hundred characters makes none of them weaker, and costs time.
   if (check(password.slice(0, 100), words) < LOWEST_SCORE)

@@ -1,8 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-export const PASSWORD_MIN = 12
-
 /** 32 MB and about 0.1 s a try: N = 2^15, r = 8, p = 3 (OWASP's equivalent of its first choice, in less memory). */
 const COST = { log2N: 15, r: 8, p: 3 }
 const KEY_BYTES = 32

@@ -1,0 +1,190 @@
+// What is wrong with a text that somebody wrote, in the words they read. The contract and the forms ask the same rules,
+// so that both refuse the same texts and say the same. No zod here: the browser has none.
+import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from './characters'
+import { CODE_DIGITS, LONGEST, MOST, SHORTEST_PASSWORD } from './limits'
+
+/** A rule for one text. */
+export interface TextRule {
+  /** The longest text that can be right. */
+  max: number
+  /** What a text that is too long is told. */
+  tooLong: string
+  /** What is told when there is no text at all; without it, an empty text is fine. */
+  missing?: string
+  /** What is wrong with a text; undefined if nothing is. */
+  fault: (text: string) => string | undefined
+}
+
+/** A rule for a list of texts. */
+export interface ListRule {
+  most: number
+  max: number
+  fault: (list: readonly string[]) => string | undefined
+}
+
+export const atMost = (max: number) => `At most ${max} characters`
+
+/** One line that must not be empty, nor look so. */
+export const line = (max: number, missing: string): TextRule => ({
+  max,
+  tooLong: atMost(max),
+  missing,
+  fault: (text) => {
+    if (text.length > max) return atMost(max)
+    if (CONTROL_CHARACTERS.test(text)) return 'Line breaks and control characters are not allowed'
+    return VISIBLE.test(text) ? undefined : missing
+  },
+})
+
+/** Several lines, possibly none. */
+export const prose = (max: number): TextRule => ({
+  max,
+  tooLong: atMost(max),
+  fault: (text) => {
+    if (text.length > max) return atMost(max)
+    return CONTROL_BUT_LINE_BREAKS.test(text) ? 'Control characters are not allowed' : undefined
+  },
+})
+
+const ADDRESS =
+  /^[a-z0-9.!#$%&'+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+const isAddress = (text: string) =>
+  text.length <= LONGEST.address && ADDRESS.test(text) && text.indexOf('@') <= LONGEST.mailbox
+
+/** One plain address, whatever its case: no display name, no list, no line break, no *, ASCII only. */
+export const address = (missing: string, invalid: string): TextRule => ({
+  max: LONGEST.address,
+  tooLong: invalid,
+  missing,
+  fault: (text) => {
+    if (text.length > LONGEST.address) return invalid
+    const plain = plainEmail(text)
+    if (plain === '') return missing
+    return isAddress(plain) ? undefined : invalid
+  },
+})
+
+/** A list of texts of which none is too long. */
+const list = (most: number, max: number): ListRule => ({
+  most,
+  max,
+  fault: (texts) => {
+    if (texts.length > most) return `At most ${most} entries`
+    if (texts.some((text) => text.length > max)) return `${atMost(max)} each`
+    return texts.every(isPlainText) ? undefined : 'Control characters are not allowed'
+  },
+})
+
+/** Text that can be stored and shown: no control characters but line breaks, no half characters. */
+export const isPlainText = (text: string): boolean =>
+  !CONTROL_BUT_LINE_BREAKS.test(text) && !/\p{Surrogate}/u.test(text)
+
+/* ---- The fields of the forms ---- */
+
+const INVALID_ADDRESS = 'Please enter a valid email address'
+
+/** The caller's own address. */
+export const EMAIL = address('Please enter your email address', INVALID_ADDRESS)
+/** Whose mail is shown; that it is nobody's address is said by the server. */
+export const PREVIEW_EMAIL = line(LONGEST.address, 'Please enter a recipient email to preview')
+/** Of an administrator who signs in. */
+export const ADMIN_EMAIL = address(INVALID_ADDRESS, INVALID_ADDRESS)
+
+const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`)
+const ASK_CODE = `Please enter the ${CODE_DIGITS}-digit code`
+const INVALID_CODE = `Please enter a valid ${CODE_DIGITS}-digit code`
+/** Exactly six ASCII digits. */
+export const SIGN_IN_CODE: TextRule = {
+  max: CODE_DIGITS,
+  tooLong: INVALID_CODE,
+  missing: ASK_CODE,
+  fault: (text) => (text === '' ? ASK_CODE : CODE.test(text) ? undefined : INVALID_CODE),
+}
+
+/** A password that is tried: any, as long as there is one. */
+const password = (missing: string): TextRule => ({
+  max: LONGEST.password,
+  tooLong: atMost(LONGEST.password),
+  missing,
+  fault: (text) => {
+    if (text === '') return missing
+    return text.length > LONGEST.password ? atMost(LONGEST.password) : undefined
+  },
+})
+
+export const PASSWORD = password('Password is required')
+export const CURRENT_PASSWORD = password('Please enter your current password')
+export const SHORT_PASSWORD = `A password has at least ${SHORTEST_PASSWORD} characters.`
+const chosen = password('Please enter a new password')
+/** How well a long one holds is for the server to say. */
+export const NEW_PASSWORD: TextRule = {
+  ...chosen,
+  fault: (text) => chosen.fault(text) ?? (text.length < SHORTEST_PASSWORD ? SHORT_PASSWORD : undefined),
+}
+
+export const PROFILE = {
+  firstName: line(LONGEST.name, 'First name is required'),
+  lastName: line(LONGEST.name, 'Last name is required'),
+  department: line(LONGEST.name, 'Department is required'),
+  bio: prose(LONGEST.bio),
+}
+
+export const INCOMPLETE_INQUIRY = 'Please fill in company name, contact email, and expected users.'
+export const INQUIRY = {
+  companyName: line(LONGEST.company, INCOMPLETE_INQUIRY),
+  contactEmail: address(INCOMPLETE_INQUIRY, 'Please enter a valid email address.'),
+  additionalInfo: prose(LONGEST.inquiry),
+}
+
+const groupName = line(LONGEST.name, 'Name and display name are required')
+export const DOMAIN_GROUP = {
+  name: groupName,
+  displayName: groupName,
+  description: prose(LONGEST.groupDescription),
+}
+
+const departmentName = line(
+  LONGEST.name,
+  'Please select a group and enter both department name and display name.',
+)
+export const DEPARTMENT = { name: departmentName, displayName: departmentName }
+
+const anyOfDomain = (pattern: string) => (pattern.startsWith('*@') ? `any${pattern.slice(1)}` : pattern)
+export const WHITELIST_ENTRY = {
+  /** An address, or `*@domain` for everyone of that domain. */
+  email: {
+    max: LONGEST.address,
+    tooLong: INVALID_ADDRESS,
+    missing: 'Email is required',
+    fault: (text) => {
+      if (text.length > LONGEST.address) return INVALID_ADDRESS
+      const pattern = plainEmail(text)
+      if (pattern === '') return 'Email is required'
+      return isAddress(anyOfDomain(pattern)) ? undefined : INVALID_ADDRESS
+    },
+  } satisfies TextRule,
+  reason: prose(LONGEST.whitelistReason),
+}
+
+export const NEWSLETTER = {
+  title: line(LONGEST.newsletterLine, 'Title is required'),
+  description: prose(LONGEST.newsletterText),
+  subject: line(LONGEST.newsletterLine, 'Email subject is required'),
+  newsletterImageUrl: prose(LONGEST.newsletterLongText),
+  moodDescription: prose(LONGEST.newsletterLongText),
+  moodImageUrl: prose(LONGEST.newsletterLongText),
+  quoteText: prose(LONGEST.newsletterText),
+  quoteAuthor: prose(LONGEST.newsletterLine),
+  brainBuzzerQuestion: prose(LONGEST.newsletterText),
+  coffeeChatsParagraph: prose(LONGEST.newsletterLongText),
+  matchPlaceholder: prose(LONGEST.newsletterText),
+  closingMessage: prose(LONGEST.newsletterLongText),
+  adminNotes: prose(LONGEST.newsletterLongText),
+}
+
+export const NEWSLETTER_LISTS = {
+  brainBuzzerChoices: list(MOST.choices, LONGEST.choice),
+  coffeeChatStarters: list(MOST.starters, LONGEST.starter),
+  proTips: list(MOST.tips, LONGEST.tip),
+}
