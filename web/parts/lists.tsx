@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { MailFrame } from '../kit/mail-frame'
 import { Searched } from '../kit/searched'
 import { ScrollArea } from '../ui/lists/scroll-area'
 import { ShowMore } from '../ui/lists/show-more'
@@ -93,13 +92,6 @@ export function Lists() {
             { value: 'second', label: 'Second', content: <p>What the second tab shows.</p> },
             { value: 'third', label: 'A third one with a long name', content: <p>And the third.</p> },
           ]}
-        />
-      </Exhibit>
-      <Exhibit name="Mail">
-        <MailFrame
-          title="A mail"
-          html="<p style='font-family: sans-serif'>A mail in its frame.</p>"
-          className="h-24"
         />
       </Exhibit>
     </>
