@@ -130,12 +130,12 @@ describe('A call', () => {
 describe('An error answer', () => {
   it('is told by its message, with its code and its fields', async () => {
     const error = await errorOf(
-      json({ message: 'No.', code: 'nope', errors: [{ path: 'a', message: 'b' }] }, { status: 400 }),
+      json({ message: 'No.', code: 'invalid_input', errors: [{ path: 'a', message: 'b' }] }, { status: 400 }),
     )
     expect(error).toMatchObject({
       message: 'No.',
       status: 400,
-      code: 'nope',
+      code: 'invalid_input',
       errors: [{ path: 'a', message: 'b' }],
     })
   })
@@ -163,7 +163,8 @@ describe('An error answer', () => {
 
   it('takes mail that can not go out for no outage of the server', () => {
     expect(new CallError('No mail now.', 503, 'mail_unavailable').isOutage).toBe(false)
-    expect(new CallError('No database now.', 503).isOutage).toBe(true)
+    expect(new CallError('No database now.', 503, 'database_unavailable').isOutage).toBe(true)
+    expect(new CallError('Bad gateway', 503).isOutage).toBe(true)
   })
 
   it('says the default text when the server says nothing in words', async () => {

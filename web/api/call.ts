@@ -1,4 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- here untyped JSON meets the contract, whose server serialises by the same schema */
+import type { ErrorCode } from '../../shared/error-codes'
 import {
   type BodyOf,
   type Endpoint,
@@ -21,7 +22,7 @@ export class CallError extends Error {
   constructor(
     message: string,
     readonly status: number,
-    readonly code?: string,
+    readonly code?: ErrorCode,
     readonly errors: FieldProblem[] = [],
     /** The whole error body, for answers that say more (`requiresWait`, `suggestion`). */
     readonly body?: unknown,
@@ -31,9 +32,9 @@ export class CallError extends Error {
     super(message)
   }
 
-  /** The server or its database can't be reached; nothing is known about the session. Mail that can't go out is none. */
+  /** The server or its database can't be reached; nothing is known about the session. A proxy knows no codes. */
   get isOutage(): boolean {
-    if (this.code === 'mail_unavailable') return false
+    if (this.code !== undefined) return this.code === 'database_unavailable'
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
 }
@@ -189,7 +190,7 @@ export async function errorOf(response: Response): Promise<CallError> {
       return new CallError(
         isWorded ? message : JSON.stringify(body),
         response.status,
-        typeof code === 'string' ? code : undefined,
+        typeof code === 'string' ? (code as ErrorCode) : undefined,
         Array.isArray(errors) ? (errors as FieldProblem[]) : [],
         body,
         isWorded,

@@ -14,8 +14,6 @@ interface QueryMeta {
   [other: string]: unknown
   /** What a write must touch to make it out of date. */
   shows: readonly Subject[]
-  /** It deals with a missing session itself. */
-  handles401?: true
 }
 
 declare module '@tanstack/react-query' {
@@ -46,12 +44,12 @@ export function signInAgain(): void {
   import('../ui/toast-region').then(leaveSoon, leaveSoon)
 }
 
-function onFailure(error: unknown, meta: Record<string, unknown> | undefined): void {
+function onFailure(error: unknown): void {
   if (!(error instanceof CallError)) return
   if (error.isOutage) reportOutage()
   else {
     reportReachable()
-    if (error.status === 401 && meta?.handles401 !== true) signInAgain()
+    if (error.code === 'not_signed_in') signInAgain()
   }
 }
 
@@ -62,11 +60,11 @@ function onFailure(error: unknown, meta: Record<string, unknown> | undefined): v
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => onFailure(error, query.meta),
+      onError: onFailure,
       onSuccess: reportReachable,
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => onFailure(error, mutation.meta),
+      onError: onFailure,
       onSuccess: reportReachable,
     }),
     defaultOptions: {
@@ -130,12 +128,6 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
     meta: { shows: shownBy(endpoint) } as QueryMeta,
   }
 }
-
-/** The same for a screen that deals with a missing session itself. */
-export const handling401 = <Query extends { meta: QueryMeta }>(query: Query): Query => ({
-  ...query,
-  meta: { ...query.meta, handles401: true },
-})
 
 /** `useInfiniteQuery(pagesOf(getX, args))`: a list read page by page along its cursor. */
 export function pagesOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {

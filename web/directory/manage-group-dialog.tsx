@@ -30,7 +30,7 @@ async function putIntoGroup(email: string, domainGroupId: string): Promise<Allow
   try {
     return await call(addAllowedEmail, { body: { email, domain: domainOf(email), domainGroupId } })
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 409) throw error
+    if (!(error instanceof CallError) || error.code !== 'already_exists') throw error
     const { items } = await callPage(getAllowedEmails, { query: { search: email, limit: 500 } })
     const known = items.find((entry) => entry.email === email)
     if (!known) throw error

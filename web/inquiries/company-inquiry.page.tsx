@@ -43,7 +43,6 @@ export default function CompanyInquiryPage() {
         tone: 'danger',
       })
     },
-    meta: { handles401: true },
   })
   const submit = form.handleSubmit(
     ({ expectedUsers, ...rest }) => {

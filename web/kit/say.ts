@@ -11,7 +11,7 @@ export const saySuccess = (description: string) => toast({ title: 'Success', des
  * ("You are logged out. Logging in again..."), and one toast stands at a time. Who is no administrator any more reads so.
  */
 export function sayFailure(error: unknown, otherwise: string, title = 'Error', duration?: number): void {
-  if (error instanceof CallError && error.status === 401) return
+  if (error instanceof CallError && error.code === 'not_signed_in') return
   if (error instanceof CallError && error.code === 'not_admin') {
     toast({
       title: 'Authentication Required',

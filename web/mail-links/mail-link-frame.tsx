@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import { getMailLink } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
 import { CallError } from '../api/call'
-import { handling401, queryOf } from '../api/query-client'
+import { queryOf } from '../api/query-client'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { Button, LinkButton } from '../ui/button'
 import { Loading } from '../ui/spinner'
@@ -21,7 +21,7 @@ export function MailLinkFrame({ purpose, children }: MailLinkFrameProps) {
   const [search] = useSearchParams()
   const token = search.get('token')?.trim() ?? ''
   const link = useQuery({
-    ...handling401(queryOf(getMailLink, { query: { token } })),
+    ...queryOf(getMailLink, { query: { token } }),
     enabled: token !== '',
     gcTime: 0,
   })

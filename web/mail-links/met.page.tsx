@@ -23,7 +23,6 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   const partner = link.partnerName ? isolated(link.partnerName) : 'your match'
   const answer = useMutation({
     mutationFn: (status: ConnectionAnswer) => call(answerMet, { body: { token, status } }),
-    meta: { handles401: true },
   })
   const given = answer.isSuccess ? answer.variables : link.ownStatus
   const [search] = useSearchParams()

@@ -32,7 +32,6 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   const [choice, setChoice] = useState<UnsubscribeChoice>('pause_1')
   const leave = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
-    meta: { handles401: true },
   })
   const profile = <TextLink href="/profile">My Profile</TextLink>
   if (leave.isSuccess)

@@ -53,17 +53,17 @@ describe('An email log', () => {
 
 describe('A preview that fails', () => {
   it('says that an archived newsletter is gone', () => {
-    expect(previewProblem(new CallError('Newsletter not found', 404))).toMatch(
+    expect(previewProblem(new CallError('Newsletter not found', 404, 'not_found'))).toMatch(
       /^This newsletter was sent and/,
     )
-    expect(previewProblem(new CallError('Gone', 404))).toMatch(/automatically archived/)
+    expect(previewProblem(new CallError('Gone', 404, 'purged'))).toMatch(/automatically archived/)
   })
 
   it('says that the user is not found, or that one must sign in', () => {
-    expect(previewProblem(new CallError('User not found', 404))).toBe(
+    expect(previewProblem(new CallError('User not found', 404, 'unknown_recipient'))).toBe(
       'The selected user was not found in the system.',
     )
-    expect(previewProblem(new CallError('Unauthorized', 401))).toBe(
+    expect(previewProblem(new CallError('Unauthorized', 401, 'not_signed_in'))).toBe(
       'Authentication required. Please refresh and try again.',
     )
   })

@@ -37,13 +37,11 @@ function withSuggestion(text: string, body: unknown): string {
 /** Why a sent mail can't be shown, in the words of the preview pane. */
 export function previewProblem(error: unknown): string {
   const { message } = error instanceof Error ? error : { message: 'unknown' }
-  const status = error instanceof CallError ? error.status : 0
-  const body = error instanceof CallError ? error.body : undefined
-  const said = message.toLowerCase()
-  if (said.includes('user not found'))
+  const { code, body } = error instanceof CallError ? error : {}
+  if (code === 'unknown_recipient')
     return withSuggestion('The selected user was not found in the system.', body)
-  if (status === 404 || said.includes('newsletter not found')) return withSuggestion(PURGED_MAIL, body)
-  if (status === 401 || said.includes('unauthorized'))
+  if (code === 'not_found' || code === 'purged') return withSuggestion(PURGED_MAIL, body)
+  if (code === 'not_signed_in')
     return withSuggestion('Authentication required. Please refresh and try again.', body)
   return withSuggestion(`Error: ${message}`, body)
 }

@@ -43,7 +43,7 @@ export function useSaveNewsletter({ id, form, onSaved }: Options) {
       toast(saidAfterSave(answer))
     },
     onError: async (error, values) => {
-      if (error instanceof CallError && error.status === 409) {
+      if (error instanceof CallError && error.code === 'stale') {
         const theirs = await asItIsNow(id)
         if (theirs && theirs.updatedAt !== values.updatedAt) {
           setConflict(theirs)

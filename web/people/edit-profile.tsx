@@ -35,7 +35,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       if (!showErrors(form, error)) sayFailure(error, 'Failed to update profile')
     },
   })
-  const expired = save.error instanceof CallError && save.error.status === 401
+  const expired = save.error instanceof CallError && save.error.code === 'not_signed_in'
   useLeaveGuard(form.formState.isDirty && !save.isSuccess && !expired)
   const submit = form.handleSubmit((values) => save.mutate(values))
   return (

@@ -40,7 +40,7 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
       sayFailure(error, 'Please double-check your info and try again.', 'Oops! Something went wrong')
     },
   })
-  const expired = save.error instanceof CallError && save.error.status === 401
+  const expired = save.error instanceof CallError && save.error.code === 'not_signed_in'
   useLeaveGuard(isDirty && !save.isSuccess && !expired)
   const submit = form.handleSubmit(
     (values) => save.mutate(values),

@@ -33,7 +33,6 @@ export default function AdminLoginPage() {
       timer.current = setTimeout(() => navigate('/admin'), ON_SUCCESS_MS)
     },
     onError: () => form.setFocus('password', { shouldSelect: true }),
-    meta: { handles401: true },
   })
 
   return (

@@ -48,7 +48,6 @@ export default function AuthPage() {
       if (!answer.success) throw new CallError(answer.message, 200, undefined, [], answer)
     },
     onSuccess: (_, email) => setSentTo(email),
-    meta: { handles401: true },
   })
   return (
     <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-8">

@@ -34,7 +34,6 @@ export function CodeStep({ email, resending, onResend, onOther, onTry, onDone }:
     },
     onSuccess: onDone,
     onError: (error) => fail(messageOf(error, 'Failed to verify code')),
-    meta: { handles401: true },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

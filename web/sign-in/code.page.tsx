@@ -32,7 +32,6 @@ export default function CodePage() {
       setTried(false)
       navigate(path, { replace: Boolean(email), state: { email: address, notice: answer.message } })
     },
-    meta: { handles401: true },
   })
   useEffect(() => {
     if (!done) return undefined

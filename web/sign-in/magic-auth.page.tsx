@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { getMagicLink, verifyMagicLink } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
-import { handling401, queryOf } from '../api/query-client'
+import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
@@ -21,7 +21,7 @@ export default function MagicAuthPage() {
   const [, navigate] = useLocation()
   const token = search.get('token')?.trim() ?? ''
   const link = useQuery({
-    ...handling401(queryOf(getMagicLink, { query: { token } })),
+    ...queryOf(getMagicLink, { query: { token } }),
     enabled: token !== '',
     gcTime: 0,
   })
@@ -78,7 +78,6 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
       else if (error.code === 'needs_code') setMarkLost(true)
       else if (error.code === 'wrong_code') fail(error.message)
     },
-    meta: { handles401: true },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

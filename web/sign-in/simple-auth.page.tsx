@@ -22,7 +22,6 @@ export default function SimpleAuthPage() {
       return { path, email, notice: answer.message }
     },
     onSuccess: ({ path, email, notice }) => navigate(path, { state: { email, notice } }),
-    meta: { handles401: true },
   })
   const off = settings?.testAccess === false
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
 import { CallError, call, speakFor } from '../api/call'
 import { forgetDrafts } from '../forms/use-draft'
-import { handling401, keyOf, queryClient, queryOf, signInAgain } from '../api/query-client'
+import { keyOf, queryClient, queryOf, signInAgain } from '../api/query-client'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 const key = keyOf(getCurrentUser)
@@ -33,11 +33,11 @@ async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
   return user
 }
 
-export const currentUserQuery = handling401({
+export const currentUserQuery = {
   ...queryOf(getCurrentUser),
   queryFn: ({ signal }: { signal: AbortSignal }) => readCurrentUser(signal),
   staleTime: FIVE_MINUTES,
-})
+}
 
 /** The signed-in user, null for a visitor, undefined while that is not known. */
 export function useCurrentUser() {
