@@ -1,38 +1,66 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { contract } from '../../shared/contract'
+import { type Capability, type Operation, operations } from '../../shared/contract'
 import { errorBody } from '../../shared/contract/common'
 import type { Endpoint } from '../../shared/endpoint'
+import { ERROR_CODES, type ErrorCode } from '../../shared/error-codes'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return json
 }
 
+const TAGS: Record<Capability, string> = {
+  'sign-in': 'Links, codes, passwords and sessions.',
+  people: 'Accounts, profiles and photos.',
+  participation: 'Taking part, pausing and opting out.',
+  directory: 'The whitelist, domain groups, departments and the employee file.',
+  pairings: 'The monthly pairings, their matches, and who met.',
+  newsletters: 'Their content, approval and sending.',
+  mail: 'Email logs, the links in mails, and what mail providers report.',
+  metrics: 'Figures about the programme and the system.',
+  inquiries: 'What companies ask on the landing page.',
+  images: 'The gallery for newsletters.',
+  audit: 'What administrators did.',
+  cycle: 'What runs by itself once a month.',
+}
+
+const meaningOf = (code: ErrorCode) => `\`${code}\`: ${ERROR_CODES[code]}`
+const CODES = Object.keys(ERROR_CODES) as ErrorCode[]
+
 /** The contract as an OpenAPI 3.1 document. */
-export function openApi(endpoints: Endpoint[] = contract) {
+export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  for (const operation of operations) {
+    const path = operation.endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [operation.endpoint.method.toLowerCase()]: describe(operation) }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Cup of Joe',
       version: '1',
-      description: 'Monthly coffee chats. Sessions travel in the cookie auth_session.',
+      description: [
+        'Monthly coffee chats. Sessions travel in the cookie auth_session.',
+        'Every error has a `message` for people and a `code` for programs:',
+        CODES.map((code) => `- ${meaningOf(code)}`).join('\n'),
+      ].join('\n\n'),
     },
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Error: schemaOf(errorBody, 'output') },
+      // As input: an error may say more (requiresWait …).
+      schemas: { Error: schemaOf(errorBody, 'input') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'auth_session' } },
     },
   }
 }
 
-function operation(endpoint: Endpoint) {
+function describe({ name, capability, endpoint }: Operation) {
   return {
+    operationId: name,
+    tags: [capability],
     summary: endpoint.summary,
     description: `Who may call it: ${endpoint.access}.`,
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
@@ -47,12 +75,33 @@ function operation(endpoint: Endpoint) {
           'application/json': { schema: schemaOf(endpoint.response, 'output') },
         },
       },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...Object.fromEntries(
+        refusalsOf(endpoint).map(([status, codes]) => [status, refused(codes.map(meaningOf).join(' '))]),
+      ),
+      default: refused('Refused'),
     },
   }
+}
+
+const refused = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+})
+
+/** What a call refuses before its handler runs. The handler may refuse more, also with these statuses. */
+function refusalsOf({ method, access, crossOrigin, params, query, body }: Endpoint): [number, ErrorCode[]][] {
+  const forbidden: ErrorCode[] = [
+    ...(method === 'GET' || crossOrigin ? [] : (['foreign_origin'] as const)),
+    ...(access === 'employee' || access === 'admin' ? (['not_validated'] as const) : []),
+    ...(access === 'admin' ? (['not_admin'] as const) : []),
+  ]
+  const refusals: [number, ErrorCode[]][] = [
+    [400, query || body ? ['invalid_input'] : []],
+    [401, access === 'public' ? [] : ['not_signed_in']],
+    [403, forbidden],
+    [404, params ? ['not_found'] : []],
+  ]
+  return refusals.filter(([, codes]) => codes.length > 0)
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
@@ -71,25 +120,32 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A page to read: every call, who may make it, and the shapes of its input and answer. */
+/** A page to read: every call, who may make it, the shapes of its input and answer, and what the errors mean. */
 function page(): string {
-  const rows = contract.map((endpoint) => {
-    const shapes = [
-      ['Query', endpoint.query, 'input'],
-      ['Body', endpoint.body, 'input'],
-      ['Answer', endpoint.response, 'output'],
-    ] as const
-    const details = shapes
-      .filter(([, schema]) => schema)
-      .map(
-        ([name, schema, io]) =>
-          `<h3>${name}</h3><pre>${escape(JSON.stringify(schemaOf(schema as z.ZodType, io), null, 2))}</pre>`,
-      )
-    return `<details><summary><code>${endpoint.method} ${escape(endpoint.path)}</code> <small>${endpoint.access}</small><br>${escape(endpoint.summary)}</summary>${details.join('')}</details>`
+  const calls = Object.entries(TAGS).map(([tag, about]) => {
+    const rows = operations.filter(({ capability }) => capability === tag).map(row)
+    return `<h2>${tag}</h2><p>${about}</p>${rows.join('\n')}`
   })
+  const errors = CODES.map((code) => `<dt><code>${code}</code></dt><dd>${escape(ERROR_CODES[code])}</dd>`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cup of Joe: the calls</title>
-<style>:root{color-scheme:light dark}code{overflow-wrap:anywhere}body{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem;background:#fbf7f1;color:#2a1a12}details{border-bottom:1px solid #e9dfd3;padding:.5rem 0}pre{overflow:auto;background:#fff;padding:1rem;border-radius:10px}small{color:#6f5b4e}@media(prefers-color-scheme:dark){body{background:#17110d;color:#f5ece2}pre{background:#1f1814}small{color:#b9a797}details{border-color:#3a2f27}}</style>
-<h1>The calls of Cup of Joe</h1><p>The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${rows.join('\n')}</html>`
+<style>:root{color-scheme:light dark}code{overflow-wrap:anywhere}body{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem;background:#fbf7f1;color:#2a1a12}dd{margin:0 0 .5rem}details{border-bottom:1px solid #e9dfd3;padding:.5rem 0}pre{overflow:auto;background:#fff;padding:1rem;border-radius:10px}small{color:#6f5b4e}@media(prefers-color-scheme:dark){body{background:#17110d;color:#f5ece2}pre{background:#1f1814}small{color:#b9a797}details{border-color:#3a2f27}}</style>
+<h1>The calls of Cup of Joe</h1><p>The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join('\n')}
+<h2>Errors</h2><p>Every error has a <code>message</code> for people and a <code>code</code> for programs.</p><dl>${errors.join('')}</dl></html>`
+}
+
+function row({ name, endpoint }: Operation): string {
+  const shapes = [
+    ['Query', endpoint.query, 'input'],
+    ['Body', endpoint.body, 'input'],
+    ['Answer', endpoint.response, 'output'],
+  ] as const
+  const details = shapes
+    .filter(([, schema]) => schema)
+    .map(
+      ([shape, schema, io]) =>
+        `<h3>${shape}</h3><pre>${escape(JSON.stringify(schemaOf(schema as z.ZodType, io), null, 2))}</pre>`,
+    )
+  return `<details><summary><code>${endpoint.method} ${escape(endpoint.path)}</code> <small>${name}, ${endpoint.access}</small><br>${escape(endpoint.summary)}</summary>${details.join('')}</details>`
 }
 
 /** Serves /api/openapi.json and the readable /api/docs. */

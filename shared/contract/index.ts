@@ -12,8 +12,8 @@ import * as audit from './audit'
 import * as cycle from './cycle'
 import type { Endpoint } from '../endpoint'
 
-const modules = [
-  signIn,
+const capabilities = {
+  'sign-in': signIn,
   people,
   participation,
   directory,
@@ -25,12 +25,25 @@ const modules = [
   images,
   audit,
   cycle,
-]
+}
+export type Capability = keyof typeof capabilities
 
-/** Every call of the product, for the OpenAPI document and the tests that walk all routes. */
-export const contract: Endpoint[] = modules.flatMap((module) =>
-  Object.values(module as Record<string, unknown>).filter(isEndpoint),
+/** A call under the name it is exported by. */
+export interface Operation {
+  name: string
+  capability: Capability
+  endpoint: Endpoint
+}
+
+/** Every call of the product, for the OpenAPI document. */
+export const operations: Operation[] = Object.entries(capabilities).flatMap(([capability, module]) =>
+  Object.entries(module as Record<string, unknown>).flatMap(([name, endpoint]) =>
+    isEndpoint(endpoint) ? [{ name, capability: capability as Capability, endpoint }] : [],
+  ),
 )
+
+/** The same without names, for the tests that walk all routes. */
+export const contract: Endpoint[] = operations.map(({ endpoint }) => endpoint)
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
