@@ -20,10 +20,10 @@ test('the demo: a month of work on a sample company, and not one call to the ser
   await expectSoundScreen(page)
 
   await test.step('generate, view, complete', async () => {
-    await page.getByLabel('Domain group').selectOption('roastery')
+    await page.getByLabel('Domain group').selectOption({ label: 'Harbour Roastery (harbour-roastery)' })
     await page.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
     await page.getByRole('button', { name: /^Generate \d+ pairs$/ }).click()
-    await said(/^Generated \d+ pairings for The Roastery$/)
+    await said(/^Generated \d+ pairings for Harbour Roastery$/)
     await page.getByRole('button', { name: 'View Current Pairings (2)' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -84,7 +84,9 @@ test('the demo: a month of work on a sample company, and not one call to the ser
 
   await test.step('pictures are copied, added and deleted', async () => {
     await page.getByRole('tab', { name: 'Image Gallery' }).click()
-    await page.getByRole('button', { name: 'Copy to Gallery: A break in sage' }).click()
+    await page
+      .getByRole('button', { name: 'Copy to Gallery: Two mugs on a window sill, rain outside, a cat asleep' })
+      .click()
     await said('Image Copied')
     await page.locator('input[type=file]').setInputFiles({
       name: 'own.png',
@@ -100,10 +102,10 @@ test('the demo: a month of work on a sample company, and not one call to the ser
 
   await test.step('people, departments, whitelist, images, metrics', async () => {
     for (const [tab, text] of [
-      ['Admin Tools', /^Showing 50 of 108 users$/],
-      ['Departments', 'The Bakehouse'],
-      ['Email Whitelist', '*@roastery.example'],
-      ['Image Gallery', 'Morning cup'],
+      ['Admin Tools', /^Showing 50 of 101 users$/],
+      ['Departments', 'Juniper Studio'],
+      ['Email Whitelist', '*@example.com'],
+      ['Image Gallery', 'Two coffees to go on a park bench in autumn'],
       ['Analytics & Metrics', 'Status Distribution'],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click()
@@ -126,7 +128,7 @@ test('the demo: a month of work on a sample company, and not one call to the ser
     await page.getByLabel(`Type ${email} to confirm`).fill(email)
     await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
     await said('The person is erased.')
-    await said(/^Showing 50 of 107 users$/)
+    await said(/^Showing 50 of 100 users$/)
   })
   expect(asked).toEqual([])
 
@@ -136,7 +138,7 @@ test('the demo: a month of work on a sample company, and not one call to the ser
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/admin-login$/)
-    await expect(page.getByText('The Roastery')).toHaveCount(0)
+    await expect(page.getByText('Harbour Roastery')).toHaveCount(0)
   })
   await page.context().close()
 })

@@ -32,7 +32,7 @@ export default function AdminDemoPage() {
           <p className="order-last min-w-0 basis-full text-sm sm:order-none sm:flex-1 sm:basis-0">
             <strong className="font-semibold">This is a demo.</strong>{' '}
             <span className="text-muted">
-              A sample company in your browser: try every button, nothing is sent or kept.
+              A sample company in your browser: try it out, nothing is sent or kept.
             </span>
           </p>
           <div className="ml-auto flex items-center gap-1">

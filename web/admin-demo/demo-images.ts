@@ -1,50 +1,60 @@
-import type { GalleryImage } from '../../shared/contract/images'
+import * as contract from '../../shared/contract/images'
+import { EMAIL_RISKY_BYTES, EMAIL_SAFE_BYTES } from '../../shared/limits'
+import { on } from './demo-routes'
+import { Refusal } from './refusal'
+import { type Sample, without } from './sample'
 
-const KB = 1024
+const addressOf = (file: File): Promise<string> =>
+  new Promise((done) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => done(typeof reader.result === 'string' ? reader.result : ''))
+    reader.readAsDataURL(file)
+  })
 
-/** A small drawing as an address of its own, so that the demo asks no server for it. */
-const drawing = (ground: string, cup: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 360"><rect width="600" height="360" fill="${ground}"/><ellipse cx="290" cy="292" rx="150" ry="14" fill="#0002"/><path d="M180 130h220v70c0 60-40 92-80 92h-60c-40 0-80-32-80-92z" fill="${cup}"/><path d="M400 150h20a34 34 0 0 1 0 68h-24" fill="none" stroke="${cup}" stroke-width="18"/><path d="M250 104q-14-20 0-38t0-36M300 104q-14-20 0-38t0-36" fill="none" stroke="#fff8" stroke-width="9" stroke-linecap="round"/></svg>`,
-  )}`
-
-export const sizeInWords = (bytes: number): string =>
-  bytes < KB * KB ? `${Math.round(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`
-
-export const compatibilityOf = (bytes: number): GalleryImage['compatibility'] =>
-  bytes < 200 * KB ? 'safe' : bytes <= 500 * KB ? 'risky' : 'broken'
-
-export function demoImage(
-  source: GalleryImage['source'],
-  filename: string,
-  title: string,
-  size: number,
-  url: string,
-): GalleryImage {
-  return {
-    filename,
-    source,
-    title,
-    url,
-    publicUrl: url,
-    mime: 'image/svg+xml',
-    width: 600,
-    height: 360,
-    size,
-    sizeFormatted: sizeInWords(size),
-    compatibility: compatibilityOf(size),
-    createdAt: source === 'attached-assets-available' ? null : new Date().toISOString(),
+/** The gallery: pictures stay in this browser. */
+export function demoImages(sample: Sample) {
+  const images = () => sample.at(contract.getImages)
+  const find = (name: string) => {
+    const found = images().find(({ filename }) => filename === name)
+    if (!found) throw new Refusal(404, 'This image does not exist any more.')
+    return found
   }
+  return [
+    on(contract.uploadImage, async ({ body }) => {
+      const form: unknown = body
+      const file = form instanceof FormData ? form.get('image') : null
+      if (!(file instanceof File)) throw new Refusal(400, 'Please choose an image.')
+      const url = await addressOf(file)
+      const image: contract.GalleryImage = {
+        filename: `${sample.nextId()}-${file.name}`,
+        source: 'admin-uploaded',
+        title: file.name,
+        url,
+        publicUrl: url,
+        mime: file.type,
+        width: 600,
+        height: 360,
+        size: file.size,
+        sizeFormatted: `${Math.ceil(file.size / 1024)} KB`,
+        compatibility:
+          file.size < EMAIL_SAFE_BYTES ? 'safe' : file.size <= EMAIL_RISKY_BYTES ? 'risky' : 'broken',
+        createdAt: new Date().toISOString(),
+      }
+      images().unshift(image)
+      sample.note('image.uploaded', file.name)
+      return { message: `${file.name} is in the gallery, in this browser only.`, image }
+    }),
+    on(contract.deleteImage, ({ params }) => {
+      const image = find(params.filename)
+      without(images(), image)
+      sample.note('image.deleted', image.title)
+      return { message: `${image.title} was deleted.` }
+    }),
+    on(contract.copyImage, ({ params }) => {
+      const image = find(params.filename)
+      image.source = 'copied'
+      sample.note('image.copied', image.title)
+      return { message: `${image.title} is in the gallery.`, image }
+    }),
+  ]
 }
-
-export const demoImages = (): GalleryImage[] => [
-  demoImage('admin-uploaded', 'morning-cup.svg', 'Morning cup', 84 * KB, drawing('#e9b872', '#9a4a22')),
-  demoImage('admin-uploaded', 'late-roast.svg', 'Late roast', 320 * KB, drawing('#3a2f27', '#e39a6b')),
-  demoImage(
-    'attached-assets-available',
-    'sage-break.svg',
-    'A break in sage',
-    61 * KB,
-    drawing('#b9c9ae', '#4f6b4c'),
-  ),
-]

@@ -2,27 +2,26 @@ import { overHttp, setTransport, type Transport } from '../api/call'
 import { queryClient } from '../api/query-client'
 import { inTabStorage } from '../forms/tab-storage'
 import { forgetDrafts } from '../forms/use-draft'
-import { demoAccount } from './demo-account'
-import { demoCompany } from './demo-company'
 import { demoDirectory } from './demo-directory'
-import { demoMetrics } from './demo-metrics'
-import { demoGallery, demoLogs, demoNewsletters } from './demo-newsletters'
+import { demoImages } from './demo-images'
+import { demoLogs } from './demo-logs'
+import { demoNewsletters } from './demo-newsletters'
 import { demoPairings } from './demo-pairings'
 import { demoTransport } from './demo-routes'
+import { Sample } from './sample'
 
-/** A company of its own, and the transport that answers the dashboard's calls from it. */
+/** A company of its own, and the transport that handles the dashboard's calls by it. */
 export function openDemo(elsewhere: Transport = overHttp): Transport {
-  const company = demoCompany()
+  const sample = new Sample()
   return demoTransport(
     [
-      ...demoPairings(company),
-      ...demoDirectory(company),
-      ...demoNewsletters(company),
-      ...demoLogs(company),
-      ...demoGallery(company),
-      ...demoMetrics(company),
-      ...demoAccount(),
+      ...demoPairings(sample),
+      ...demoDirectory(sample),
+      ...demoNewsletters(sample),
+      ...demoLogs(sample),
+      ...demoImages(sample),
     ],
+    sample,
     elsewhere,
   )
 }
