@@ -12,11 +12,11 @@ export type Access = 'public' | 'session' | 'employee' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * What calls are about, as far as the browser must know: a read says what it shows, a write what it touches, and after a
- * write every read that shows something of it is out of date.
+ * What calls are about, as far as the browser needs to know: a read says what it shows, a write what it touches, and
+ * after a write every read that shows something of it is out of date.
  * - `people`: accounts with their profile, photo, participation and employment
  * - `directory`: the whitelist, domain groups and departments
- * - `pairings`: the pairings with their matches, and whether those met
+ * - `pairings`: the pairings with their matches, and whether people met
  * - `newsletters`: their content and approval
  * - `sends`: what is being sent or was, recipient by recipient
  * - `images`: the gallery
@@ -48,9 +48,9 @@ interface Reading {
 
 interface Writing {
   method: Exclude<Method, 'GET'>
-  /** `everything`: it changes who is signed in, so that nothing read before is theirs. */
+  /** `everything`: it changes who is signed in, so all data read before belongs to somebody else. */
   touches: Subjects | Nothing | 'everything'
-  /** For a call that only reads, by a question that is too long or too private for an address. */
+  /** For a call that only reads, but whose input is too long or too private for a URL. */
   shows?: Subjects
 }
 
@@ -71,7 +71,7 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** The JSON answer; only the fields declared here leave the server. Absent: not JSON (a file, a redirect). */
+  /** The JSON response; only the fields declared here leave the server. Absent: not JSON (a file, a redirect). */
   response?: Response
 }
 
@@ -112,7 +112,7 @@ export type QueryOf<E> = z.input<Part<E, 'query'>>
 export type BodyOf<E> = z.input<Part<E, 'body'>>
 /** What the caller gets back. */
 export type ResponseOf<E> = z.output<Part<E, 'response'>>
-/** What the handler is given, after parsing. */
+/** What the handler gets, after parsing. */
 export type ParsedParams<E> = z.output<Part<E, 'params'>>
 export type ParsedQuery<E> = z.output<Part<E, 'query'>>
 export type ParsedBody<E> = z.output<Part<E, 'body'>>

@@ -1,6 +1,6 @@
 /**
- * What kind of refusal an error is, and what that means. A code is for programs and stays as it is; the message beside it
- * is for people and may be worded anew. Two refusals that a program would treat differently have two codes.
+ * What kind of refusal an error is, and what that means. A code is for programs and stays as it is; the message
+ * beside it is for people and may change. Two refusals that a program would treat differently have two codes.
  */
 export const ERROR_CODES = {
   // Any call
@@ -11,21 +11,22 @@ export const ERROR_CODES = {
   request_too_large: 'The request or its headers are larger than this call takes.',
   request_timeout: 'The request took too long to arrive.',
   file_too_large: 'The uploaded file is larger than 5 MB.',
-  not_found: 'What the call names does not exist, or not any more.',
+  not_found: 'What the call names does not exist, or no longer exists.',
   already_exists: 'Something with this name or address exists already.',
-  already_done: 'What was asked for is the case already.',
-  changed_meanwhile: 'Another call changed the same at the same moment. Read it again, then repeat the call.',
+  already_done: 'What the call asks for has already been done.',
+  changed_meanwhile:
+    'Another call changed the same data at the same time. Read it again, then repeat the call.',
   stale: 'Somebody else saved since this was read. Read it again before saving.',
   too_many_tries: 'Too many calls of this kind. Wait as long as Retry-After says.',
   database_unavailable: 'The database cannot be reached. Wait as long as Retry-After says.',
   mail_unavailable: 'The mail server did not take the mail.',
-  internal_error: 'A fault of the server; its log says more.',
+  internal_error: 'An error in the server; its log says more.',
 
   // Who calls
   not_signed_in: 'There is no session, or it has ended.',
   not_validated: 'The e-mail address of this session is not confirmed yet.',
   not_admin: 'Only administrators may do this.',
-  other_person: 'The page shows another person than the session belongs to. Load it again.',
+  other_person: 'The page was loaded for another person than the session belongs to. Load it again.',
   foreign_origin: 'The call comes from a page of another site.',
   evaluation_only: 'This exists in evaluation mode only.',
   invalid_token: 'The bearer token is missing or wrong.',
@@ -37,40 +38,40 @@ export const ERROR_CODES = {
   account_off: 'An administrator turned this account off.',
   admin_account: 'This is not for the accounts of administrators.',
   test_access_off: 'Test access is turned off.',
-  too_soon: 'A mail was sent to this address a moment ago. Wait as long as Retry-After says.',
+  too_soon: 'A mail was just sent to this address. Wait as long as Retry-After says.',
   invalid_link: 'The link is wrong, used or expired.',
   needs_code: 'This link also needs the code of its mail.',
   wrong_code: 'This is not the code of the mail.',
   invalid_code: 'The code is wrong or expired.',
-  code_ended: 'The code ended with too many wrong tries. Ask for a new one.',
+  code_ended: 'The code is no longer valid after too many wrong tries. Ask for a new one.',
   invalid_credentials: 'The address or the password is wrong.',
   wrong_password: 'This is not the current password.',
   no_password: 'This administrator has no password.',
   weak_password: 'The password is too short or easy to guess.',
-  last_admin: 'Nobody else is an administrator.',
+  last_admin: 'This is the last administrator.',
 
   // People and the directory
   invalid_pause: 'A pause ends one or three months from today.',
   wrong_address: 'This is not the address of the person.',
   unknown_department: 'The department is not on the list of the person.',
-  default_department: 'The default department stays.',
+  default_department: 'The default department cannot be deleted.',
   too_many_entries: 'The list has more entries than fit in one import.',
   no_employee_file: 'There is no employee file.',
   bad_employee_file: 'The employee file cannot be used.',
 
   // Pairings
   pairing_active: 'There is an active pairing. Complete or delete it first.',
-  pairing_completed: 'The pairing is completed, and so it stays.',
-  pairing_announced: 'People know their matches of this pairing from a newsletter.',
+  pairing_completed: 'The pairing is completed and can no longer change.',
+  pairing_announced: 'A newsletter has already told people their matches of this pairing.',
   no_domain_group: 'There is no domain group.',
   too_few_people: 'Too few people are ready to pair.',
   no_match_possible: 'The rules allow no match between these people.',
-  match_left: 'The match has left.',
+  match_left: 'The other person of the match has left.',
 
   // Newsletters
   no_pairing_linked: 'No pairing is linked to the newsletter.',
   unknown_pairing_file: 'No pairing file has this name.',
-  nobody_to_mail: 'The linked pairing has no match of people who take part.',
+  nobody_to_mail: 'No match of the linked pairing has people who take part.',
   not_approved: 'The newsletter is not approved.',
   newsletter_being_sent: 'Mails of the newsletter are being sent. Wait until that is over, or cancel it.',
   newsletter_sent: 'The newsletter has been sent.',
@@ -80,13 +81,13 @@ export const ERROR_CODES = {
   send_not_paused: 'The send is not paused.',
   nothing_to_resend: 'No mail of the send is uncertain.',
   purged: 'The personal content of this log is deleted.',
-  not_archived: 'The log is of the running month.',
+  not_archived: 'The log belongs to the current month.',
 
   // Images
   invalid_image: 'The file is not an image that can be used.',
   too_many_pixels: 'The image has too many pixels.',
   image_in_use: 'A newsletter that is not sent yet shows the image.',
-  built_in_image: 'The image is part of the product and stays.',
+  built_in_image: 'The image is part of the product and cannot be deleted.',
 } as const
 
 export type ErrorCode = keyof typeof ERROR_CODES

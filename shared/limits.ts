@@ -1,5 +1,5 @@
-// Every length, list of values and size that more than one place keeps to: the contract, the forms, the tables and the
-// server's rules all read it here. Plain constants, so that the browser has them without zod.
+// Every length, list of values and size that is used in more than one place: the contract, the forms, the tables and
+// the server's rules all read it here. Plain constants, so that the browser has them without zod.
 
 /* ---- Lists of values ---- */
 
@@ -19,7 +19,7 @@ export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 /** A newsletter has one open send at most. */
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
 export const SEND_STATES = [...OPEN_SEND_STATES, 'sent', 'cancelled'] as const
-/** What became of one mail, as it is stored. */
+/** The outcome of one mail, as it is stored. */
 export const SEND_OUTCOMES = [
   'success',
   'sendgrid_limit',
@@ -28,14 +28,14 @@ export const SEND_OUTCOMES = [
   'failed',
   'unknown',
 ] as const
-/** What a log says of one mail: pending until there is an outcome. */
+/** The outcome of one mail as a log shows it: pending until there is one. */
 export const SEND_STATUSES = [...SEND_OUTCOMES, 'pending'] as const
 
 /** Steps of the automatic cycle that are still to be done. */
 export const OPEN_STEP_STATES = ['waiting', 'committing'] as const
 export const STEP_STATES = [...OPEN_STEP_STATES, 'done', 'skipped', 'failed', 'unknown'] as const
 
-/** How administrators' images come into the gallery. */
+/** How administrators' images get into the gallery. */
 export const GALLERY_SOURCES = ['admin-uploaded', 'copied'] as const
 
 /** How many people a company expects. */
@@ -48,9 +48,9 @@ export const EXPECTED_USERS = [
   '10,000+',
 ] as const
 
-/** How long one can pause, in months. */
+/** How long a person can pause, in months. */
 export const PAUSE_MONTHS = [1, 3] as const
-/** What the unsubscribe page offers: to leave, or one of the pauses. */
+/** What the unsubscribe page offers: to opt out, or one of the pauses. */
 export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3'] as const
 
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number]
@@ -66,11 +66,11 @@ export type UnsubscribeChoice = (typeof UNSUBSCRIBE_CHOICES)[number]
 
 /* ---- Lengths of texts, as String.length counts them ---- */
 
-/** The longest of each; what is longer is refused, never cut. */
+/** The greatest length of each; longer texts are refused, never cut. */
 export const LONGEST = {
-  /** An e-mail address, as RFC 5321 bounds its path; of a search as well, which may be for an address. */
+  /** An e-mail address, the limit of RFC 5321; also for searches, which may be for an address. */
   address: 254,
-  /** What stands before the @. */
+  /** The part before the @. */
   mailbox: 64,
   search: 254,
   /** A first name, a last name; a department or domain group, by either of its names. */
@@ -82,7 +82,7 @@ export const LONGEST = {
   inquiry: 5000,
   groupDescription: 500,
   whitelistReason: 500,
-  /** A list pasted into the whitelist: as JSON it stays below what the server reads of a body. */
+  /** A list pasted into the whitelist: as JSON it stays below the server's limit for a body. */
   paste: 900_000,
   password: 1000,
   /** A newsletter's title, subject, or author of the quote. */
@@ -100,11 +100,11 @@ export const SHORTEST_PASSWORD = 12
 
 /** The most entries of each list. */
 export const MOST = {
-  /** Choices of the brain buzzer: one a letter. */
+  /** Choices of the brain buzzer: one per letter. */
   choices: 26,
   starters: 20,
   tips: 20,
-  /** Of one import into the whitelist; a company with more people lets in its domain. */
+  /** Of one import into the whitelist; a company with more people whitelists its domain. */
   whitelistEntries: 20_000,
 } as const
 
@@ -117,7 +117,7 @@ export const DEFAULT_GROUP_COLOR = '#3B82F6'
 
 /** An image that is uploaded, by employees and administrators. */
 export const LARGEST_IMAGE_BYTES = 5 * 1024 * 1024
-/** Under 200 KB mail programs show an image at once; up to 500 KB some do; above, most don't. */
+/** Mail programs show an image under 200 KB at once; up to 500 KB, some do; above that, most don't. */
 export const EMAIL_SAFE_BYTES = 200 * 1024
 export const EMAIL_RISKY_BYTES = 500 * 1024
 /** The same in words. */

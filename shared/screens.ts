@@ -1,4 +1,4 @@
-/** The paths that have a screen everywhere; every other path is answered with the not-found page and status 404. */
+/** The paths that have a screen in every mode; every other path gets the not-found page and status 404. */
 const SCREEN_PATHS = [
   '/',
   '/auth',

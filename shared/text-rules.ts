@@ -1,15 +1,15 @@
-// What is wrong with a text that somebody wrote, in the words they read. The contract and the forms ask the same rules,
-// so that both refuse the same texts and say the same. No zod here: the browser has none.
+// What is wrong with a text that somebody wrote, in the words they read. The contract and the forms use the same rules,
+// so both refuse the same texts with the same message. No zod here: it is not in the browser.
 import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from './characters'
 import { CODE_DIGITS, LONGEST, MOST, SHORTEST_PASSWORD } from './limits'
 
 /** A rule for one text. */
 export interface TextRule {
-  /** The longest text that can be right. */
+  /** The length of the longest valid text. */
   max: number
-  /** What a text that is too long is told. */
+  /** The message for a text that is too long. */
   tooLong: string
-  /** What is told when there is no text at all; without it, an empty text is fine. */
+  /** The message when there is no text; without it, an empty text is valid. */
   missing?: string
   /** What is wrong with a text; undefined if nothing is. */
   fault: (text: string) => string | undefined
@@ -24,7 +24,7 @@ export interface ListRule {
 
 export const atMost = (max: number) => `At most ${max} characters`
 
-/** One line that must not be empty, nor look so. */
+/** One line that must not be empty or invisible. */
 export const line = (max: number, missing: string): TextRule => ({
   max,
   tooLong: atMost(max),
@@ -36,7 +36,7 @@ export const line = (max: number, missing: string): TextRule => ({
   },
 })
 
-/** Several lines, possibly none. */
+/** Several lines, possibly empty. */
 export const prose = (max: number): TextRule => ({
   max,
   tooLong: atMost(max),
@@ -65,7 +65,7 @@ export const address = (missing: string, invalid: string): TextRule => ({
   },
 })
 
-/** A list of texts of which none is too long. */
+/** A list of texts, each with a greatest length. */
 const list = (most: number, max: number): ListRule => ({
   most,
   max,
@@ -76,7 +76,7 @@ const list = (most: number, max: number): ListRule => ({
   },
 })
 
-/** Text that can be stored and shown: no control characters but line breaks, no half characters. */
+/** Text that can be stored and shown: no control characters except line breaks, no lone surrogates. */
 export const isPlainText = (text: string): boolean =>
   !CONTROL_BUT_LINE_BREAKS.test(text) && !/\p{Surrogate}/u.test(text)
 
@@ -86,7 +86,7 @@ const INVALID_ADDRESS = 'Please enter a valid email address'
 
 /** The caller's own address. */
 export const EMAIL = address('Please enter your email address', INVALID_ADDRESS)
-/** Whose mail is shown; that it is nobody's address is said by the server. */
+/** Whose mail is shown; the server says if nobody has this address. */
 export const PREVIEW_EMAIL = line(LONGEST.address, 'Please enter a recipient email to preview')
 /** Of an administrator who signs in. */
 export const ADMIN_EMAIL = address(INVALID_ADDRESS, INVALID_ADDRESS)
@@ -102,7 +102,7 @@ export const SIGN_IN_CODE: TextRule = {
   fault: (text) => (text === '' ? ASK_CODE : CODE.test(text) ? undefined : INVALID_CODE),
 }
 
-/** A password that is tried: any, as long as there is one. */
+/** A password to sign in with: any text but an empty one. */
 const password = (missing: string): TextRule => ({
   max: LONGEST.password,
   tooLong: atMost(LONGEST.password),
@@ -117,7 +117,7 @@ export const PASSWORD = password('Password is required')
 export const CURRENT_PASSWORD = password('Please enter your current password')
 export const SHORT_PASSWORD = `A password has at least ${SHORTEST_PASSWORD} characters.`
 const chosen = password('Please enter a new password')
-/** How well a long one holds is for the server to say. */
+/** The server decides whether a long one is strong enough. */
 export const NEW_PASSWORD: TextRule = {
   ...chosen,
   fault: (text) => chosen.fault(text) ?? (text.length < SHORTEST_PASSWORD ? SHORT_PASSWORD : undefined),
@@ -152,7 +152,7 @@ export const DEPARTMENT = { name: departmentName, displayName: departmentName }
 
 const anyOfDomain = (pattern: string) => (pattern.startsWith('*@') ? `any${pattern.slice(1)}` : pattern)
 export const WHITELIST_ENTRY = {
-  /** An address, or `*@domain` for everyone of that domain. */
+  /** An address, or `*@domain` for everyone in that domain. */
   email: {
     max: LONGEST.address,
     tooLong: INVALID_ADDRESS,

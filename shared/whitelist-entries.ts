@@ -2,13 +2,13 @@ import { plainEmail } from './characters'
 import { LONGEST, MOST } from './limits'
 
 export interface PastedEntry {
-  /** From 1, as in the box. */
+  /** From 1, as in the text box. */
   line: number
   /** Trimmed and in lower case. */
   text: string
 }
 
-/** The entries of a pasted list: one a line, or separated by commas, semicolons and tabs. */
+/** The entries of a pasted list: one per line, or separated by commas, semicolons and tabs. */
 export const entriesOf = (text: string): PastedEntry[] =>
   text.split(/\r\n?|\n/).flatMap((row, index) =>
     row

@@ -46,9 +46,9 @@ export type AuditAction = z.infer<typeof auditAction>
 const auditEntry = z.object({
   id,
   at: instant,
-  /** null for what the product did by itself, and for an administrator who is gone. */
+  /** null for what the product did by itself, and for an administrator whose account is gone. */
   actorId: id.nullable(),
-  /** The address at the time, or "A former colleague"; "Automatic cycle" for that, "system" for what else the product did by itself. */
+  /** The address at the time, or "A former colleague"; "Automatic cycle" for its steps, "system" for the rest of what the product did by itself. */
   actorEmail: z.string(),
   action: auditAction,
   subjectKind: z.string(),
@@ -70,7 +70,7 @@ export const getAuditLog = endpoint({
   access: 'admin',
   shows: ['audit'],
   summary:
-    'Who did what, paged; filtered by action, actor, text and days. Newest first, also within a person or an action.',
+    'Who did what, paged; filtered by action, actor, text and days. Newest first, also among entries of one person or action.',
   query: z.object({
     action: z.union([auditAction, z.literal(''), z.literal('all')]).optional(),
     /** Part of the actor's address. */

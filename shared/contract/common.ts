@@ -12,7 +12,7 @@ import {
 } from '../limits'
 import { EMAIL, type TextRule } from '../text-rules'
 
-/** Every error answer of the product has this body. */
+/** Every error response of the product has this body. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_CODES) as ErrorCode[]),
@@ -22,7 +22,7 @@ export type ErrorBody = z.infer<typeof errorBody>
 
 export const messageAnswer = z.object({ message: z.string() })
 
-/** Opaque to callers. One that cannot be an id is treated like one that does not exist. */
+/** Opaque to callers. An invalid id is treated like an id that does not exist. */
 export const id = z.string().max(100)
 export const idParams = z.object({ id })
 
@@ -33,7 +33,7 @@ export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use the form Y
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
-/** A text by its rule: the forms ask the same one. */
+/** A text by its rule; the forms use the same rule. */
 export const ruled = ({ max, tooLong, missing, fault }: TextRule) =>
   z
     .string(missing === undefined ? {} : { error: missing })
@@ -43,10 +43,10 @@ export const ruled = ({ max, tooLong, missing, fault }: TextRule) =>
       if (found !== undefined) context.addIssue(found)
     })
 
-/** The same without the space around it. */
+/** The same, trimmed. */
 export const text = (rule: TextRule) => ruled(rule).transform((value) => value.trim())
 
-/** One plain address as it is kept: trimmed and in lower case. */
+/** One plain address as it is stored: trimmed and in lower case. */
 export const addressBy = (rule: TextRule) => ruled(rule).transform(plainEmail)
 
 /** The caller's own address. */
@@ -55,7 +55,7 @@ export const email = addressBy(EMAIL)
 /** Holds a cursor of three names of 100 characters each, in any script. */
 const LONGEST_CURSOR = 2000
 
-/** Query part of every paged list; the answer's total is in X-Total-Count, the next cursor in X-Next-Cursor. */
+/** Query part of every paged list; the total is in the header X-Total-Count, the next cursor in X-Next-Cursor. */
 export const paging = {
   limit: z.coerce.number().int().min(1).max(500).optional(),
   cursor: z.string().max(LONGEST_CURSOR).optional(),
@@ -64,7 +64,7 @@ export const paging = {
 /** What a list is searched for. */
 export const searchText = z.string().max(LONGEST.search).optional()
 
-/** Query part of a list that can be sorted: a column, or "-" and the column for the other way round. */
+/** Query part of a list that can be sorted: a column, or "-" and the column for descending order. */
 export const sortBy = <Column extends string>(columns: readonly Column[]) =>
   z.enum(columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`])).optional()
 

@@ -11,7 +11,7 @@ const cycleStep = z.object({
   state: z.enum(STEP_STATES),
   /** How often it was tried. */
   tries: z.number().int(),
-  /** What was done, or why it was not; of a step that waits, why its last try failed. */
+  /** What was done, or why it was not; for a step that waits, why its last try failed. */
   note: z.string().nullable(),
   finishedAt: instant.nullable(),
   /** When it is tried next; null when it is over, or waits for another step. */
@@ -38,7 +38,7 @@ export const getCycles = endpoint({
   method: 'GET',
   path: '/api/admin/cycles',
   access: 'admin',
-  // Nobody's write runs it, but its steps name people.
+  // No call starts a run, but its steps name people.
   shows: ['people'],
   summary: 'The runs of the automatic cycle with their steps, newest first, paged.',
   query: z.object(paging),

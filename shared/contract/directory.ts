@@ -161,9 +161,9 @@ export const importAllowedEmails = endpoint({
   path: '/api/admin/allowed-emails/import',
   access: 'admin',
   touches: ['directory', 'people', 'audit'],
-  summary: `Adds a pasted list to the whitelist, at most ${MOST.whitelistEntries.toLocaleString('en')} entries: the good ones in one transaction, with a report by line.`,
+  summary: `Adds a pasted list to the whitelist, at most ${MOST.whitelistEntries.toLocaleString('en')} entries: the valid ones in one transaction, with a report line by line.`,
   body: z.object({
-    /** One entry a line, or separated by commas, semicolons or tabs. */
+    /** One entry per line, or separated by commas, semicolons or tabs. */
     text: z.string({ error: 'Email is required' }).max(LONGEST.paste, PASTE_TOO_LONG),
     reason: text(WHITELIST_ENTRY.reason).nullish(),
     domainGroupId: id.nullish(),
@@ -221,7 +221,7 @@ export const department = departmentChoice.extend({
 export type Department = z.infer<typeof department>
 
 const departmentBody = z.object({ name: text(DEPARTMENT.name), displayName: text(DEPARTMENT.displayName) })
-/** `common` stands for the list of people without a group. */
+/** `common` is the list for people without a group. */
 const groupParams = z.object({ groupId: id })
 
 export const getGroupDepartments = endpoint({
@@ -270,7 +270,7 @@ export const getDepartmentUsers = endpoint({
   path: '/api/admin/departments/:groupId/:departmentName/users',
   access: 'admin',
   shows: ['people', 'directory'],
-  summary: 'How many people a department has, and who (paged).',
+  summary: 'How many people a department has, and who they are, paged.',
   params: z.object({ groupId: id, departmentName: z.string().max(LONGEST.name) }),
   query: z.object(paging),
   response: z.object({
@@ -352,8 +352,7 @@ export const eraseUser = endpoint({
   path: '/api/admin/users/:id/erase',
   access: 'admin',
   touches: ['people', 'directory', 'pairings', 'sends', 'inquiries', 'audit'],
-  summary:
-    'Erases a person for good: all that is kept of them but that they were matched, as "A former colleague".',
+  summary: 'Erases a person for good. Only their past matches stay, under the name "A former colleague".',
   params: idParams,
   /** Their address, typed as confirmation. */
   body: z.object({ email }),
@@ -393,7 +392,7 @@ export const getEmployeeStatusSummary = endpoint({
   path: '/api/admin/employee-status-summary',
   access: 'admin',
   shows: ['people'],
-  summary: 'How many employees there are, on leave, and available for matching.',
+  summary: 'How many employees there are, how many are on leave, and how many are available for matching.',
   response: z.object({
     totalEmployees: z.number().int(),
     activeEmployees: z.number().int(),

@@ -9,7 +9,7 @@ export const imageCompatibility = z.enum(['safe', 'risky', 'broken'])
 const galleryImage = z.object({
   filename: z.string(),
   source: imageSource,
-  /** What is to be seen, or the name of the file that was uploaded: a first alternative text. */
+  /** What the image shows, or the name of the uploaded file: a first alternative text. */
   title: z.string(),
   /** Path on this server. */
   url: z.string(),

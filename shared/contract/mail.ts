@@ -94,7 +94,7 @@ export const getLogEntries = endpoint({
   query: z.object({
     search: searchText,
     status: sendStatus.optional(),
-    /** Only those whose match no longer held when it was sent. */
+    /** Only those whose match was no longer valid when the mail was sent. */
     mismatched: z.literal('true').optional(),
     ...paging,
   }),
@@ -146,7 +146,7 @@ export const purgeLog = endpoint({
   access: 'admin',
   touches: ['sends', 'audit'],
   summary:
-    'Deletes the personal content of an archived log: the mails, whom they named, the servers’ own words.',
+    'Deletes the personal content of an archived log: the mails, the people they named, what the mail servers wrote.',
   params: idParams,
   response: z.object({ message: z.string() }),
 })
@@ -158,7 +158,7 @@ const unreachablePerson = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** bounced: refused in two months or more, with nothing delivered in between · complained: called a mail spam, and is opted out. */
+  /** bounced: refused in two months or more, with nothing delivered in between · complained: marked a mail as spam, and is opted out. */
   problem: z.enum(['bounced', 'complained']),
   /** YYYY-MM, oldest first. */
   months: z.array(z.string()),
@@ -174,19 +174,19 @@ export const getUnreachablePeople = endpoint({
   path: '/api/admin/unreachable-people',
   access: 'admin',
   shows: ['sends', 'people'],
-  summary: 'People who take part but whose address refuses mail, and who called a mail spam.',
+  summary: 'People who take part but whose address refuses mail, and people who marked a mail as spam.',
   query: z.object(paging),
   response: z.array(unreachablePerson),
 })
 
-/** The body is an array of events, signed as it stands; it is read after its signature is checked. */
+/** The body is an array of events. Its raw bytes are signed; it is parsed after its signature is checked. */
 export const sendgridWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks/sendgrid',
   access: 'public',
   touches: ['sends', 'people'],
   crossOrigin: true,
-  summary: 'SendGrid’s signed event webhook: what became of mails. 404 unless SENDGRID_WEBHOOK_KEY is set.',
+  summary: 'SendGrid’s signed event webhook: what happened to mails. 404 unless SENDGRID_WEBHOOK_KEY is set.',
   response: z.object({ processed: z.number().int() }),
 })
 
@@ -222,13 +222,13 @@ export const answerMet = endpoint({
   response: z.object({ message: z.string() }),
 })
 
-/** Where a mail program leads that knows no one-click: it only shows the page with the choice. */
+/** For mail programs without one-click unsubscribe: only shows the page with the choice. */
 export const showUnsubscribe = endpoint({
   method: 'GET',
   path: '/api/unsubscribe',
   access: 'public',
   shows: { nothing: 'It redirects.' },
-  summary: 'Redirects to the page where one chooses to pause or to opt out; changes nothing.',
+  summary: 'Redirects to the page that offers to pause or to opt out; changes nothing.',
   query: z.object({ token: linkToken }),
 })
 

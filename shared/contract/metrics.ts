@@ -40,7 +40,7 @@ const validationIssue = z.object({
   kind: z.enum(['overdue', 'unavailable', 'left_out', 'not_optimal']),
   pairingId: id,
   pairingName: z.string(),
-  /** How many people or pairs it is about. */
+  /** How many people or pairs are affected. */
   count: z.number().int(),
   message: z.string(),
 })
@@ -65,7 +65,7 @@ export const getPairingReport = endpoint({
         /** The most pairs across departments that were possible. */
         crossPairsBound: z.number().int(),
         repeats: z.number().int(),
-        /** Proved to be the best possible. */
+        /** Whether the pairing is proved to be the best possible. */
         optimal: z.boolean(),
         /** 0 to 10, see docs/metrics.md. */
         qualityScore: z.number(),
@@ -115,7 +115,8 @@ export const getConnectionMap = endpoint({
   path: '/api/admin/connection-map',
   access: 'admin',
   shows: ['pairings', 'people'],
-  summary: 'How many matches took place between which departments, in all and month by month; names nobody.',
+  summary:
+    'How many matches took place between which departments, in total and month by month; names nobody.',
   query: z.object({
     months: z.coerce.number().int().min(1).max(36).default(12),
     domainGroupId: id.optional(),
@@ -126,7 +127,7 @@ export const getConnectionMap = endpoint({
       z.object({
         name: z.string(),
         people: z.number().int(),
-        /** How many departments are merged in this line; 1 for a department by itself. */
+        /** How many departments are merged in this entry; 1 for a single department. */
         merged: z.number().int(),
       }),
     ),
@@ -134,7 +135,7 @@ export const getConnectionMap = endpoint({
     total: z.array(metCount),
     /** Oldest first, every month of the time. */
     months: z.array(z.object({ month, met: z.number().int(), cells: z.array(metCount) })),
-    /** When this was counted: large companies are counted every few seconds, not at every look. */
+    /** When this was counted: large companies are counted every few seconds, not at every call. */
     asOf: instant,
   }),
 })
@@ -167,7 +168,7 @@ export const getSystemHealth = endpoint({
         label: z.string(),
         lastRunAt: instant.nullable(),
         everySeconds: z.number().int(),
-        /** The last try, if it failed and none has gone well since. */
+        /** The last try, if it failed and there was no success since. */
         failure: z.object({ at: instant, message: z.string() }).nullable(),
       }),
     ),

@@ -4,7 +4,7 @@ import { LONGEST, NEWSLETTER_STATUSES } from '../limits'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL, prose } from '../text-rules'
 import { email, id, idParams, instant, messageAnswer, sendState, text } from './common'
 
-/** A list kept as JSON text, as the newsletter's list fields travel. */
+/** A list as JSON text: the form of the newsletter's list fields in calls. */
 const jsonTextList = ({ most, max, fault }: ListRule) =>
   z
     .string()
@@ -95,9 +95,9 @@ export const getNewsletterMonths = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/months',
   access: 'admin',
-  shows: { nothing: 'It is the calendar.' },
+  shows: { nothing: 'It only reads the calendar.' },
   summary:
-    "The months a newsletter is usually made for: the running one of the product's time zone, and the next three.",
+    "The months a newsletter is usually made for: the current one in the product's time zone, and the next three.",
   response: z.array(z.object({ month: z.string(), year: z.number() })),
 })
 
@@ -193,13 +193,13 @@ export const sendNewsletter = endpoint({
   path: '/api/admin/newsletters/:id/send',
   access: 'admin',
   touches: ['sends', 'newsletters', 'audit'],
-  summary: 'Sends to everyone of the linked pairing; asked again while it runs, it joins the same job.',
+  summary: 'Sends to everyone in the linked pairing; a second call while it runs joins the same job.',
   params: idParams,
   response: z.object({
     sent: z.number().int(),
     failed: z.number().int(),
     unknown: z.number().int(),
-    /** `sent` when it is over; the answer also comes when it is paused or cancelled, or goes on too long. */
+    /** `sent` when it is over; the call also returns when the send is paused or cancelled, or takes too long. */
     state: sendState,
     details: z.string(),
     message: z.string(),
@@ -222,7 +222,7 @@ export const getSendProgress = endpoint({
   path: '/api/admin/newsletters/:id/progress',
   access: 'admin',
   shows: ['sends'],
-  summary: 'How far the send is; as server-sent events when the client accepts text/event-stream.',
+  summary: 'The progress of the send; as server-sent events when the client accepts text/event-stream.',
   params: idParams,
   response: progress,
 })
@@ -257,7 +257,7 @@ export const sendTestMail = endpoint({
   path: '/api/admin/newsletters/:id/send-test',
   access: 'admin',
   touches: ['audit'],
-  summary: 'Sends one copy to an address of choice.',
+  summary: 'Sends one copy to a chosen address.',
   params: idParams,
   body: z.object({ testEmail: email }),
   response: z.object({ message: z.string(), testEmail: z.string(), matchFound: z.boolean() }),
@@ -269,7 +269,7 @@ export const previewMail = endpoint({
   access: 'admin',
   touches: { nothing: 'It only shows the mail.' },
   shows: ['newsletters', 'pairings', 'people'],
-  summary: 'The mail as one recipient would get it.',
+  summary: 'The mail as one recipient will get it.',
   params: idParams,
   body: z.object({
     recipientEmail: text(PREVIEW_EMAIL),

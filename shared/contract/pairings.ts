@@ -52,9 +52,9 @@ export const ownMatch = match.extend({
   side: z.enum(['user1', 'user2']),
   ownStatus: connectionStatus,
   partnerStatus: connectionStatus,
-  /** Why these two, in words: whose wish applied, and when they last met. */
+  /** Why these two were matched, in words: whose preference applied, and when they last met. */
   why: z.array(z.string()),
-  /** A question to begin with: one of the month's newsletter's, or of the month's own; the same for both. */
+  /** A question to start the conversation, from the month's newsletter or the built-in ones; the same for both. */
   starter: z.string(),
 })
 export type OwnMatch = z.infer<typeof ownMatch>
@@ -64,7 +64,7 @@ export const getCurrentMatch = endpoint({
   path: '/api/matches/current',
   access: 'employee',
   shows: ['pairings', 'people', 'directory', 'newsletters'],
-  summary: 'The own match of the running month; both null when there is none.',
+  summary: "The signed-in person's match of the current month; both null when there is none.",
   response: z.object({ match: ownMatch.nullable(), partner: partner.nullable() }),
 })
 
@@ -73,7 +73,7 @@ export const getMatchHistory = endpoint({
   path: '/api/matches/history',
   access: 'employee',
   shows: ['pairings', 'people', 'directory', 'newsletters'],
-  summary: 'The own earlier matches, newest first.',
+  summary: "The signed-in person's earlier matches, newest first.",
   query: z.object(paging),
   response: z.array(z.object({ match: ownMatch, partner })),
 })
@@ -83,7 +83,7 @@ export const completeMatch = endpoint({
   path: '/api/matches/:id/complete',
   access: 'employee',
   touches: ['pairings'],
-  summary: 'Marks the own match as completed.',
+  summary: "Marks the signed-in person's match as completed.",
   params: idParams,
   response: ownMatch,
 })
@@ -93,7 +93,7 @@ export const setConnectionStatus = endpoint({
   path: '/api/matches/:id/connection-status',
   access: 'employee',
   touches: ['pairings'],
-  summary: "Answers 'did you meet?' for the own side, once.",
+  summary: "Answers 'did you meet?' for the signed-in person, once.",
   params: idParams,
   body: z.object({ status: connectionAnswer }),
   response: ownMatch,
@@ -104,7 +104,7 @@ export const getInvite = endpoint({
   path: '/api/matches/:id/invite.ics',
   access: 'employee',
   shows: ['pairings', 'people'],
-  summary: 'A calendar invitation for the own match.',
+  summary: "A calendar invitation for the signed-in person's match.",
   params: idParams,
   query: z.object({
     start: z.iso.datetime({ offset: true, error: 'Use ISO 8601 with an offset' }).optional(),
@@ -154,7 +154,7 @@ const unmatchedPerson = z.object({
   userId: id,
   name: z.string(),
   email: z.string(),
-  /** Why this person is left out, and the smallest change that would have helped. */
+  /** Why this person is left out, and the smallest change that would give them a match. */
   reason: z.string(),
 })
 
@@ -199,7 +199,7 @@ export const createPairings = endpoint({
   path: '/api/admin/create-pairings',
   access: 'admin',
   touches: ['pairings', 'audit'],
-  summary: 'One pairing for every domain group that has the minimum.',
+  summary: 'Creates one pairing for every domain group with enough people.',
   response: z.object({
     message: z.string(),
     created: z.array(pairing),
@@ -281,7 +281,7 @@ export const deletePairing = endpoint({
   path: '/api/admin/pairings/:id',
   access: 'admin',
   touches: ['pairings', 'newsletters', 'audit'],
-  summary: 'Deletes an active pairing from which nothing was sent.',
+  summary: 'Deletes an active pairing of which no mail was sent.',
   params: idParams,
   response: messageAnswer,
 })
@@ -309,7 +309,7 @@ export const deleteCompletedPairing = endpoint({
   path: '/api/admin/completed-pairings/:fileName',
   access: 'admin',
   touches: ['pairings', 'audit'],
-  summary: 'Takes a file off the list; the match history stays.',
+  summary: 'Removes a file from the list; the match history stays.',
   params: z.object({ fileName: z.string().max(LONGEST.pairingFile) }),
   response: messageAnswer,
 })

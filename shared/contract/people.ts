@@ -30,7 +30,7 @@ export const updateProfile = endpoint({
   path: '/api/profile',
   access: 'employee',
   touches: ['people'],
-  summary: 'Changes the own profile.',
+  summary: "Changes the signed-in person's profile.",
   body: profile,
   response: user,
 })
@@ -40,7 +40,7 @@ export const uploadProfileImage = endpoint({
   path: '/api/upload-profile-image',
   access: 'employee',
   touches: ['people'],
-  summary: 'Multipart, field profileImage; replaces the own photo.',
+  summary: "Multipart, field profileImage; replaces the signed-in person's photo.",
   response: z.object({ imageUrl: z.string() }),
 })
 
@@ -49,11 +49,11 @@ export const removeProfileImage = endpoint({
   path: '/api/profile-image',
   access: 'employee',
   touches: ['people'],
-  summary: 'Takes the own photo away; without one, that changes nothing.',
+  summary: "Removes the signed-in person's photo; changes nothing if there is none.",
   response: user,
 })
 
-/** Photos and gallery images: public, immutable, named by chance. */
+/** Photos and gallery images: public, immutable, with random names. */
 export const serveImage = endpoint({
   method: 'GET',
   path: '/admin-images/:filename',

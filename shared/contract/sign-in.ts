@@ -14,7 +14,7 @@ import {
   ruled,
 } from './common'
 
-/** The signed-in person, as that person may see themselves. Holds no secret and nobody else's data but the match's name. */
+/** The signed-in person, as that person may see themselves. No secret, and of others only the match's name. */
 export const user = z.object({
   id,
   email: z.string(),
@@ -59,7 +59,7 @@ export const getPublicSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'public',
-  // Its text for a refused address names the domains of the whitelist.
+  // Its text for a refused address lists the domains of the whitelist.
   shows: ['directory'],
   summary: 'What the public pages need to know about this installation.',
   response: z.object({
@@ -106,7 +106,7 @@ export const getMagicLink = endpoint({
   path: '/api/auth/magic-link',
   access: 'public',
   shows: ['sign-in'],
-  summary: 'What the arrival page must ask for; changes nothing.',
+  summary: 'What the page behind a sign-in link must ask for; changes nothing.',
   query: z.object({ token }),
   response: z.object({ state: z.enum(['ready', 'needs_code', 'invalid']) }),
 })
@@ -116,7 +116,8 @@ export const verifyMagicLink = endpoint({
   path: '/api/auth/magic-link/verify',
   access: 'public',
   touches: 'everything',
-  summary: 'Signs in by link; outside the browser that asked, the code of the same mail is needed too.',
+  summary:
+    'Signs in by link; in another browser than the one that asked, the code of the same mail is needed too.',
   body: z.object({ token, code: code.optional() }),
   response: success.extend({ redirectTo: z.string() }),
 })
@@ -159,7 +160,7 @@ export const simpleAuth = endpoint({
   path: '/api/simple-auth',
   access: 'public',
   touches: 'everything',
-  summary: 'Test access, where it is turned on.',
+  summary: 'Signs in by address alone, where test access is turned on.',
   body: z.object({ email }),
   response: z.object({ redirectTo: z.string(), message: z.string() }),
 })
@@ -214,7 +215,7 @@ export const getSessions = endpoint({
   path: '/api/auth/sessions',
   access: 'employee',
   shows: ['sign-in'],
-  summary: 'Where one is signed in, latest use first; at most 50.',
+  summary: "The signed-in person's sessions, latest use first; at most 50.",
   response: z.array(
     z.object({
       id,
@@ -232,7 +233,7 @@ export const endSession = endpoint({
   path: '/api/auth/sessions/:id',
   access: 'employee',
   touches: ['sign-in'],
-  summary: 'Signs one out in one other place.',
+  summary: 'Ends one other session of the signed-in person.',
   params: z.object({ id }),
   response: messageAnswer,
 })
@@ -242,7 +243,7 @@ export const endOtherSessions = endpoint({
   path: '/api/auth/sessions/end-others',
   access: 'employee',
   touches: ['sign-in'],
-  summary: 'Signs one out everywhere but here.',
+  summary: 'Ends all other sessions of the signed-in person.',
   response: messageAnswer,
 })
 
