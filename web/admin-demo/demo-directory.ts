@@ -44,7 +44,7 @@ export function demoDirectory(sample: Sample) {
       if (!/^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/.test(email))
         throw new Refusal(400, 'Please enter a valid email address')
       if (whitelist().some((one) => one.email === email))
-        throw new Refusal(409, `${email} is on the whitelist already.`)
+        throw new Refusal(409, `${email} is on the whitelist already.`, 'already_exists')
       const now = new Date().toISOString()
       const entry = {
         id: sample.nextId(),

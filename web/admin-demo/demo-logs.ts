@@ -32,7 +32,7 @@ export function demoLogs(sample: Sample) {
     on(contract.getLogCsv, ({ params }) => csv([find(params.id)])),
     on(contract.previewSentMail, ({ body }) => {
       const log = logs().find(({ newsletter_id }) => newsletter_id === body.newsletterId)
-      if (!log || !template) throw new Refusal(404, 'Newsletter not found')
+      if (!log || !template) throw new Refusal(404, 'Newsletter not found', 'not_found')
       const newsletter = { ...template, title: log.newsletter_title }
       return { html: demoMail(newsletter, sample.partnerOf(log.pairing_file, body.userEmail)) }
     }),

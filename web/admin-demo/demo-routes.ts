@@ -51,7 +51,7 @@ export function demoTransport(routes: readonly Route[], sample: Sample, elsewher
       request.signal?.throwIfAborted()
       return toResponse(result, Object.fromEntries(searchParams))
     } catch (error) {
-      if (error instanceof Refusal) return json({ message: error.message }, error.status)
+      if (error instanceof Refusal) return json({ message: error.message, code: error.code }, error.status)
       throw error
     }
   }
