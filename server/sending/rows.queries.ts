@@ -191,6 +191,15 @@ export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRo
     where r.id = u.id and r.attempt = u.attempt and r.leased_by = ${instance} and r.state = 'leased'`)
 
 /**
+ * Gives rows back that are leased to this instance although it does not hold them: the reply to the lease was lost, or the
+ * database was away when they were to be given back.
+ */
+export const releaseStrays = (db: Queryable, instance: number, held: number[]) =>
+  db.execute(sql`
+    update send_recipients set state = 'waiting'
+    where leased_by = ${instance} and state = 'leased' and id <> all(${sql.param(held)}::bigint[])`)
+
+/**
  * Ends the sends of which every row is final, and with them their newsletters. A cancelled send of which uncertain messages
  * were sent again is cancelled as before: the others have not got the newsletter, and still can. Answers their ids.
  */

@@ -105,6 +105,28 @@ describe('sending', () => {
     await expect(startSendEngine(await contextOn(clone.url)).stop()).resolves.toBeUndefined()
   })
 
+  test('gives back at once what it was leased by a reply that never came', async () => {
+    const clone = await cloneDatabase()
+    closing.push(() => clone.drop())
+    const sink = await sinkFor({ parse: false })
+    const context = await contextOn(clone.url, { MAIL_URL: sink.url })
+    let lost = 0
+    const execute = context.db.execute.bind(context.db)
+    context.db.execute = ((query: Parameters<typeof execute>[0]) =>
+      execute(query).then((result) => {
+        if (lost > 0 || !result.fields.some(({ name }) => name === 'attempt') || result.rows.length === 0)
+          return result
+        lost = result.rows.length
+        throw new Error('Connection terminated unexpectedly')
+      })) as typeof context.db.execute
+    const sendId = await queueSend(context.database, context.config, 4, new Date())
+    const engine = startSendEngine(context)
+    closing.push(() => engine.stop())
+    await expect.poll(() => stateOfSend(context.database, sendId)).toBe('sent')
+    expect(lost).toBeGreaterThan(0)
+    expect(sink.received).toHaveLength(4)
+  })
+
   test('keeps to MAIL_RATE over two instances together', async () => {
     const clone = await cloneDatabase()
     closing.push(() => clone.drop())

@@ -15,6 +15,7 @@ import {
   pauseForOutage,
   reclaimRows,
   releaseRows,
+  releaseStrays,
   resumeAfterOutage,
   startQueuedSends,
   storeTransitions,
@@ -63,6 +64,10 @@ class Engine implements SendEngine {
   private reclaimedAt = Number.NEGATIVE_INFINITY
   private readonly sendersFaults = new SendersFaults()
   private holding = Promise.resolve()
+  /** Rows that a line works on. */
+  private readonly inHand = new Set<number>()
+  /** The database failed while rows were leased or given back, so some may be leased to us that we do not hold. */
+  private mayHaveStrays = false
 
   constructor(
     private readonly context: Context,
@@ -105,6 +110,7 @@ class Engine implements SendEngine {
         wait = await this.turn()
       } catch (error) {
         this.context.log.error({ err: error }, 'sending: a turn failed')
+        this.mayHaveStrays = true
         wait = FAULT_WAIT_MS
       }
       await this.bell.wait(wait)
@@ -136,6 +142,10 @@ class Engine implements SendEngine {
     if (this.breaker.waitMs > 0) return Math.min(this.breaker.waitMs, POLL_MS)
     const room = this.breaker.isAway ? 1 - this.busy : this.transport.lines * 8 - this.queue.length
     if (room <= 0) return POLL_MS
+    if (this.mayHaveStrays) {
+      await releaseStrays(db, this.instance, [...this.queue.map(({ row }) => row.id), ...this.inHand])
+      this.mayHaveStrays = false
+    }
     await startQueuedSends(db, clock.now())
     const { rows, waitMs } = await this.messages.lease(this.instance, room)
     if (rows.length > 0) {
@@ -167,11 +177,14 @@ class Engine implements SendEngine {
   private async work(): Promise<void> {
     let line: Line | undefined
     for (let ready = this.next(); ready; ready = this.next()) {
+      this.inHand.add(ready.row.id)
       try {
         line = await this.deliver(ready, line)
       } catch (error) {
         await this.stepBack(error, ready)
         return
+      } finally {
+        this.inHand.delete(ready.row.id)
       }
     }
     this.idleLines.keep(line)
@@ -263,7 +276,9 @@ class Engine implements SendEngine {
       this.context.db,
       this.instance,
       rows.map(({ row }) => row),
-    ).catch(() => undefined)
+    ).catch(() => {
+      this.mayHaveStrays = true
+    })
   }
 
   private settle({ row }: ReadyRow, outcome: Outcome): void {
