@@ -80,6 +80,6 @@ test('a long list of departments has a search, and opens in sight', async ({ adm
   await admin.getByLabel('Search departments').fill('room 1')
   await expect(admin.getByRole('heading', { name: /^Room / })).toHaveText(['Room 1', 'Room 10', 'Room 11'])
   await admin.getByLabel('Search departments').fill('nowhere')
-  await expectSaid(admin, 'Nothing is found by "nowhere".')
+  await expectSaid(admin, 'Nothing matches "nowhere".')
   await act(admin, 'DELETE', `/api/admin/domain-groups/${group.id}`)
 })

@@ -15,7 +15,7 @@ import { actionInWords, changesOf, dayIn } from './audit.rules'
 
 const PAGE = 25
 
-/** 'Audit Log': who did what, when, and what it changed; filtered and sorted on the server. Both stand in the address. */
+/** 'Audit Log': who did what, when, and what it changed; filtered and sorted on the server. Both are in the address. */
 export function AuditLog() {
   const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('audit')
@@ -79,7 +79,7 @@ export function AuditLog() {
       ) : !entries ? (
         <SkeletonLines lines={5} />
       ) : entries.length === 0 ? (
-        <p className="py-8 text-center text-muted">Nothing is found.</p>
+        <p className="py-8 text-center text-muted">Nothing found.</p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
           {entries.map((entry) => (

@@ -181,7 +181,7 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
         ))}
       </ul>
       <output className="block px-4 py-2 text-muted text-sm empty:hidden">
-        {users.isLooking ? 'Looking for users...' : found.length === 0 ? 'Nothing is found.' : ''}
+        {users.isLooking ? 'Looking for users...' : found.length === 0 ? 'Nothing found.' : ''}
       </output>
     </>
   )

@@ -94,7 +94,7 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
         open={asking}
         onOpenChange={setAsking}
         title={`Remove "${email}"?`}
-        effect={`Are you sure you want to remove "${email}" from the whitelist? Whoever it alone lets in can't sign in any more and is not paired.`}
+        effect={`Are you sure you want to remove "${email}" from the whitelist? People whom only this entry lets in can no longer sign in and are not paired.`}
         confirm="Remove"
         pendingLabel="Removing..."
         onConfirm={() => remove.settle()}

@@ -97,11 +97,11 @@ export function AllowedEmails() {
       ) : entries.length === 0 ? (
         search || group ? (
           <p className="py-8 text-center text-muted">
-            {search ? `Nothing is found by "${search}".` : 'No entry belongs here yet.'}
+            {search ? `Nothing matches "${search}".` : 'No entry belongs here yet.'}
           </p>
         ) : (
           <EmptyState title="No one can sign up yet">
-            Add your company's domain, for example *@company.com, to let everyone of it in.
+            Add your company's domain, for example *@company.com, to let in everyone who has an address there.
           </EmptyState>
         )
       ) : (

@@ -35,7 +35,7 @@ export function DomainGroups() {
         <SkeletonLines lines={3} />
       ) : data.length === 0 ? (
         <EmptyState title="No groups yet">
-          A group has its own departments and its own pairings. One company needs none.
+          A group has its own departments and its own pairings. A single company needs no groups.
         </EmptyState>
       ) : (
         <Searched

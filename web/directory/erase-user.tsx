@@ -16,7 +16,7 @@ interface EraseUserProps {
   onErased: () => void
 }
 
-/** Erases somebody for good, once their address was typed. */
+/** Erases a person for good, after their address is typed. */
 export function EraseUser({ user, onErased }: EraseUserProps) {
   const [asking, setAsking] = useState(false)
   const name = personName(user)
@@ -55,8 +55,8 @@ function EraseDialog({ user, onErased, onClose }: EraseUserProps & { onClose: ()
       description={
         <>
           Their account, profile and photo, their sign-ins, whitelist entry and mails are deleted for good.
-          Past matches stay in the history of others, as “A former colleague”. This can’t be undone; backups
-          and the employee file are yours to clean.
+          Past matches stay in the history of others, as “A former colleague”. This can’t be undone; clean
+          backups and the employee file yourself.
         </>
       }
       form={form}

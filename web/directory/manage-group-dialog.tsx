@@ -152,7 +152,7 @@ function GroupEmails({ group }: { group: DomainGroup }) {
         <SkeletonLines lines={4} />
       ) : emails.length === 0 ? (
         <p className="text-muted">
-          {search ? `Nothing is found by "${search}".` : 'No email is assigned to this group yet.'}
+          {search ? `Nothing matches "${search}".` : 'No email is assigned to this group yet.'}
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -19,7 +19,7 @@ interface PasteDialogProps {
 
 type Report = ResponseOf<typeof importAllowedEmails>
 
-/** A whole list at once: the good lines are added together, each other one is named. */
+/** A whole list at once: the valid lines are added together, the others are listed. */
 export function PasteDialog({ groups, onClose }: PasteDialogProps) {
   const [text, setText] = useState('')
   const [groupId, setGroupId] = useState('')
@@ -36,7 +36,7 @@ export function PasteDialog({ groups, onClose }: PasteDialogProps) {
       onOpenChange={(open) => open || add.isPending || onClose()}
       width="medium"
       title="Paste a list"
-      description="One address or *@domain a line. Good lines are added, each bad one is named."
+      description="One address or *@domain per line. Valid lines are added, invalid ones are listed."
       footer={
         report ? (
           <Button onClick={onClose}>Close</Button>

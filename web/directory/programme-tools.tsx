@@ -14,7 +14,7 @@ import { ConfirmDialog, Dialog } from '../ui/dialog'
 
 type Created = ResponseOf<typeof createPairings>
 
-/** What is needed now and then: pairings for all groups at once, accounts from the employee file, sample people. */
+/** Tools for occasional use: pairings for all groups at once, accounts from the employee file, sample people. */
 export function ProgrammeTools() {
   const isEvaluation = usePublicSettings()?.evaluation === true
   const [asking, setAsking] = useState<'pair' | 'seed' | null>(null)
@@ -84,7 +84,7 @@ export function ProgrammeTools() {
         open={asking === 'seed'}
         onOpenChange={close}
         title="Add 100 sample users?"
-        effect="A sample company with its history joins your people. Meant for trying things out."
+        effect="Adds a sample company with its history to your people. Meant for trying things out."
         confirm="Add sample users"
         pendingLabel="Adding..."
         danger={false}

@@ -10,7 +10,7 @@ import { QueryPart } from '../ui/query-part'
 function takingPart(user: User): string {
   if (user.participationStatus === 'opted_out') return 'You have opted out, so it goes without you.'
   if (user.participationStatus === 'paused')
-    return user.pauseEndDate ? `You are pausing until ${dayText(user.pauseEndDate)}.` : 'You are pausing.'
+    return user.pauseEndDate ? `You are paused until ${dayText(user.pauseEndDate)}.` : 'You are paused.'
   return 'You are in.'
 }
 

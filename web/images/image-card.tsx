@@ -96,7 +96,7 @@ export function ImageCard({ image }: { image: GalleryImage }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete "${title}"?`}
-        effect="Mails that are sent already and show it by its address lose their picture. This cannot be undone."
+        effect="Mails that were sent already and link to it no longer show it. This cannot be undone."
         confirm="Delete image"
         pendingLabel="Deleting..."
         onConfirm={() => remove.settle()}

@@ -32,7 +32,7 @@ function Report() {
     <>
       <PageHeader
         title="Image Manager"
-        description="How well the images of the gallery travel in mails."
+        description="How well the gallery's images work in mails."
         actions={
           <Button
             variant="secondary"

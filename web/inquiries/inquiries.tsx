@@ -20,7 +20,7 @@ export function Inquiries() {
         <SkeletonLines lines={3} />
       ) : inquiries.length === 0 ? (
         <EmptyState title="No inquiries yet">
-          What companies write under Company Inquiry stands here, and goes to your contact address.
+          Messages sent with the Company Inquiry form appear here, and go to your contact address.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

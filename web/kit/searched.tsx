@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { SearchInput } from '../ui/input'
 
-/** Up to this many are quicker to look over than to search. */
+/** Lists up to this length need no search. */
 const FEW = 10
 
 interface SearchedProps<T> {
@@ -29,7 +29,7 @@ export function Searched<T>({ label, items, wordsOf, children }: SearchedProps<T
       {found.length > 0 ? (
         children(found)
       ) : (
-        <p className="py-8 text-center text-muted">Nothing is found by "{typed.trim()}".</p>
+        <p className="py-8 text-center text-muted">Nothing matches "{typed.trim()}".</p>
       )}
     </>
   )

@@ -58,7 +58,7 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
       ) : !entries ? (
         <SkeletonLines lines={6} />
       ) : entries.length === 0 ? (
-        <p className="py-8 text-center text-muted">Nobody is found.</p>
+        <p className="py-8 text-center text-muted">Nobody found.</p>
       ) : (
         <VirtualList
           label="Recipients"

@@ -34,10 +34,10 @@ describe('An email log', () => {
     ])
   })
 
-  it('says that every match held only of the matches, not of every mail: some name none', () => {
+  it('says "still valid" of the matches, not of every mail: some mails name no match', () => {
     const said = (total_matches: number, mismatches: number) =>
       mismatchesInWords({ total_matches, mismatches })
-    expect(said(3, 0)).toBe('Every match of the pairing still held.')
+    expect(said(3, 0)).toBe('Every match of the pairing was still valid.')
     expect(said(0, 0)).toBe('The pairing had no matches.')
     expect(said(3, 1)).toBe('Nobody of these matches took part any more, so nobody was mailed about them.')
   })
@@ -76,7 +76,7 @@ describe('A preview that fails', () => {
   })
 })
 
-describe('Somebody whom mail does not reach', () => {
+describe('A person whom mail does not reach', () => {
   const person = {
     id: '1',
     email: 'a@example.com',
@@ -100,10 +100,10 @@ describe('Somebody whom mail does not reach', () => {
     expect(unreachableInWords({ ...person, code: '', reason: '' })).toBe(months)
   })
 
-  it('who called it spam is shown with the day', () => {
+  it('whoever marked it as spam is shown with the day', () => {
     const complained = { ...person, problem: 'complained' as const, months: [] }
     expect(unreachableInWords(complained)).toBe(
-      'Called a newsletter spam on 3 Dec 2026, and is opted out since.',
+      'Marked a newsletter as spam on 3 Dec 2026, and has been opted out since.',
     )
   })
 })

@@ -52,7 +52,7 @@ export function mismatchesInWords({
   mismatches,
 }: Pick<EmailLog['match_validation_summary'], 'total_matches' | 'mismatches'>): string {
   if (mismatches > 0) return 'Nobody of these matches took part any more, so nobody was mailed about them.'
-  return total_matches === 0 ? 'The pairing had no matches.' : 'Every match of the pairing still held.'
+  return total_matches === 0 ? 'The pairing had no matches.' : 'Every match of the pairing was still valid.'
 }
 
 const list = new Intl.ListFormat('en')
@@ -60,7 +60,7 @@ const list = new Intl.ListFormat('en')
 /** Why mail does not reach somebody: "Refused in October 2026 and November 2026. 550 no such user". */
 export function unreachableInWords({ problem, months, lastAt, code, reason }: UnreachablePerson): string {
   if (problem === 'complained')
-    return `Called a newsletter spam on ${dayInWords(lastAt)}, and is opted out since.`
+    return `Marked a newsletter as spam on ${dayInWords(lastAt)}, and has been opted out since.`
   const said = reason.includes(code) ? reason : `${code}: ${reason}`
   return `Refused in ${list.format(months.map(monthInWords))}. ${said}`.trim()
 }

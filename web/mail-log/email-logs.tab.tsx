@@ -109,8 +109,8 @@ function LogList({ logs, isArchived, onOpen }: LogListProps) {
     return (
       <EmptyState title={isArchived ? 'No archived logs' : 'Nothing was sent this month'}>
         {isArchived
-          ? 'The logs of earlier months stand here.'
-          : 'When a newsletter is sent, its log stands here, recipient by recipient.'}
+          ? 'The logs of earlier months appear here.'
+          : 'When a newsletter is sent, its log appears here, recipient by recipient.'}
       </EmptyState>
     )
   return (

@@ -8,7 +8,7 @@ import { VirtualList } from '../ui/lists/virtual-list'
 import { Count } from './email-log-card'
 import { mismatchesInWords } from './email-logs.rules'
 
-/** Whether the matches of the pairing still held when the mails went out, and whose did not. */
+/** Whether the matches of the pairing were still valid when the mails went out, and which were not. */
 export function MatchValidation({ log }: { log: EmailLog }) {
   const { total_matches, validated_matches, mismatches } = log.match_validation_summary
   const list = useInfiniteQuery({

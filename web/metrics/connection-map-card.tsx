@@ -31,7 +31,7 @@ export default function ConnectionMapCard() {
       <CardHeader
         id="connection-map"
         title="Connection Map"
-        description="Chats that took place, department by department. Nobody is named, and departments of fewer than five people stand together."
+        description="Chats that took place, department by department. Nobody is named, and departments of fewer than five people are merged."
         actions={
           <>
             <Select
@@ -67,7 +67,7 @@ export default function ConnectionMapCard() {
         {(data) =>
           data.departments.length === 0 ? (
             <EmptyState title="Too few people for a map">
-              With fewer than five people it would tell who met whom.
+              With fewer than five people it would reveal who met whom.
             </EmptyState>
           ) : summaryOf(data).met === 0 ? (
             <EmptyState title="No chats yet">

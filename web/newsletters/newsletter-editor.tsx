@@ -24,7 +24,7 @@ export default function NewsletterEditor({ id, onClose }: NewsletterEditorProps)
     if (!isMissing) return
     toast({
       title: 'This newsletter is gone',
-      description: 'It was sent or deleted. Sent ones stand under Email Send Logs.',
+      description: 'It was sent or deleted. Sent ones are under Email Send Logs.',
       tone: 'warning',
     })
     onClose()

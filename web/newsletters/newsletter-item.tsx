@@ -96,7 +96,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
         open={asking === 'delete'}
         onOpenChange={(open) => open || setAsking(null)}
         title={`Delete "${title}"?`}
-        effect="Its texts are gone for good; no mail has gone out from it. This cannot be undone."
+        effect="Its texts are deleted for good; no mail was sent from it. This cannot be undone."
         confirm="Delete newsletter"
         pendingLabel="Deleting..."
         onConfirm={() => remove.settle()}

@@ -34,7 +34,7 @@ export function CompletedPairings() {
   const [viewed, setViewed] = useState<File | null>(null)
   const files = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total ?? 0
-  // A search that found nothing was just cleared: its answer says nothing about the whole list.
+  // A search that found nothing was just cleared: its result says nothing about the whole list.
   const isReadAnew = list.isPlaceholderData && files.length === 0
   return (
     <Card aria-labelledby="completed-pairings">
@@ -57,10 +57,10 @@ export function CompletedPairings() {
       ) : !list.data || isReadAnew ? (
         <SkeletonLines lines={3} />
       ) : files.length === 0 && search ? (
-        <p className="py-8 text-center text-muted">{`Nothing is found by "${search}".`}</p>
+        <p className="py-8 text-center text-muted">{`Nothing matches "${search}".`}</p>
       ) : files.length === 0 ? (
         <EmptyState title="No completed pairings">
-          When a current pairing is completed, its file stands here to view and download.
+          When a current pairing is completed, its file appears here to view and download.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

@@ -16,7 +16,7 @@ interface CompletedPreviewProps {
   onClose: () => void
 }
 
-/** What stands in a completed pairing's file. */
+/** The content of a completed pairing's file. */
 export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
   const [search, setSearch] = useState('')
   const { data, error, refetch } = useQuery({
@@ -46,7 +46,7 @@ export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
         <div className="flex flex-col gap-3">
           <SearchInput label="Search by name or email" value={search} onChange={setSearch} />
           {found.length === 0 ? (
-            <p className="py-8 text-center text-muted">Nobody is found by "{search.trim()}".</p>
+            <p className="py-8 text-center text-muted">Nobody matches "{search.trim()}".</p>
           ) : (
             <VirtualList
               label={`Matches of ${file.displayName}`}

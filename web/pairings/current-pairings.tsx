@@ -116,7 +116,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
         open={asking === 'delete'}
         onOpenChange={close}
         title={`Delete "${pairing.name}"?`}
-        effect={`Its ${matches} are gone from everyone's page, and new pairings can be generated. This cannot be undone.`}
+        effect={`Its ${matches} are removed from everyone's page, and new pairings can be generated. This cannot be undone.`}
         confirm="Delete pairing"
         pendingLabel="Deleting..."
         onConfirm={() => remove.settle()}

@@ -50,7 +50,7 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
       onOpenChange={(open) => open || store.isPending || onClose()}
       width="medium"
       title="Generate Monthly Pairings"
-      description={`A trial run for ${name}. Nothing is stored and nobody is told until you confirm.`}
+      description={`A trial run for ${name}. Nothing is stored and nobody is notified until you confirm.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} aria-disabled={store.isPending}>

@@ -56,7 +56,7 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
           <PairingMatches key={pairing.id} pairing={pairing} />
         ) : (
           <EmptyState level={3} title="No current pairings">
-            Generate the month's pairings, and they stand here.
+            Generate the month's pairings to see them here.
           </EmptyState>
         )}
       </div>
@@ -99,7 +99,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         <SkeletonLines lines={8} />
       ) : matches.length === 0 ? (
         <p className="py-8 text-center text-muted">
-          {search ? `Nobody is found by "${search}".` : 'No matches found for this pairing.'}
+          {search ? `Nobody matches "${search}".` : 'No matches found for this pairing.'}
         </p>
       ) : (
         <VirtualList

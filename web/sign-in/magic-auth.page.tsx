@@ -92,7 +92,7 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
       title={needsCode ? 'One more sip' : 'Welcome in'}
       description={
         needsCode
-          ? 'This is not the browser that asked for the link. Enter the 6-digit code that stands in the same email.'
+          ? 'This is not the browser that asked for the link. Enter the 6-digit code from the same email.'
           : 'Your link is good. One press and you are signed in.'
       }
       footer={<TextLink href="/auth">Request a new link</TextLink>}
