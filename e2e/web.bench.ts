@@ -75,7 +75,7 @@ async function firstLoad(
     figure: `${path}, first load: ${what}`,
     target: most === undefined ? '' : most === 0 ? 'none' : `≤ ${most}${unit}`,
     value: value + unit,
-    ratio: most === undefined ? undefined : (is / most).toFixed(2),
+    ratio: most ? (is / most).toFixed(2) : undefined,
     ok: most === undefined ? undefined : is <= most,
   })
   await context.close()
