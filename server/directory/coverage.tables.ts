@@ -8,7 +8,7 @@ const ENTRIES = `left join allowed_emails exact on exact.email = users.email
   left join allowed_emails wildcard on wildcard.email = '*@' || users.email_domain`
 
 /**
- * Who may take part, by the whitelist: the exact entry of an address decides, else its domain's.
+ * Says who may take part, by the whitelist: the exact entry of an address decides, else its domain's entry.
  * Administrators are exempt. The same entry gives a person's domain group.
  */
 export const whitelistCoverage = pgView('whitelist_coverage', {
@@ -23,8 +23,8 @@ export const whitelistCoverage = pgView('whitelist_coverage', {
   ${sql.raw(ENTRIES)}`)
 
 /**
- * SQL: after `from users`, the same as joining the view, for statements that read everyone: PostgreSQL reads users twice
- * for a join with the view, and once for this.
+ * SQL: after `from users`, the same as joining the view, for statements that read everyone: with the view, PostgreSQL
+ * reads users twice, with this once.
  */
 export const joinCoverage = sql.raw(`${ENTRIES}
   cross join lateral (select ${IS_COVERED} as is_covered, ${GROUP} as domain_group_id) as whitelist_coverage`)

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
 import { holdDepartment, readGroupOfUser } from './departments.queries'
 
-/** Refuses a department that is not one of the person's own list, and keeps it from being deleted meanwhile. */
+/** Refuses a department that is not on the person's list. Keeps it from being deleted until the transaction ends. */
 export async function demandOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
   if (await holdDepartment(tx, await readGroupOfUser(tx, userId), name)) return
   const message = 'Please choose one of the departments of the list.'

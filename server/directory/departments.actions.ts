@@ -13,10 +13,10 @@ import {
 } from './departments.queries'
 import { holdGroup } from './domain-groups.queries'
 
-/** In the place of a group's id: the list of people without a group. */
+/** Instead of a group's id: the list of people without a group. */
 const COMMON = 'common'
 
-/** Which list a group's id in an address means: null for the common one. @throws 404 unknown group */
+/** The list that a group's id in a URL means: null for the common one. @throws 404 unknown group */
 export async function demandList(tx: Transaction, groupId: string): Promise<string | null> {
   if (groupId === COMMON) return null
   if (!(await holdGroup(tx, existingId(groupId, 'This group')))) throw notFound('This group')

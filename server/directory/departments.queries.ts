@@ -14,7 +14,7 @@ export const OTHER = 'Other'
 const inList = (groupId: string | null) =>
   groupId === null ? isNull(departments.domainGroupId) : eq(departments.domainGroupId, groupId)
 
-/** SQL: Other comes last. */
+/** SQL: the order of a list, with Other last. */
 const isOther = sql<boolean>`lower(${departments.name}) = 'other'`
 
 export async function readDepartments(db: Queryable, groupId: string | null) {
@@ -43,7 +43,7 @@ export async function readGroupOfDomain(db: Queryable, domain: string): Promise<
   return rows[0]?.groupId ?? null
 }
 
-/** Whether a list has this department. Inside a transaction it can't be deleted until the end. */
+/** Whether a list has this department. It can't be deleted until the transaction ends. */
 export async function holdDepartment(db: Queryable, groupId: string | null, name: string): Promise<boolean> {
   const rows = await db
     .select({ id: departments.id })
@@ -53,7 +53,7 @@ export async function holdDepartment(db: Queryable, groupId: string | null, name
   return rows.length > 0
 }
 
-/** Gives the common list its Other, if it has none yet. */
+/** Adds Other to the common list if it is missing. */
 export async function ensureCommonOther(db: Queryable, now: Date): Promise<void> {
   await db
     .insert(departments)
@@ -65,7 +65,7 @@ export async function ensureCommonOther(db: Queryable, now: Date): Promise<void>
 const isListOf = (groupId: string | null) =>
   groupId === null ? isNull(whitelistCoverage.domainGroupId) : eq(whitelistCoverage.domainGroupId, groupId)
 
-/** The departments of a list as the administrator sees them, with how many people each has. */
+/** The departments of a list as the administrator sees them, each with its number of people. */
 export async function readDepartmentsWithCounts(
   db: Queryable,
   groupId: string | null,
@@ -92,7 +92,7 @@ export async function readDepartmentsWithCounts(
     .orderBy(isOther, inLetters(departments.displayName), departments.id)
 }
 
-/** Undefined when the list has a department of that name. */
+/** Adds a department; undefined when the list has one of that name. */
 export async function insertDepartment(
   db: Queryable,
   department: typeof departments.$inferInsert,
@@ -120,7 +120,7 @@ export async function deleteDepartmentRow(tx: Transaction, id: string): Promise<
   await tx.delete(departments).where(eq(departments.id, id))
 }
 
-/** Moves everyone of a list from one department to another; answers how many. */
+/** Moves everyone on a list from one department to another; returns how many. */
 export async function movePeople(
   tx: Transaction,
   groupId: string | null,

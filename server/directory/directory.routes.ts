@@ -21,7 +21,7 @@ import { readWhitelistPage } from './whitelist.queries'
 
 /** Who belongs to the company, and where: departments, groups, whitelist. */
 export function directoryRoutes(server: FastifyInstance, context: Context): void {
-  // The common list has its Other before anyone asks, on a new installation too.
+  // Before the first request, so that the common list has its Other on a new installation too.
   server.addHook('onReady', () => ensureCommonOther(context.db, context.clock.now()))
   departmentChoices(server, context)
   groupsAndWhitelist(server, context)
@@ -82,7 +82,7 @@ function departmentLists(server: FastifyInstance, context: Context): void {
   route(server, contract.getDepartmentUsers, async ({ params, query, reply }) => {
     const list = await demanded(params.groupId)
     const page = await readDepartmentPeople(db, list, params.departmentName, query)
-    // People of a deleted group may still be in a department that is on no list any more.
+    // People of a deleted group may still have a department that is on no list.
     if (page.total === 0 && !(await holdDepartment(db, list, params.departmentName)))
       throw notFound('This department')
     return { userCount: page.total, users: paged(reply, page) }

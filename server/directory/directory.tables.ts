@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns'
 
-/** Companies, sites or subsidiaries: each has its own departments, its own pairings and newsletters. */
+/** Companies, sites or subsidiaries: each has its own departments, pairings and newsletters. */
 export const domainGroups = pgTable(
   'domain_groups',
   {
@@ -60,7 +60,7 @@ export const departments = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // Without regard to case, as the matching compares them; the common list counts as a group of its own.
+    // Case-insensitive, as the matching compares them; the common list counts as a group.
     uniqueIndex('departments_name_unique').on(
       sql`coalesce(${t.domainGroupId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
       sql`lower(${t.name})`,

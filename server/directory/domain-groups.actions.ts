@@ -29,8 +29,8 @@ export async function addGroup(
 }
 
 /**
- * Deletes a group and its departments; its whitelist entries become unassigned. People keep the department they had
- * until they or the administrator choose one of the common list: nothing is lost if the group is made again.
+ * Deletes a group and its departments; its whitelist entries become unassigned. People keep their
+ * department until they or the administrator choose one of the common list: nothing is lost if the group is created again.
  */
 export async function removeGroup(context: Context, id: string, actor: Actor): Promise<string> {
   const { db, clock } = context

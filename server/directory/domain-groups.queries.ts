@@ -20,13 +20,13 @@ export async function readGroups(db: Queryable): Promise<DomainGroup[]> {
   return rows.map(toGroup)
 }
 
-/** Adds a group with its Other; undefined when the name is taken. */
+/** Adds a group with its Other department; undefined when the name is taken. */
 export async function insertGroup(
   tx: Transaction,
   group: Pick<DomainGroup, 'name' | 'displayName' | 'description' | 'color'>,
   now: Date,
 ): Promise<DomainGroup | undefined> {
-  // Asked first, since an insert that is refused would use up a number, and so a letter in the names of pairings.
+  // Checked first, since a refused insert would use up a number, and so a letter in the names of pairings.
   const namesakes = await tx
     .select({ id: domainGroups.id })
     .from(domainGroups)
@@ -44,7 +44,7 @@ export async function insertGroup(
   return toGroup(row)
 }
 
-/** Keeps a group from being deleted until the transaction ends; undefined: there is none. */
+/** Keeps a group from being deleted until the transaction ends; undefined if there is no such group. */
 export async function holdGroup(
   tx: Transaction,
   id: string,
@@ -57,7 +57,7 @@ export async function holdGroup(
   return row
 }
 
-/** The same against everyone else who would use it. */
+/** Locks a group against every other use until the transaction ends. */
 export async function lockGroup(tx: Transaction, id: string): Promise<{ displayName: string } | undefined> {
   const rows = await tx
     .select({ displayName: domainGroups.displayName })
@@ -76,7 +76,7 @@ export async function hasActivePairing(tx: Transaction, groupId: string): Promis
   return rows.length > 0
 }
 
-/** Deletes a group; answers how many whitelist entries became unassigned. */
+/** Deletes a group; returns how many whitelist entries became unassigned. */
 export async function deleteGroup(tx: Transaction, id: string, now: Date): Promise<number> {
   const { rowCount } = await tx
     .update(allowedEmails)

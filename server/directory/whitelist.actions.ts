@@ -41,7 +41,7 @@ export async function addEntry(
   })
 }
 
-/** Assigns an entry to a group or to none, or turns it on or off; whoever it no longer covers loses their sessions. */
+/** Assigns an entry to a group, unassigns it, or turns it on or off. Whoever is no longer covered loses their sessions. */
 export async function updateEntry(
   context: Context,
   id: string,
@@ -73,7 +73,7 @@ export async function updateEntry(
   })
 }
 
-/** Takes an entry off the list; whoever nothing else covers can't sign in any more and loses their sessions. */
+/** Removes an entry. Whoever no other entry covers can't sign in any more and loses their sessions. */
 export async function removeEntry(context: Context, id: string, actor: Actor): Promise<string> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ async function demandEntry(tx: Transaction, id: string): Promise<AllowedEmail> {
   return entry
 }
 
-/** The group, kept from being deleted meanwhile; null for none. @throws 404 */
+/** The group, which can't be deleted until the transaction ends; null for no group. @throws 404 */
 export async function demandGroup(tx: Transaction, id: string | null | undefined) {
   if (id === null || id === undefined || id === '') return null
   const group = await holdGroup(tx, existingId(id, 'This group'))

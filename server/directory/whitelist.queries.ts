@@ -40,7 +40,7 @@ export interface WhitelistFilter {
   cursor?: string
 }
 
-/** SQL: what each order compares; addresses are unique. */
+/** SQL: the sort keys of each order; addresses are unique. */
 const ORDERS = {
   email: { keys: sql`${allowedEmails.email}`, keyOf: ({ email }: Entry) => [email] },
   added: {
@@ -60,7 +60,7 @@ function after(cursor: string | undefined, sort: WhitelistSort): SQL | undefined
   return sql`(${compared}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${given})`
 }
 
-/** A page of the whitelist; by its addresses, whole domains before single addresses, unless another order is asked for. */
+/** A page of the whitelist; by default in the order of its addresses, whole domains before single addresses. */
 export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) {
   const { limit = 500, sort = 'email', domainGroupId } = filter
   const text = filter.search?.trim()
@@ -111,7 +111,7 @@ export async function findEntry(db: Queryable, id: string): Promise<AllowedEmail
   return row && toEntry(row)
 }
 
-/** Answers the id, or undefined when the address is on the list already. */
+/** Adds an entry. Returns its id, or undefined when the address is on the list already. */
 export async function insertEntry(
   tx: Transaction,
   entry: typeof allowedEmails.$inferInsert,
@@ -124,7 +124,7 @@ export async function insertEntry(
   return row?.id
 }
 
-/** Adds entries in one statement; answers the addresses that were not on the list already. */
+/** Adds entries in one statement. Returns the addresses that were not on the list already. */
 export async function insertEntries(
   tx: Transaction,
   emails: string[],
@@ -144,7 +144,7 @@ export async function insertEntries(
   return rows.map(({ email }) => email)
 }
 
-/** Answers the domain of the changed entry, or undefined when there is none. */
+/** Changes an entry. Returns its domain, or undefined when there is no such entry. */
 export async function changeEntry(
   tx: Transaction,
   id: string,
@@ -170,8 +170,8 @@ export async function deleteEntry(
 }
 
 /**
- * Deletes the entry of an erased person's own address, and their name from the entries they added. Answers whether there
- * was one, and whether their whole domain may join.
+ * Deletes the entry of an erased person's address, and their name from the entries they added. Returns whether there
+ * was an entry, and whether their whole domain may join.
  */
 export async function eraseFromWhitelist(tx: Transaction, email: string) {
   const own = await tx

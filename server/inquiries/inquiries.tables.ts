@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns'
 
+/** Messages from the public contact form. */
 export const inquiries = pgTable(
   'inquiries',
   {

@@ -4,6 +4,7 @@ import { NEWSLETTER_STATUSES } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
 import { pairings } from '../pairings/pairings.tables'
 
+/** A month's mail as the administrator writes it: draft, approved, then sent. What was sent is frozen in `sends`. */
 export const newsletters = pgTable(
   'newsletters',
   {

@@ -52,6 +52,7 @@ export const pairings = pgTable(
   ],
 )
 
+/** Two people of a pairing who are to meet, with what each says about whether they did. */
 export const matches = pgTable(
   'matches',
   {

@@ -10,10 +10,10 @@ import { notFound } from '../http/errors'
 import { imageUrl } from '../images/image.rules'
 import { isPerson, onLeaveOn, participationOn } from './people.queries'
 
-/** Matches told in the user object; all of them are in /api/matches/history. */
+/** How many matches the user object holds; all of them are in /api/matches/history. */
 const PAST_MATCHES = 24
 
-/** A person as they may see themselves: what has ended by today's date reads as ended. */
+/** A person as they see themselves: a pause that is over by today's date is shown as ended. */
 export async function readCurrentUser(db: Queryable, userId: string, clock: Clock): Promise<User> {
   const day = today(clock)
   const [[row], met] = await Promise.all([

@@ -4,9 +4,9 @@ import { addMonthsToDay } from '../context/clock'
 export type Pause = { pauseStartDate: string; pauseEndDate: string }
 
 /**
- * The pause meant by an end date that a browser worked out: from today to one or three months later by our own
- * calendar. The browser's today may be yesterday or tomorrow here, and its month may be a day longer or shorter;
- * any other end gives null.
+ * The pause meant by an end date that a browser computed: from today to one or three months later by the server's
+ * calendar. The browser's today may be the server's yesterday or tomorrow, and its month a day longer or shorter.
+ * Returns null for any other end.
  */
 export function pauseUntil(wantedEnd: string, today: string): Pause | null {
   for (const months of PAUSE_MONTHS) {
@@ -20,7 +20,7 @@ export function pauseUntil(wantedEnd: string, today: string): Pause | null {
   return null
 }
 
-/** The pause of someone whom the administrator pauses: the shorter one. */
+/** The pause that an administrator sets: the shorter one. */
 export const shortPause = (today: string): Pause => ({
   pauseStartDate: today,
   pauseEndDate: addMonthsToDay(today, PAUSE_MONTHS[0]),

@@ -3,22 +3,22 @@ import type { ParticipationStatus } from '../../shared/limits'
 import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 
-/** SQL: somebody, and not the empty row of a person who was erased. */
+/** SQL: true unless the row is the empty one of an erased person. */
 export const isPerson: SQL<boolean> = sql`${users.erasedAt} is null`
 
-/** SQL: the address of a row of `users` by its alias, as others may see it; empty for whoever was erased. */
+/** SQL: the address of a row of `users` by its alias, as others may see it; empty for an erased person. */
 export const addressOf = (alias: string): SQL<string> =>
   sql`${sql.raw(`case when ${alias}.erased_at is null then ${alias}.email else '' end`)}`
 
-/** SQL: participation as it counts on a day; a pause that has ended is active again without anyone acting. */
+/** SQL: participation on a day; a pause that has ended counts as active, even if its row still says paused. */
 export const participationOn = (day: string): SQL<ParticipationStatus> =>
   sql`case when ${users.participationStatus} = 'paused' and ${users.pauseEndDate} <= ${day}::date then 'active' else ${users.participationStatus} end`
 
-/** SQL: on leave on a day; first and last day included, an open end goes on. */
+/** SQL: on leave on a day; first and last day included, without an end day for ever. */
 export const onLeaveOn = (day: string): SQL<boolean> =>
   sql`(${users.employeeStatus} = 'leave' and coalesce(${users.leaveStartDate} <= ${day}::date, true) and coalesce(${users.leaveEndDate} >= ${day}::date, true))`
 
-/** SQL: can be paired, leaving participation aside. Needs whitelist_coverage joined. */
+/** SQL: can be paired, apart from participation. Needs whitelist_coverage joined. */
 export const availableOn = (day: string): SQL<boolean> =>
   sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered} and not ${onLeaveOn(day)})`
 

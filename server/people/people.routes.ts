@@ -9,7 +9,7 @@ import { readCurrentUser } from './current-user.queries'
 import { removePhoto, savePhoto } from './save-photo'
 import { saveProfile } from './save-profile'
 
-/** Whoever is signed in, and what they say and show of themselves. */
+/** The signed-in person: profile, photo and participation. */
 export function peopleRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
 

@@ -5,6 +5,7 @@ import { EMPLOYEE_STATUSES, MATCHING_PREFERENCES, PARTICIPATION_STATUSES } from 
 import { images } from '../images/images.tables'
 import { inLetters, instant, isOneOf } from '../database/columns'
 
+/** People with an account: employees, administrators, and the empty rows of erased people. */
 export const users = pgTable(
   'users',
   {
@@ -14,13 +15,13 @@ export const users = pgTable(
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     profileImage: text('profile_image').references(() => images.filename, { onDelete: 'set null' }),
-    /** A department's name; one of the person's own list. */
+    /** The name of a department on the person's list. */
     department: text('department'),
     matchingPreference: text('matching_preference', { enum: MATCHING_PREFERENCES }).notNull().default('any'),
     bio: text('bio').notNull().default(''),
     isActive: boolean('is_active').notNull().default(true),
     isAdmin: boolean('is_admin').notNull().default(false),
-    /** One of the sample company, whom test access may sign in. */
+    /** A person of the sample company, whom test access may sign in. */
     isSample: boolean('is_sample').notNull().default(false),
     participationStatus: text('participation_status', { enum: PARTICIPATION_STATUSES })
       .notNull()
@@ -38,9 +39,9 @@ export const users = pgTable(
     needsProfileSetup: boolean('needs_profile_setup').notNull().default(true),
     authMethod: text('auth_method').notNull().default('magic_link'),
     passwordHash: text('password_hash'),
-    /** When the person was erased: the emptied row only keeps their place in the history of others. */
+    /** When the person was erased. The empty row only keeps their place in the history of others. */
     erasedAt: instant('erased_at'),
-    /** Where the administrator's search looks; kept, because working it out for 100,000 people takes too long. */
+    /** What the administrator's search looks in; stored, because computing it for 100,000 people takes too long. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -60,7 +61,7 @@ export const users = pgTable(
       t.needsProfileSetup,
       t.erasedAt,
     ),
-    // The orders in which the dashboard lists everyone; by status and preference they are sorted as they are read.
+    // The orders in which the dashboard lists everyone; for status and preference, rows are sorted on reading.
     index('users_name').on(inLetters(t.lastName), inLetters(t.firstName), t.id),
     index('users_department_name').on(
       inLetters(sql`coalesce(${t.department}, '')`),
@@ -77,7 +78,7 @@ export const users = pgTable(
       'users_pause_dates',
       sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,
     ),
-    // Whoever is erased stays erased: no write that was under way, and no later one, can fill the row again.
+    // An erased person stays erased: no concurrent or later write can fill the row again.
     check(
       'users_erased',
       sql`${t.erasedAt} is null or (${t.email} = 'erased-' || ${t.id}::text and ${t.firstName} = ${sql.raw(`'${FORMER_COLLEAGUE}'`)}

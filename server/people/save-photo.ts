@@ -5,13 +5,13 @@ import { insertImage } from '../images/images.queries'
 import { preparePhoto } from '../images/prepare-photo'
 import { changeUser } from './users.queries'
 
-/** Each takes up to a second of a processor, and stays until the clean-up. */
+/** Each takes up to a second of CPU time, and its file stays until the clean-up. */
 const PHOTOS_AN_HOUR = 60
 const TOO_MANY = 'You have changed your photo many times. Please try again in {minutes}.'
 
 /**
- * Makes an uploaded file the person's photo and answers its name. The photo before stays until the daily clean-up:
- * pages that are open, and mails that are being made, still show it.
+ * Makes an uploaded file the person's photo and returns its name. The previous photo stays until the daily clean-up:
+ * open pages, and mails that are being sent, still show it.
  */
 export async function savePhoto(context: Context, userId: string, file: Buffer): Promise<string> {
   const { db, clock } = context
@@ -26,7 +26,7 @@ export async function savePhoto(context: Context, userId: string, file: Buffer):
   return filename
 }
 
-/** The person is shown by their initials again; the file goes with the daily clean-up. */
+/** Removes a person's photo, so that their initials are shown; the daily clean-up deletes the file. */
 export async function removePhoto({ db, clock }: Context, userId: string): Promise<void> {
   await changeUser(db, userId, { profileImage: null, updatedAt: clock.now() })
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context/context'
 import { demandOwnDepartment } from '../directory/demand-own-department'
 import { changeUser } from './users.queries'
 
-/** Saves what a person says of themselves; afterwards the profile counts as set up. */
+/** Saves a person's own profile; afterwards it counts as set up. */
 export async function saveProfile(
   { db, clock }: Context,
   userId: string,

@@ -6,7 +6,7 @@ import { existingId } from '../http/route'
 import { endSessionsOf } from '../sign-in/sessions.queries'
 import { findUser } from './users.queries'
 
-/** Ends all sessions of a person, for a lost laptop or a phone that was sold; answers their address. @throws 404 */
+/** Ends all sessions of a person, say after a laptop was lost. Returns their address. @throws 404 */
 export function signOutUser(context: Context, id: string, actor: Actor): Promise<string> {
   const { db, clock } = context
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { HttpError } from '../http/errors'
 import { PAUSE_REASON, pauseUntil } from './participation.rules'
 import { changeUser } from './users.queries'
 
-/** Pauses from today for one or three months, opts out, or comes back. The dates are the server's. */
+/** Pauses from today for one or three months, opts out, or takes part again. The dates are the server's. */
 export async function updateParticipation(
   { db, clock }: Context,
   userId: string,

@@ -10,8 +10,8 @@ import { demandOwnDepartment } from '../directory/demand-own-department'
 import { changeUser, findUser, lockUser } from './users.queries'
 
 /**
- * The administrator's change of someone's participation or department, by the same rules as their own: a pause set here
- * lasts one month from today, and the department is one of the person's list.
+ * Changes a person's participation or department for the administrator. The rules are those of the person's own changes: a
+ * pause set here lasts one month from today, and the department is one of the person's list.
  */
 export async function updateUser(
   context: Context,
@@ -24,11 +24,11 @@ export async function updateUser(
   return db.transaction(async (tx) => {
     const before = await findUser(tx, existingId(id, 'This user'), day)
     if (!before) throw notFound('This user')
-    // The department before the person, as deleting a department locks them.
+    // Locks the department before the person, in the same order as deleting a department does.
     if (department !== undefined) await demandOwnDepartment(tx, id, department)
     const user = await lockUser(tx, id, day)
     if (!user) throw notFound('This user')
-    // Someone who is paused already keeps the end they chose.
+    // A person who is paused already keeps the end they chose.
     const isChanged = participationStatus !== undefined && participationStatus !== user.participation
     const pause = participationStatus === 'paused' ? shortPause(day) : null
     await changeUser(tx, id, {

@@ -10,7 +10,7 @@ type Column = UserSort extends infer Sort ? (Sort extends `-${string}` ? never :
 
 const byName = [inLetters(users.lastName), inLetters(users.firstName)]
 
-/** SQL: what each column's order compares in turn; the indexes users_name, users_department_name and users_joined hold the same. */
+/** SQL: the sort keys of each column; the indexes users_name, users_department_name and users_joined hold the same. */
 const KEYS: Record<Column, (day: string) => SQL[]> = {
   name: () => byName,
   email: () => [sql`${users.email}`],
@@ -25,12 +25,12 @@ export function userOrder(sort: UserSort, day: string) {
   const isDescending = sort.startsWith('-')
   const column = (isDescending ? sort.slice(1) : sort) as Column
   const keys = KEYS[column](day)
-  // The id makes every order total, so that no page repeats or misses anyone.
+  // The id makes every order total, so that pages neither repeat nor miss anyone.
   const compared = [...keys, sql`${users.id}`]
   const list = sql.join(compared, sql`, `)
   return {
     by: compared.map((key) => (isDescending ? sql`${key} desc` : key)),
-    /** SQL: what a cursor keeps of a row. */
+    /** SQL: the values of a row that a cursor holds. */
     kept: sql<string[]>`array[${sql.join(
       keys.map((key) =>
         column === 'joined'

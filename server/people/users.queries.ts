@@ -16,7 +16,7 @@ export interface UserFilter {
   status?: ParticipationStatus | 'all'
   /** A group's id; null: people without a group. */
   domainGroupId?: string | null
-  /** By name unless another column is asked for. */
+  /** By name by default. */
   sort?: UserSort
   limit?: number
   cursor?: string
@@ -56,8 +56,8 @@ const toUser = (row: Listed): AdminUser => ({
 })
 
 /**
- * SQL: people whose list is this group's, as whitelist_coverage says, in a form that looks entries up for the group's
- * people only. null: people without a group.
+ * SQL: people whose list is this group's, the same as whitelist_coverage gives, in a form that looks entries up for the
+ * group's people only. null: people without a group.
  */
 const isOfGroup = (groupId: string | null): SQL =>
   groupId === null
@@ -66,7 +66,7 @@ const isOfGroup = (groupId: string | null): SQL =>
         or ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email = '*@' || domain)
           and not exists (select from allowed_emails own where own.email = ${users.email}))`
 
-/** SQL: who counts as this on a day, as participationOn says, in a form whose rows the database can estimate. */
+/** SQL: people with this participation on a day, the same as participationOn, in a form whose rows the planner can estimate. */
 const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
   const isPaused = sql`${users.participationStatus} = 'paused'`
   const hasEnded = sql`coalesce(${users.pauseEndDate} <= ${day}::date, false)`
@@ -86,7 +86,7 @@ function filterBy({ search, status, domainGroupId }: UserFilter, day: string): S
 }
 
 /**
- * A page of users in the asked order, and how many the filter lets through in all. Everything that takes a look-up is
+ * A page of users in the requested order, and how many match the filter in all. Everything that takes a look-up is
  * read for the rows of the page only.
  */
 export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
@@ -154,8 +154,8 @@ export async function changeUser(
 }
 
 /**
- * Tidies the rows of pauses that have ended by a day (YYYY-MM-DD), and returns how many there were. Every read takes
- * those people for active already; this only says so in their rows.
+ * Makes the rows of pauses that have ended by a day (YYYY-MM-DD) active, and returns how many there were. Every read counts
+ * those people as active already; this only tidies their rows.
  */
 export async function resumeEndedPauses(db: Queryable, day: string, now: Date): Promise<number> {
   const { rowCount } = await db
@@ -171,7 +171,7 @@ export async function resumeEndedPauses(db: Queryable, day: string, now: Date): 
   return rowCount ?? 0
 }
 
-/** Somebody's row, locked together with their photo; also a row that is empty since the person was erased. */
+/** A person's row, locked together with their photo; also the empty row of an erased person. */
 export async function lockToErase(tx: Transaction, id: string) {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (row?.profileImage) {

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { users } from '../people/people.tables'
 import { HttpError } from '../http/errors'
 
-/** What sign-in must know of an account. */
+/** What sign-in needs to know about an account. */
 export interface Account {
   id: string
   isActive: boolean
@@ -28,7 +28,7 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
   return rows[0]
 }
 
-/** Makes the account of an address unless there is one; answers the account, locked, and whether it was made now. */
+/** Creates the account of an address unless there is one. Returns the account, locked, and whether it is new. */
 export async function obtainAccount(
   tx: Transaction,
   account: Pick<typeof users.$inferInsert, 'email' | 'authMethod'>,
@@ -50,7 +50,7 @@ export async function obtainAccount(
   return { ...found, isNew: made.length === 1 }
 }
 
-/** Notes that the person has proved to read the mail of their address. */
+/** Stores that the person has proved that they read the mail of their address. */
 export async function markValidated(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)

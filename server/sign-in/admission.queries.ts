@@ -5,7 +5,7 @@ import { allowedEmails } from '../directory/directory.tables'
 import { HttpError } from '../http/errors'
 import { invalidEmailMessage, UNAUTHORIZED_EMAIL } from './admission.rules'
 
-/** The whitelist's domains, one more than are ever named: whole domains first, then those of single addresses. */
+/** The whitelist's domains, one more than the message names: whole domains first, then those of single addresses. */
 async function whitelistDomains(db: Queryable): Promise<string[]> {
   const { domain, email, createdAt } = allowedEmails
   const rows = await db
@@ -18,7 +18,7 @@ async function whitelistDomains(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.domain)
 }
 
-/** The text of invalid_email, the same in every answer and on every page. */
+/** The text of invalid_email, the same in every response and on every page. */
 export const readInvalidEmailMessage = async (db: Queryable): Promise<string> =>
   invalidEmailMessage(await whitelistDomains(db))
 
@@ -28,7 +28,7 @@ export const readInvalidEmailMessage = async (db: Queryable): Promise<string> =>
  */
 export async function demandAdmission(db: Queryable, email: string): Promise<void> {
   const domain = email.slice(email.indexOf('@') + 1)
-  // The view whitelist_coverage says the same of accounts; an address that asks need not have one.
+  // The view whitelist_coverage gives the same for accounts, but this address may have no account.
   const { isCovered, knowsDomain } = await readRow(
     db,
     { isCovered: boolean, knowsDomain: boolean },

@@ -1,7 +1,7 @@
-/** Domains named in the refusal of an address. */
+/** How many domains the message names. */
 const NAMED = 3
 
-/** Why an address may not join, in the specification's words with the whitelist's domains in them. */
+/** Why an address may not join, with the whitelist's domains. */
 export function invalidEmailMessage(domains: string[]): string {
   const named = domains.slice(0, NAMED).join(', ')
   const which = named && ` (${named}${domains.length > NAMED ? ' and others' : ''})`

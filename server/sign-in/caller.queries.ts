@@ -32,7 +32,7 @@ const callerQuery = prepared((db) =>
     .prepare('find_caller'),
 )
 
-/** The open session of a token hash, or null: unknown, ended, expired, deactivated, or no longer on the whitelist. */
+/** The open session of a token hash. Null: unknown, ended, expired, deactivated, or no longer on the whitelist. */
 export async function findCaller(db: Queryable, tokenHash: Buffer, now: Date): Promise<Caller | null> {
   const rows = await callerQuery(db).execute({ tokenHash, now })
   return rows[0] ?? null

@@ -6,10 +6,10 @@ import { findCaller } from './caller.queries'
 import { hashToken } from './secrets'
 import { touchSession } from './sessions.queries'
 
-/** How often a session in use is written back. */
+/** How often the last use of a session is stored. */
 const TOUCH_EVERY_MS = 3_600_000
 
-/** Who sends the request, by its session cookie; null for a visitor. Looked up once a request. */
+/** The person who sends the request, by its session cookie; null for a visitor. Looked up once per request. */
 export async function callerOf(
   context: Context,
   request: FastifyRequest,

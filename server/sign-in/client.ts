@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context'
 import { BROWSER_COOKIE, clearCookie, DAY_MS, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
 
-/** Who is at the other end of a sign-in call, as far as it can be told. */
+/** What is known about the client of a sign-in call. */
 export interface Client {
   ip: string
   userAgent: string | null
@@ -27,11 +27,11 @@ export function clientOf(request: FastifyRequest): Client {
   }
 }
 
-/** Remembers that this browser asked; as long as the longest-lived mail it may have asked for. */
+/** Marks this browser as the one that asked, for as long as the longest-lived mail is valid. */
 export const markBrowser = ({ config }: Context, reply: FastifyReply, browserToken: string): void =>
   setCookie(reply, config.appUrl, BROWSER_COOKIE, browserToken, DAY_MS)
 
-/** Gives the browser its new session, and takes the mark of the browser that asked away: it has served. */
+/** Gives the browser its new session and removes the mark of the browser that asked. */
 export function giveSession({ config }: Context, reply: FastifyReply, session: string): void {
   setCookie(reply, config.appUrl, SESSION_COOKIE, session, SESSION_DAYS * DAY_MS)
   clearCookie(reply, config.appUrl, BROWSER_COOKIE)

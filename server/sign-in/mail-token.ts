@@ -10,16 +10,16 @@ import { type SendingLimit, waitFor } from './sending-limits.rules'
 import { type Flow, insertToken, lockAddress, readSent, removeToken } from './sign-in-tokens.queries'
 
 /**
- * A whole company may come from one address (an office, a proxy that is not in TRUST_PROXY) on the morning of the
+ * A whole company may share one IP address (an office, a proxy that is not in TRUST_PROXY) on the morning of the
  * newsletter; a script that runs through a list of colleagues must not mail them all.
  */
 const MOST_PER_CLIENT = 5_000
 const WINDOW_SECONDS = 10 * 60
-const TOO_MANY = 'Too many emails were asked for from your network. Please try again in {minutes}.'
+const TOO_MANY = 'Too many emails were requested from your network. Please try again in {minutes}.'
 
 /**
- * Counts a request for a mail before its address is looked at: a script neither mails a whole list of colleagues nor
- * learns who of them may join. @throws HttpError 429
+ * Counts a request for a mail before its address is checked, so that a script can neither mail a whole list of colleagues
+ * nor learn which of them may join. @throws HttpError 429
  */
 export const countRequest = (context: Context, { ip }: Client): Promise<void> =>
   countTry(createLimiter(context, 'sign-in-mail', MOST_PER_CLIENT, WINDOW_SECONDS), clientKey(ip), TOO_MANY)
@@ -33,14 +33,14 @@ export interface Wish {
   limit: SendingLimit
   /** The flows whose mails count for the limit. */
   counted: Flow[]
-  /** The answer when the address has to wait so many milliseconds. */
+  /** The error when the address has to wait this many milliseconds. */
   refuse(wait: number): HttpError
   mail(secrets: { code: string; token: string }): Promise<OutgoingMail>
 }
 
 /**
- * Mails a new link or code and answers the mark of the browser that asked. The mail goes out before this returns, so
- * that no secret lies in a queue; when it can't, nothing is kept and the answer is 503.
+ * Mails a new link or code and returns the mark of the browser that asked. The mail is sent before this returns, so
+ * that no secret waits in a queue. If it can't be sent, nothing is kept. @throws HttpError 503
  */
 export async function mailToken(context: Context, wish: Wish): Promise<{ browserToken: string }> {
   const now = context.clock.now()
@@ -67,11 +67,11 @@ export async function mailToken(context: Context, wish: Wish): Promise<{ browser
   try {
     await context.mailer.send(await wish.mail({ code, token }))
   } catch (error) {
-    // Handed over whole, but the server's answer is missing: the mail may well arrive, and its link has to work then.
+    // Handed over completely, but the server's reply is missing: the mail may arrive, and then its link has to work.
     if (error instanceof MailRefused && error.isUncertain) return { browserToken }
     await removeToken(context.db, id)
     if (!(error instanceof MailRefused)) throw error
-    // Neither the address nor the server's words, which quote it.
+    // Neither the address nor the server's text, which quotes it.
     context.log.warn({ code: error.code, flow: wish.flow }, 'a sign-in mail could not be sent')
     throw new HttpError(
       503,

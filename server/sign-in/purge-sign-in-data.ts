@@ -8,7 +8,7 @@ export function purgeSignInData({ db, clock }: Context): Promise<{ tokens: numbe
   return deleteSignInDataBefore(db, {
     token: new Date(now - 7 * DAY_MS),
     session: new Date(now - 30 * DAY_MS),
-    // The counts are kept by the limiter's own clock.
+    // The limiter uses its own clock.
     wallClock: new Date(Date.now() - DAY_MS),
   })
 }

@@ -9,7 +9,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** Six digits, each code equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** A million codes are soon tried, so their hash is keyed: a stolen table alone gives none away. */
+/** All million codes are quickly tried, so the hash is keyed: a stolen table alone does not reveal them. */
 export const hashCode = (key: Buffer, code: string, salt: string): Buffer =>
   createHmac('sha256', key).update(`${salt}\n${code}`).digest()
 

@@ -8,7 +8,7 @@ import { codeMail } from './sign-in.email'
 
 const CODE_LIFETIME_MS = 15 * 60_000
 
-/** Mails a code that signs in, or validates, in the browser that asked; the address must be on the whitelist. */
+/** Mails a code that signs in, or validates, in the browser that asked. The address must be on the whitelist. */
 export async function sendCode(
   context: Context,
   flow: 'code' | 'validation',

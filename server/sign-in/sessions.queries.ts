@@ -9,10 +9,10 @@ import type { Client } from './client'
 import { DAY_MS, SESSION_DAYS } from '../http/cookies'
 import { hashToken, newToken } from './secrets'
 
-/** How someone proved who they are; test access proves nothing. */
+/** How someone signed in; test access proves nothing. */
 export type Proof = 'magic_link' | 'code' | 'validation' | 'password' | 'single_sign_on' | 'test_access'
 
-/** Opens a session and ends the one this browser had; answers the new cookie's token. */
+/** Opens a session and ends the one this browser had. Returns the new cookie's token. */
 export async function rotateSession(
   { log }: Pick<Context, 'log'>,
   db: Queryable,
@@ -55,7 +55,7 @@ export async function endSession(db: Queryable, token: string, now: Date): Promi
     .where(and(eq(authSessions.tokenHash, hashToken(token)), isNull(authSessions.endedAt)))
 }
 
-/** Ends a person's sessions, all or all but one: a new password, a sign-out, an address proved to be theirs. */
+/** Ends a person's sessions, all or all but one: after a new password, a sign-out, or a first proof of the address. */
 export async function endSessionsOf(
   db: Queryable,
   userId: string,
@@ -77,7 +77,7 @@ export async function endSessionsOf(
 const openSessionsOf = (userId: string, now: Date) =>
   and(eq(authSessions.userId, userId), isNull(authSessions.endedAt), gt(authSessions.expiresAt, now))
 
-/** The open sessions of a person, latest use first, at most 50. */
+/** The open sessions of a person, last used first, at most 50. */
 export async function readOpenSessions(db: Queryable, userId: string, now: Date) {
   return db
     .select({
@@ -92,7 +92,7 @@ export async function readOpenSessions(db: Queryable, userId: string, now: Date)
     .limit(50)
 }
 
-/** Ends one session of this person; false if they have no such open one. */
+/** Ends one session of this person; false if they have no such open session. */
 export async function endSessionById(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(authSessions)
@@ -102,7 +102,7 @@ export async function endSessionById(db: Queryable, userId: string, id: string, 
   return ended.length > 0
 }
 
-/** Ends the sessions of everyone of a domain whom the whitelist no longer covers; answers how many people that were. */
+/** Ends the sessions of everyone in a domain whom the whitelist no longer covers. Returns how many people this affects. */
 export async function endUncoveredSessions(db: Queryable, domain: string, now: Date): Promise<number> {
   const { people } = await readRow(
     db,

@@ -6,7 +6,7 @@ import { existingId, route } from '../http/route'
 import { deviceOf } from './device'
 import { endSessionById, endSessionsOf, readOpenSessions } from './sessions.queries'
 
-/** Where one is signed in, and the ways to change that. */
+/** Where the caller is signed in, and how to sign out there. */
 export function sessionRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
 

@@ -7,12 +7,12 @@ import { rateLimits } from '../http/limits.tables'
 
 export type Flow = (typeof SIGN_IN_FLOWS)[number]
 
-/** Two requests for one address are decided one after the other, on whatever instance they arrive. */
+/** Requests for one address are handled one after the other, on whichever instance they arrive. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await holdNamed(tx, `sign-in ${email}`)
 }
 
-/** When mails of these flows went to the address since then, newest first. */
+/** When mails of these flows were sent to the address since then, newest first. */
 export async function readSent(db: Queryable, email: string, flows: Flow[], since: Date): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: signInTokens.createdAt })
@@ -32,7 +32,7 @@ export async function insertToken(db: Queryable, token: typeof signInTokens.$inf
   await db.insert(signInTokens).values(token)
 }
 
-/** Takes back what could not be mailed: it counts for no limit, and the one before it works again. */
+/** Deletes a token that could not be mailed: it counts for no limit, and the one before it works again. */
 export async function removeToken(db: Queryable, id: string): Promise<void> {
   await db.delete(signInTokens).where(eq(signInTokens.id, id))
 }
@@ -45,7 +45,7 @@ export interface MagicLink {
   tries: number
 }
 
-/** The link of this token as long as it can be used: unused, not expired, the newest of its address. */
+/** The link of this token while it can be used: unused, not expired, the newest of its address. */
 export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<MagicLink | undefined> {
   const newer = alias(signInTokens, 'newer')
   const rows = await db
@@ -82,7 +82,7 @@ const isOpen = (now: Date) =>
 
 const tried = { id: signInTokens.id, codeHash: signInTokens.codeHash, tries: signInTokens.tries }
 
-/** Counts a try of a link's code, before it is compared; undefined when there is none left. */
+/** Counts a try of a link's code before it is compared; undefined when no try is left. */
 export async function countLinkTry(db: Queryable, id: string, now: Date) {
   const rows = await db
     .update(signInTokens)
@@ -92,7 +92,7 @@ export async function countLinkTry(db: Queryable, id: string, now: Date) {
   return rows[0]
 }
 
-/** Counts a try of the newest code this browser asked for, before it is compared; undefined when none is open. */
+/** Counts a try of the newest code this browser asked for before it is compared; undefined when no code is open. */
 export async function countCodeTry(
   db: Queryable,
   wish: { flow: Flow; email: string; browserHash: Buffer; now: Date },
@@ -117,7 +117,7 @@ export async function countCodeTry(
   return rows[0]
 }
 
-/** Spends it. Of many that try at once, one is told true. */
+/** Marks a token as used. Of several simultaneous calls, only one returns true. */
 export async function spendToken(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(signInTokens)
@@ -127,7 +127,7 @@ export async function spendToken(tx: Transaction, id: string, now: Date): Promis
   return rows.length === 1
 }
 
-/** Deletes tokens that expired before one day and sessions that ended before another. */
+/** Deletes tokens that expired before one instant and sessions that ended before another. */
 export async function deleteSignInDataBefore(
   db: Queryable,
   before: { token: Date; session: Date; wallClock: Date },
@@ -140,7 +140,7 @@ export async function deleteSignInDataBefore(
   return { tokens: tokens.rowCount ?? 0, sessions: sessions.rowCount ?? 0 }
 }
 
-/** Deletes all that is kept of a person's sign-ins: sessions with their IP addresses, links and codes. */
+/** Deletes everything stored about a person's sign-ins: sessions with their IP addresses, links and codes. */
 export async function deleteSignInDataOf(
   tx: Transaction,
   { id, email }: { id: string; email: string },

@@ -28,7 +28,7 @@ function SignInMail({
   )
 }
 
-/** Six digits, large enough to read from the phone on the desk. */
+/** Six digits, large enough to read from a phone on the desk. */
 const Code = ({ children }: { children: string }) => (
   <p
     className="tint text"
@@ -53,20 +53,18 @@ const Code = ({ children }: { children: string }) => (
 const letter = (...paragraphs: string[]) =>
   `${[...paragraphs, IGNORE, FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`
 
-/** The mail with a link, and the code that other browsers ask for. */
+/** The mail with a link, and the code for other browsers. */
 export async function magicLinkMail(about: {
   to: string
   link: string
   code: string
 }): Promise<OutgoingMail> {
   const title = 'Your way in'
-  const advice = 'The link works for 24 hours, once, and only the newest one. Give the code to nobody.'
+  const advice = 'The link works for 24 hours, once, and only the newest one. Don’t give the code to anyone.'
   const elsewhere = 'In another browser, or on your phone, the page also asks for this code:'
   const html = await renderHtml(
     <SignInMail title={title} preheader="Your sign-in link: valid for 24 hours, and only once.">
-      <Paragraph>
-        Open this in the browser where you asked for it, and you are one press from signed in.
-      </Paragraph>
+      <Paragraph>Open this in the browser where you asked for it, and press the button to sign in.</Paragraph>
       <p style={{ margin: '0 0 22px' }}>
         <MailButton href={about.link}>Sign in to Cup of Joe</MailButton>
       </p>
@@ -90,7 +88,7 @@ export async function magicLinkMail(about: {
   }
 }
 
-/** The mail with a code alone: to sign in, or to prove the address of a new account. */
+/** The mail with only a code: to sign in, or to prove the address of a new account. */
 export async function codeMail(about: {
   to: string
   code: string
@@ -100,7 +98,7 @@ export async function codeMail(about: {
     about.purpose === 'code'
       ? ['Your sign-in code', 'Enter it in the browser where you asked for it:', 'Your Cup of Joe code']
       : ['Check your email', 'Enter this code to confirm your address:', 'Confirm your email for Cup of Joe']
-  const advice = 'The code works for 15 minutes, once. Give it to nobody.'
+  const advice = 'The code works for 15 minutes, once. Don’t give it to anyone.'
   const html = await renderHtml(
     <SignInMail title={title} preheader="Six digits, valid for 15 minutes.">
       <Paragraph>{intro}</Paragraph>

@@ -14,7 +14,7 @@ import { simpleAuth } from './simple-auth'
 import { verifyCode, verifyEmail } from './verify-code'
 import { readMagicLink, verifyMagicLink } from './verify-magic-link'
 
-/** Ways in and out. */
+/** Signing in and out. */
 export function signInRoutes(server: FastifyInstance, context: Context): void {
   const { config, db, clock } = context
 

@@ -24,10 +24,10 @@ export const authSessions = pgTable(
 
 /** A magic link, a code to sign in, a code to validate an address. */
 export const SIGN_IN_FLOWS = ['magic_link', 'code', 'validation'] as const
-/** Wrong codes that end a code. */
+/** A code ends after this many wrong tries. */
 export const MOST_TRIES = 5
 
-/** One mailed way in: a magic link (with the code of the same mail), a sign-in code, or a validation code. */
+/** What a sign-in mail carries: a magic link (with the code of the same mail), a sign-in code, or a validation code. */
 export const signInTokens = pgTable(
   'sign_in_tokens',
   {

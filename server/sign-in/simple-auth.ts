@@ -10,15 +10,15 @@ import { demandActive } from './start-session'
 export interface SimpleAuthOutcome {
   redirectTo: string
   message: string
-  /** The token of a new session, if one was opened. */
+  /** The token of the new session, if one was opened. */
   session?: string
   /** The mark of the browser, if a code was mailed. */
   browserToken?: string
 }
 
 /**
- * Test access: a sample person is signed in by the address alone, a new address gets an account that can do nothing
- * but validate, and whoever has an account of their own is mailed a code: an address is no proof.
+ * Test access: a sample person is signed in by the address alone; a new address gets an account that can only
+ * validate; whoever has an account of their own is mailed a code, since an address alone proves nothing.
  */
 export async function simpleAuth(
   context: Context,
@@ -48,10 +48,10 @@ export async function simpleAuth(
   if (account) {
     return { redirectTo: '/auth/code', message: 'We sent a 6-digit code to your email.', browserToken }
   }
-  // The mail is out: only now, so that a mail server that is down leaves no half account behind.
+  // Only after the mail was sent, so that a mail server that is down leaves no unusable account behind.
   const session = await context.db.transaction(async (tx) => {
     const made = await obtainAccount(tx, { email, authMethod: 'simple' }, now)
-    // Made by a magic link, say, between our two looks: no longer ours to sign in.
+    // Created in between, for example by a magic link: then the address alone no longer signs in.
     return made.isNew
       ? rotateSession(context, tx, { userId: made.id, by: 'test_access' }, client, now)
       : undefined

@@ -7,9 +7,9 @@ import type { Client } from './client'
 import { endSessionsOf, rotateSession } from './sessions.queries'
 
 /**
- * Signs in whoever has proved to read the mail of an address (or whose company's provider says so), and makes the account if it is the first time.
- * Sessions that were opened before the address was proved end: someone else may have typed it (test access).
- * Answers the token of the new session.
+ * Signs in whoever has proved that they read the mail of an address (or whose company's provider says so), and creates
+ * the account the first time. Sessions that were opened before the address was proved end: someone else may have typed
+ * it (test access). Returns the token of the new session.
  */
 export async function startProvedSession(
   context: Context,

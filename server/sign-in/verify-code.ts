@@ -13,8 +13,8 @@ const wrongCode = () =>
   new HttpError(400, 'invalid_code', 'That code is wrong or has expired.', { body: { success: false } })
 
 /**
- * Spends a code that this browser asked for, then does `onProved` in the same transaction. The try is counted first,
- * so that no number of parallel tries gets more than five; of several right ones, one is let through.
+ * Uses up a code that this browser asked for, then runs `onProved` in the same transaction. The try is counted first,
+ * so that parallel tries never get more than five. If several are right, one succeeds.
  */
 async function spendCode<T>(
   context: Context,
@@ -39,7 +39,7 @@ async function spendCode<T>(
   })
 }
 
-/** Signs in by a mailed code; answers the token of the new session. */
+/** Signs in by a mailed code; returns the token of the new session. */
 export const verifyCode = (context: Context, given: { email: string; code: string }, client: Client) =>
   spendCode(context, { flow: 'code', ...given }, client, (tx) =>
     startProvedSession(context, tx, { email: given.email, by: 'code' }, client),

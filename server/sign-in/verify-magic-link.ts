@@ -11,19 +11,19 @@ const invalidLink = () =>
 
 type State = 'ready' | 'needs_code' | 'invalid'
 
-/** What the arrival page has to ask for. The browser that asked needs no code, and no stranger's tries touch it. */
+/** What the arrival page has to ask for. The browser that asked needs no code, and a stranger's tries don't affect it. */
 function stateOf(link: MagicLink | undefined, { browserToken }: Client): State {
   if (!link) return 'invalid'
   if (browserToken && sameHash(link.browserHash, hashToken(browserToken))) return 'ready'
   return link.tries < MOST_TRIES ? 'needs_code' : 'invalid'
 }
 
-/** Looks at a link and changes nothing. */
+/** Checks a link without changing anything. */
 export async function readMagicLink(context: Context, token: string, client: Client): Promise<State> {
   return stateOf(await findLink(context.db, hashToken(token), context.clock.now()), client)
 }
 
-/** Signs in by a link, once; answers the token of the new session. */
+/** Signs in by a link, once; returns the token of the new session. */
 export async function verifyMagicLink(
   context: Context,
   given: { token: string; code?: string },

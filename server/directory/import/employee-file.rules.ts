@@ -17,7 +17,7 @@ export type Column = (typeof COLUMNS)[number]
 export const SAMPLE_LINE =
   'jane.doe@example.com,Jane,Doe,Engineering,leave,2026-12-01,2027-02-28,Parental leave'
 
-/** One employee of the file. Empty text: the file says nothing of it. */
+/** One employee of the file. Empty text: the file does not give the value. */
 export interface Employee {
   email: string
   firstName: string
@@ -36,7 +36,7 @@ const LONGEST_CELL: Partial<Record<Column, number>> = {
   leave_reason: LONGEST.leaveReason,
 }
 
-/** Which cell holds what, by the header; a text: what is wrong with the header. */
+/** Which cell holds which column, by the header; or a text that says what is wrong with the header. */
 export function readHeader(cells: string[]): Map<Column, number> | string {
   const found = new Map<Column, number>()
   for (const [index, cell] of cells.entries()) {
@@ -50,7 +50,7 @@ export function readHeader(cells: string[]): Map<Column, number> | string {
   return found.has('email') ? found : `its first line must name the columns ${COLUMNS.join(', ')}`
 }
 
-/** One row of the file; a text: what is wrong with it. */
+/** One row of the file; or a text that says what is wrong with it. */
 export function readEmployee(cells: string[], header: Map<Column, number>, width: number): Employee | string {
   if (cells.length > width)
     return `has ${cells.length} cells instead of ${width}: text with a comma needs quotes`
@@ -58,7 +58,7 @@ export function readEmployee(cells: string[], header: Map<Column, number>, width
   for (const column of COLUMNS) {
     const text = cell(column)
     if (text.includes('\ufffd')) return `${column} is not UTF-8: save the file as UTF-8`
-    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
     if (/[\u0000-\u001f\u007f]/.test(text)) return `${column} holds a line break or control character`
     if (text.length > (LONGEST_CELL[column] ?? LONGEST.address))
       return `${column} is longer than ${LONGEST_CELL[column] ?? LONGEST.address} characters`
@@ -86,7 +86,7 @@ export function readEmployee(cells: string[], header: Map<Column, number>, width
   }
 }
 
-/** A day that the calendar has, YYYY-MM-DD. */
+/** Whether the text is a date that exists, YYYY-MM-DD. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

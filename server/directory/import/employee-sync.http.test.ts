@@ -165,7 +165,7 @@ describe('the employee file', () => {
       { line: 9, message: '"Marketing" is not a department of the list of f@acme.test' },
       { line: 10, message: 'first_name holds a line break or control character' },
       { line: 11, message: 'first_name is longer than 100 characters' },
-      { line: 13, message: 'ada@acme.test stands in line 12 already' },
+      { line: 13, message: 'ada@acme.test is in line 12 already' },
     ])
     expect(await row('ada@acme.test')).toMatchObject({ first_name: 'Ada' })
   })

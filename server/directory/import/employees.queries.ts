@@ -7,7 +7,7 @@ import { users } from '../../people/people.tables'
 import { eligibleOn, onLeaveOn } from '../../people/people.queries'
 import type { FileRow, Problem } from './read-employee-file'
 
-/** Makes room for the file's rows, for this transaction; two syncs at once run one after the other. */
+/** Creates the tables for the file's rows, for this transaction. Simultaneous syncs run one after the other. */
 export async function beginStaging(tx: Transaction): Promise<void> {
   await holdNamed(tx, 'employee sync')
   await tx.execute(sql`
@@ -27,7 +27,7 @@ export async function stageRows(tx: Transaction, rows: FileRow[]): Promise<void>
 
 /**
  * Finds for every staged row its account, whether the whitelist covers it, and the department of its list that the file
- * names (by name or display name). Answers the rows that can't be applied; the others stay in employee_targets.
+ * names (by name or display name). Returns the rows that can't be applied; the others stay in employee_targets.
  */
 export async function resolveRows(tx: Transaction, creates: boolean): Promise<Problem[]> {
   await tx.execute(sql`
@@ -55,7 +55,7 @@ export async function resolveRows(tx: Transaction, creates: boolean): Promise<Pr
   )
 }
 
-/** Applies what the file says to known people; text it leaves empty stays. Answers how many are known and changed. */
+/** Applies the file to known people; an empty cell changes nothing. Returns how many are known and changed. */
 export async function applyToKnown(tx: Transaction, now: Date): Promise<{ known: number; updated: number }> {
   return readRow(
     tx,
@@ -87,7 +87,7 @@ export async function applyToKnown(tx: Transaction, now: Date): Promise<{ known:
   )
 }
 
-/** Makes accounts for the addresses that have none: not validated, so that only their owner can sign in. */
+/** Creates accounts for the addresses without one: not validated, so that only their owner can sign in. */
 export async function createUnknown(tx: Transaction, now: Date): Promise<number> {
   const at = now.toISOString()
   const { rowCount } = await tx.execute(sql`
@@ -100,14 +100,14 @@ export async function createUnknown(tx: Transaction, now: Date): Promise<number>
   return rowCount ?? 0
 }
 
-/** Rows of addresses without an account, which the status sync leaves alone. */
+/** How many rows have an address without an account; the status sync skips them. */
 export async function countUnknown(tx: Transaction): Promise<number> {
   const statement = sql`select count(*)::int as unknown from employee_targets where user_id is null`
   const { unknown } = await readRow(tx, { unknown: number }, statement)
   return unknown
 }
 
-/** Employees on a day: all, those at work, those on leave, those who could be paired now. */
+/** Numbers of employees on a day: all, at work, on leave, and ready to pair. */
 export async function countEmployees(db: Queryable, day: string) {
   const shape = { totalEmployees: number, onLeaveEmployees: number, availableForMatching: number }
   return readRow(

@@ -10,12 +10,12 @@ import { insertEntries } from '../whitelist.queries'
 type Report = Answer<typeof importAllowedEmails>
 type Line = Report['lines'][number]
 
-/** The audit log names the first ones; every entry knows who added it and when. */
+/** How many entries the audit log names; every whitelist entry stores who added it and when. */
 const MOST_NAMED = 100
-/** Characters that the report repeats of what is no address. */
+/** How many characters of an invalid line the report repeats. */
 const MOST_SHOWN = 300
 
-/** Adds the good entries of a pasted list in one go, and says of each line what became of it. */
+/** Adds the valid entries of a pasted list in one transaction, and reports the outcome of each line. */
 export async function importEntries(
   context: Context,
   { text, reason, domainGroupId }: ParsedBody<typeof importAllowedEmails>,
@@ -59,7 +59,7 @@ export async function importEntries(
   return { added: added.size, already: count('already'), invalid: count('invalid'), lines }
 }
 
-/** What can be said of the entries without the database. */
+/** What can be checked without the database. */
 function judge(entries: PastedEntry[]): Line[] {
   const seen = new Set<string>()
   return entries.map(({ line, text }): Line => {

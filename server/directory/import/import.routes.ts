@@ -8,7 +8,7 @@ import { countEmployees } from './employees.queries'
 import { importEntries } from './import-whitelist'
 import { LAST_SYNC, syncEmployees } from './sync-employees'
 
-/** People by the list: addresses pasted into the whitelist, and the employee file. */
+/** Imports: addresses pasted into the whitelist, and the employee file. */
 export function importRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
   route(server, contract.importAllowedEmails, ({ body, caller }) => importEntries(context, body, caller))

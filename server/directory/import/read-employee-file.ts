@@ -18,13 +18,13 @@ export interface Problem {
 export type FileRow = Employee & { line: number }
 
 const BATCH = 2000
-/** Bytes; a million employees take half of it. */
+/** Bytes; a million employees take half of this. */
 const LARGEST = 200_000_000
 
 /**
  * Streams the employee file: rows in batches to `take`, rows that can't be read to `reject`.
  * Line by line, since no cell may hold a line break: a quote that is never closed spoils its own line only.
- * @throws HttpError 409 with the file's name when there is none, or it is no such file
+ * @throws HttpError 409 with the file's name when it is missing or not an employee file
  */
 export async function readEmployeeFile(
   path: string,
@@ -62,8 +62,7 @@ async function readRows(
       : 'cannot be read: a quote is not closed'
     const earlier = typeof row === 'string' ? undefined : lineOf.get(row.email)
     if (typeof row === 'string') reject({ line, message: row })
-    else if (earlier !== undefined)
-      reject({ line, message: `${row.email} stands in line ${earlier} already` })
+    else if (earlier !== undefined) reject({ line, message: `${row.email} is in line ${earlier} already` })
     else {
       lineOf.set(row.email, line)
       batch.push({ ...row, line })
@@ -78,7 +77,7 @@ async function readRows(
 }
 
 function headerOf(path: string, text: string) {
-  // Spreadsheets of half of Europe write semicolons; copied cells have tabs between them.
+  // Spreadsheets in much of Europe write semicolons; copied cells have tabs between them.
   const delimiter = [',', ';', '\t'].find((one) => text.includes(one)) ?? ','
   const cells = cellsOf(text, delimiter) ?? []
   const columns = readHeader(cells)
@@ -86,7 +85,7 @@ function headerOf(path: string, text: string) {
   return { columns, width: cells.length, delimiter }
 }
 
-/** The cells of one line; undefined when its quotes don't fit. */
+/** The cells of one line; undefined when its quotes don't match. */
 function cellsOf(text: string, delimiter: string): string[] | undefined {
   if (!text.includes('"')) return text.split(delimiter)
   try {

@@ -13,15 +13,15 @@ import {
 } from './employees.queries'
 import { type Problem, readEmployeeFile } from './read-employee-file'
 
-/** Where the time of the last sync is kept. */
+/** The setting that holds the time of the last sync. */
 export const LAST_SYNC = 'employee-sync'
 
-/** Problems told one by one; a file of another kind would fill megabytes with them. */
+/** How many problems are listed; a file of another kind would produce megabytes of them. */
 const MOST_PROBLEMS = 500
 
 /**
  * Applies the employee file in one transaction: rows that can't be read or applied are reported by their line and
- * skipped, the rest counts. With `creates`, covered addresses without an account get one.
+ * skipped. With `creates`, covered addresses without an account get one.
  */
 export async function syncEmployees(
   context: Context,

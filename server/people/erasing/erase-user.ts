@@ -18,10 +18,10 @@ import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 const WHO = 'This user'
 
 /**
- * Erases a person (docs/decisions/0012-erasing-a-person.md): the row stays, empty, so that the history and the figures of
- * the others do; everything else that holds their name or address is deleted or loses it, in one transaction.
+ * Erases a person (docs/decisions/0012-erasing-a-person.md). An empty row stays, so that the history and the figures of
+ * the others stay; everything else that holds their name or address is deleted or loses it, in one transaction.
  * @param typed their address as the administrator typed it
- * @throws 404; 400 another address; 409 erased before, an administrator, or a mail about them is under way
+ * @throws 404; 400 another address; 409 already erased, an administrator, or a mail about them is being sent
  */
 export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<string> {
   const { clock, config, db } = context
@@ -46,7 +46,7 @@ export async function eraseUser(context: Context, id: string, typed: string, act
           body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
         },
       )
-    // Without a name they are called by their address everywhere; its first half alone may be any word.
+    // People without a name are shown by their address; its part before the @ alone could be any word.
     const name = `${user.firstName} ${user.lastName}`.trim()
     const messageIds = await eraseFromMails(tx, user)
     await deleteSignInDataOf(tx, user)

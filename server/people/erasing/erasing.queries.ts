@@ -7,7 +7,7 @@ import { newsletters } from '../../newsletters/newsletters.tables'
 
 /**
  * Keeps pairings, reminders, sends and the mail provider's events from storing a name they have just read: waits for those
- * under way, and holds others back. They take these locks in the same order, before a person's row, so nobody deadlocks.
+ * that are running and blocks others. All take these locks in this order, before a person's row, so there is no deadlock.
  */
 export async function holdWhatNamesPeople(tx: Transaction): Promise<void> {
   await hold(tx, PAIRING_LOCK)

@@ -11,14 +11,14 @@ import { endSessionsOf } from '../sessions.queries'
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
-/** Makes an administrator of an address, with or without an account so far. @throws 409 it is one's already; 400 password too short */
+/** Makes an address an administrator's, whether or not it has an account. @throws 409 it is already; 400 password too short */
 export async function createAdmin({ db, clock }: Needs, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(demandLength(password))
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     const account = await findAccount(tx, email)
     if (account?.isAdmin) throw new HttpError(409, 'already_done', `${email} is an administrator already.`)
-    // Sessions from before were opened with less at stake.
+    // Earlier sessions were opened without a password.
     if (account) await endSessionsOf(tx, account.id, clock.now())
     const id = await upsertAdmin(tx, email, passwordHash, clock.now())
     await recordAudit(tx, { clock }, null, { action: 'administrator.added', id, label: email })
@@ -41,8 +41,8 @@ export async function resetAdminPassword(
 }
 
 /**
- * Takes an administrator's rights and password away and ends their sessions; what remains is a person like any other.
- * @throws 404 no such administrator; 409 nobody else could administer
+ * Takes an administrator's rights and password away and ends their sessions. The account stays, as an ordinary one.
+ * @throws 404 no such administrator; 409 they are the last one
  */
 export async function removeAdmin({ db, clock }: Needs, email: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function removeAdmin({ db, clock }: Needs, email: string): Promise<
       throw new HttpError(
         409,
         'last_admin',
-        `Nobody else could administer. First make another one: npm run admin -- create EMAIL`,
+        `This is the last administrator. Create another one first: npm run admin -- create EMAIL`,
       )
     await takeRights(tx, id, clock.now())
     await endSessionsOf(tx, id, clock.now())

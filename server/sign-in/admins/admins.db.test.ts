@@ -130,7 +130,7 @@ describe('npm run admin', () => {
     await client.request('POST', '/api/signin', { email: 'boss@corp.test', password })
     expect(await admin(env, 'remove', 'boss@corp.test')).toEqual({
       code: 1,
-      out: 'Nobody else could administer. First make another one: npm run admin -- create EMAIL\n',
+      out: 'This is the last administrator. Create another one first: npm run admin -- create EMAIL\n',
     })
     expect((await client.request('GET', '/api/admin/users')).status).toBe(200)
 

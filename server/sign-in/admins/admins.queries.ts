@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../database/database'
 import { holdNamed } from '../../database/hold'
 import { users } from '../../people/people.tables'
 
-/** Administrators are made one at a time, also when several instances start at once. */
+/** Administrators are created one at a time, even when several instances start at once. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
   await holdNamed(tx, 'administrators')
 }
@@ -25,7 +25,7 @@ export async function readAdmins(db: Queryable) {
     .orderBy(asc(users.email))
 }
 
-/** Makes an account an administrator's, or makes the account; answers its id. */
+/** Makes an account an administrator's, and creates it if it is missing. Returns its id. */
 export async function upsertAdmin(
   db: Queryable,
   email: string,
@@ -49,7 +49,7 @@ export async function upsertAdmin(
   return made?.id
 }
 
-/** Leaves the account an ordinary one; without a password, since only administrators have one. */
+/** Makes the account an ordinary one, without a password: only administrators have one. */
 export async function takeRights(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(users)

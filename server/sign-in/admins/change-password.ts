@@ -13,8 +13,8 @@ const WINDOW_SECONDS = 15 * 60
 const TOO_MANY = 'Too many wrong passwords. Please try again in {minutes}.'
 
 /**
- * An administrator's own new password; all their sessions but this one end.
- * @throws HttpError 400 wrong current password, or a new one that is easily guessed; 409 there is none to change; 429
+ * Changes the caller's own password and ends all their other sessions.
+ * @throws HttpError 400 wrong current password, or a new one that is easy to guess; 409 the caller has no password; 429
  */
 export function createPasswordChange(context: Context) {
   const { config, db, clock } = context
@@ -28,7 +28,7 @@ export function createPasswordChange(context: Context) {
       throw new HttpError(
         409,
         'no_password',
-        'You sign in by link or code and have no password. One is made with "npm run admin -- reset-password".',
+        'You sign in by link or code and have no password. Set one with "npm run admin -- reset-password".',
       )
     if (!(await passwordFits(given.currentPassword, account.passwordHash)))
       throw new HttpError(400, 'wrong_password', 'That is not your current password.')

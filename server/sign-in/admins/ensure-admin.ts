@@ -9,15 +9,15 @@ import { hashPassword, passwordFits, readable } from './passwords'
 /** The administrator of an evaluation that has no settings. */
 const EVALUATION_ADMIN = 'admin@example.com'
 
-/** The administrator to sign in as, and the password where it is ours to tell. */
+/** The administrator to sign in as, and the password if we may print it. */
 export interface FirstAdmin {
   email: string
   password?: string
 }
 
 /**
- * Sees to it at start that there is an administrator: that of ADMIN_EMAIL and ADMIN_PASSWORD, or in evaluation mode one
- * with a password of our making. Undefined: nothing to tell (there is one already, or the operator must create one).
+ * Makes sure at start that there is an administrator: that of ADMIN_EMAIL and ADMIN_PASSWORD, or in evaluation mode one
+ * with a generated password. Undefined: nothing to print (there is one already, or the operator must create one).
  */
 export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefined> {
   const { config, db, clock } = context
@@ -40,7 +40,7 @@ export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefi
   return isStillOurs ? wanted : { email: EVALUATION_ADMIN }
 }
 
-/** Twelve characters are the rule for the setting, so a guessable one is told of, and the start goes on. */
+/** The setting only has to have twelve characters, so one that is easy to guess is logged, and the start goes on. */
 async function warnOfGuessable(
   { config, log }: Context,
   { email, password }: NonNullable<Config['admin']>,
@@ -51,8 +51,8 @@ async function warnOfGuessable(
 }
 
 /**
- * The same at every start of one installation, so that it can be printed again without being stored; as hard to guess as
- * the installation's secret allows. A password set since (npm run admin) is another one, and is not printed.
+ * The same at every start of one installation, so that it can be printed again without being stored. It is as hard to
+ * guess as the installation's secret. A password that was set later (npm run admin) replaces it and is not printed.
  */
 const evaluationPassword = (secret: Buffer): string =>
   readable(createHmac('sha256', secret).update('password of the evaluation administrator').digest())

@@ -2,21 +2,21 @@ import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { SHORT_PASSWORD } from '../../../shared/text-rules'
 import { HttpError } from '../../http/errors'
 
-/** On zxcvbn's scale of 0 to 4: withstands 10^8 guesses, far beyond what the limits of the sign-in let through. */
+/** On zxcvbn's scale of 0 to 4: more than 10^8 guesses are needed, far more than the limits of the sign-in let through. */
 const LOWEST_SCORE = 3
 
-/** The words of this product; a password made of one is no secret. */
+/** The words of this product: a password made of them is easy to guess. */
 const OWN_WORDS = ['cupofjoe', 'cup of joe', 'coffee', 'coffeechat', 'newsletter', 'administrator']
 
 /**
- * Refuses a password that a person chose and that is too short or soon guessed: common ones and their disguises,
+ * Refuses a chosen password that is too short or easy to guess: common ones and their disguises,
  * dates, keyboard rows, repeats, and the words given (their address, their company).
  * @throws HttpError 400 that says what to do
  */
 export async function demandStrongPassword(password: string, words: string[]): Promise<void> {
   if (password.length < SHORTEST_PASSWORD) throw new HttpError(400, 'weak_password', SHORT_PASSWORD)
   const check = await (estimator ??= loadEstimator())
-  // What comes after a hundred characters makes none of them weaker, and costs time.
+  // Characters after the first hundred make no password weaker, and checking them costs time.
   if (check(password.slice(0, 100), words) < LOWEST_SCORE)
     throw new HttpError(
       400,

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** 32 MB and about 0.1 s a try: N = 2^15, r = 8, p = 3 (OWASP's equivalent of its first choice, in less memory). */
+/** 32 MB and about 0.1 s a try: N = 2^15, r = 8, p = 3 (OWASP lists it as equal to its first choice, with less memory). */
 const COST = { log2N: 15, r: 8, p: 3 }
 const KEY_BYTES = 32
 
@@ -24,10 +24,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.log2N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** No password has this key; it is checked against where there is nothing to check, so that the time tells nothing. */
+/** No password has this key. It is compared when there is no hash, so that the time gives nothing away. */
 const NOBODY = `scrypt$${COST.log2N}$${COST.r}$${COST.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`
 
-/** Whether the password fits; takes as long without a hash as with one. */
+/** Whether the password is right; takes the same time with and without a hash. */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
   const [kind, log2N, r, p, salt = '', key = ''] = (hash ?? NOBODY).split('$')
   if (kind !== 'scrypt') return false
@@ -40,7 +40,7 @@ export async function passwordFits(password: string, hash: string | null): Promi
   return hash !== null && stored.length === derived.length && timingSafeEqual(stored, derived)
 }
 
-/** Without letters and digits that look alike. */
+/** No letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Bytes (at least 16) as a password to read and type: four groups of four, 79 bits. */

@@ -10,9 +10,9 @@ const WINDOW_SECONDS = 15 * 60
 const TOO_MANY = 'Too many failed sign-ins. Please try again in {minutes}.'
 
 /**
- * Signs administrators in by password; answers who it is and the token of the new session. Only failures count: five
+ * Signs administrators in by password. Returns the account and the token of the new session. Only failures count: five
  * for an address from one client, twenty from one client, so that a stranger elsewhere can't lock anyone out.
- * @throws HttpError 401, the same and after the same time whatever was wrong; 429
+ * @throws HttpError 401, with the same text and after the same time whatever was wrong; 429
  */
 export function createAdminSignIn(context: Context) {
   const perPair = createLimiter(context, 'signin-pair', 5, WINDOW_SECONDS)
@@ -21,7 +21,7 @@ export function createAdminSignIn(context: Context) {
   return async (given: { email: string; password: string }, client: Client) => {
     const pair = clientKey(client.ip, given.email)
     const all = clientKey(client.ip)
-    // Counted before the password is looked at, or parallel tries would all pass; given back when it was right.
+    // Counted before the password is checked, or parallel tries would all pass; given back when it is right.
     await countTry(perPair, pair, TOO_MANY)
     await countTry(perClient, all, TOO_MANY)
     const account = await findAccount(context.db, given.email)

@@ -1,27 +1,27 @@
 import { createHmac } from 'node:crypto'
 import { newToken, sameHash } from '../secrets'
 
-/** One way to the provider and back, as OpenID Connect guards it. */
+/** One trip to the provider and back, with what OpenID Connect checks. */
 export interface SignOnFlow {
-  /** Comes back with the answer: proves that this browser began (RFC 6749, 10.12). */
+  /** Comes back with the response: proves that this browser began the flow (RFC 6749, 10.12). */
   state: string
   /** Comes back inside the ID token: proves that the token was made for this flow. */
   nonce: string
-  /** Shown to the provider together with the code: nobody else can redeem it (RFC 7636). */
+  /** Sent to the provider together with the code: nobody else can redeem it (RFC 7636). */
   codeVerifier: string
 }
 
 export const FLOW_LIFETIME_MS = 10 * 60_000
-/** Flows a browser may have under way: one a tab, and no end of them must not fill its cookies. */
+/** How many flows a browser may have open: one per tab, limited so that they don't fill its cookies. */
 const MOST_FLOWS = 4
 
-/** A random token and the millisecond it was made; nothing else is kept, here or there. */
+/** A random token and the millisecond it was made. Nothing else is kept, on the server or in the browser. */
 const SEED = /^[\w-]{43}\.(\d{13})$/
 
 /**
- * Starts a flow; `cookie` is what the browser has of earlier ones, and is answered with the new one added. The cookie
+ * Starts a flow; `cookie` holds the browser's earlier flows, and is returned with the new one added. The cookie
  * holds only random seeds: state, nonce and verifier are keyed hashes of a seed, so that the verifier never leaves the
- * server, a seed (or its age) can't be made up, and any instance can finish what another began.
+ * server, a seed (or its age) can't be forged, and any instance can finish what another began.
  */
 export function startFlow(secret: Buffer, cookie: string, now: Date): { flow: SignOnFlow; cookie: string } {
   const seed = `${newToken()}.${now.getTime()}`

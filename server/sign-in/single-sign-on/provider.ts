@@ -4,23 +4,23 @@ import type { Clock } from '../../context/clock'
 import type { Config } from '../../context/config'
 import type { SignOnFlow } from './flows'
 
-/** The company's account server, as far as we need it. Both calls may throw: it is elsewhere, and may be away. */
+/** The part of the company's account server that we use. Both calls throw when it can't be reached. */
 export interface Provider {
   /** Where the browser goes to sign in. */
   authorizationUrl(flow: SignOnFlow): Promise<URL>
-  /** What the provider says of the person who came back to `callback`, after every check of the protocol. */
+  /** What the provider says about the person who came back to `callback`, after every check of the protocol. */
   identify(callback: URL, flow: SignOnFlow): Promise<Record<string, unknown>>
 }
 
-/** Answers of the provider are waited for so long; the person is waiting, too. */
+/** Timeout for the provider's responses; it is short, since the person is waiting. */
 const PATIENCE_SECONDS = 5
-/** What the provider publishes of itself seldom changes; its keys are looked up by openid-client when they do. */
+/** The provider's metadata seldom changes; when its keys change, openid-client reads them again. */
 const KEPT_MS = 3_600_000
 const RETRY_AFTER_MS = 300
 
 /**
- * A client of the provider. Nothing is asked before somebody signs in, so that the product starts without it; what was
- * asked is kept for an hour, and for longer while the provider does not answer.
+ * A client of the provider. Sends no request before somebody signs in, so that the product starts without it. The
+ * provider's metadata is kept for an hour, and for longer while the provider does not respond.
  */
 export function createProvider(settings: NonNullable<Config['oidc']>, callback: URL, clock: Clock): Provider {
   let known: { configuration: oidc.Configuration; until: number } | undefined
@@ -28,7 +28,7 @@ export function createProvider(settings: NonNullable<Config['oidc']>, callback: 
 
   async function configuration(): Promise<oidc.Configuration> {
     if (known && clock.now().getTime() < known.until) return known.configuration
-    // However many people click at once, the provider is asked once.
+    // If several people click at once, one request is sent.
     asking ??= discover(settings).finally(() => {
       asking = undefined
     })
@@ -53,7 +53,7 @@ export function createProvider(settings: NonNullable<Config['oidc']>, callback: 
     },
     async identify(url, { state, nonce, codeVerifier }) {
       const found = await configuration()
-      // Checks state, the answer's issuer (RFC 9207), nonce, audience, times and signature.
+      // Checks state, the response's issuer (RFC 9207), nonce, audience, times and signature.
       const tokens = await oidc.authorizationCodeGrant(found, url, {
         expectedState: state,
         expectedNonce: nonce,
@@ -62,7 +62,7 @@ export function createProvider(settings: NonNullable<Config['oidc']>, callback: 
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('an ID token was demanded')
-      // Address and proof come from one place: those of two are not of one another.
+      // The address and its proof must come from the same source.
       if (claims.email !== undefined && claims.email_verified !== undefined) return claims
       return oidc.fetchUserInfo(found, tokens.access_token, claims.sub)
     },
@@ -76,23 +76,23 @@ async function discover({
 }: NonNullable<Config['oidc']>): Promise<oidc.Configuration> {
   const options: oidc.DiscoveryRequestOptions = {
     timeout: PATIENCE_SECONDS,
-    // TLS vouches for the ID token already; its signature is checked as well, for who ends TLS in between.
+    // TLS already proves where the ID token is from. The signature is checked as well, since a proxy may end TLS in between.
     execute: [oidc.enableNonRepudiationChecks],
   }
-  // Only for a provider on this machine: the settings refuse any other http address.
+  // Only for a provider on this machine: the settings refuse all other http addresses.
   if (issuer.protocol === 'http:') options.execute?.push(oidc.allowInsecureRequests)
   const ask = () => oidc.discovery(issuer, clientId, undefined, clientAuth(clientSecret), options)
   try {
     return await ask()
   } catch (error) {
-    // Who let us wait once would let the person wait twice.
+    // After one timeout, a second try would make the person wait twice.
     if ((error as { code?: unknown }).code === 'OAUTH_TIMEOUT') throw error
     await sleep(RETRY_AFTER_MS)
     return ask()
   }
 }
 
-/** The secret goes in the header, which every provider must know, unless this one says that it does not. */
+/** The secret goes in the header, which every provider must support, unless this one says that it does not. */
 function clientAuth(secret: string): oidc.ClientAuth {
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)]
   return (server, ...rest) => {
@@ -102,7 +102,7 @@ function clientAuth(secret: string): oidc.ClientAuth {
 }
 
 /**
- * What may stand in the log of a failure: kinds and codes. Never the error itself, whose causes hold the code, the
+ * What is logged of a failure: kinds and codes. Never the error itself, whose causes hold the code, the
  * tokens or the person's address.
  */
 export function reasonOf(error: unknown): Record<string, string | number> {
@@ -110,7 +110,7 @@ export function reasonOf(error: unknown): Record<string, string | number> {
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
     const { code, error: answer, status } = at as { code?: unknown; error?: unknown; status?: unknown }
     if (typeof code === 'string') reason['code'] = code
-    // The provider's own word, such as access_denied; whoever calls the callback may write it.
+    // The provider's own code, such as access_denied. Anyone can call the callback with any text here.
     if (typeof answer === 'string' && /^[a-z_]{1,40}$/.test(answer)) reason['answer'] = answer
     if (typeof status === 'number') reason['status'] = status
     reason['kind'] ??= at.name

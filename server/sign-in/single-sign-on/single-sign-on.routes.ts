@@ -9,7 +9,7 @@ import { FLOW_LIFETIME_MS } from './flows'
 
 const COOKIE = 'auth_sign_on'
 
-/** To the company's own sign-in and back; without one, to ours. Where it ends is never the caller's choice. */
+/** Redirects to the company's own sign-in and back, or to ours if there is no other. The caller never chooses the target. */
 export function singleSignOnRoutes(server: FastifyInstance, context: Context): void {
   const signOn = createSignOn(context)
   const cookieOf = (request: FastifyRequest) => request.cookies[COOKIE] ?? ''

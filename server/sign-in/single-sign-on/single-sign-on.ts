@@ -16,7 +16,7 @@ export type SignOnError = 'auth_failed' | 'invalid_email' | 'unauthorized_email'
 export interface SignOn {
   /** Where to send the browser, and its cookie for the way back. */
   begin(cookie: string): Promise<{ url: string; cookie: string } | { error: SignOnError }>
-  /** Signs in whoever came back with this query, once. The cookie is answered without the flow that ends here. */
+  /** Signs in whoever came back with this query, once. Returns the cookie without the flow that ends here. */
   finish(
     query: URLSearchParams,
     cookie: string,
@@ -24,14 +24,14 @@ export interface SignOn {
   ): Promise<({ session: string } | { error: SignOnError }) & { cookie: string }>
 }
 
-/** Single sign-on by the company's OpenID provider; undefined where none is set. */
+/** Single sign-on by the company's OpenID provider; undefined if no provider is set. */
 export function createSignOn(context: Context): SignOn | undefined {
   const { config, clock, secret } = context
   if (!config.oidc) return undefined
-  // Of our own address, never of the Host header: the provider compares it, and so does the code's exchange.
+  // From APP_URL, never from the Host header: the provider compares it, also when the code is exchanged.
   const callback = new URL(CALLBACK_PATH, config.appUrl)
   const provider = createProvider(config.oidc, callback, clock)
-  // Remembers, for all instances, which states have been used, for as long as one could be used again.
+  // Remembers, for all instances, which states were used, for as long as a state could be used again.
   const used = createLimiter(context, 'single-sign-on', 1, FLOW_LIFETIME_MS / 1000)
 
   async function identify(query: URLSearchParams, flow: SignOnFlow): Promise<string> {
@@ -43,11 +43,11 @@ export function createSignOn(context: Context): SignOn | undefined {
     return verifiedAddress(await provider.identify(url, flow))
   }
 
-  /** Says why in the log, and to the person only what the page has a text for. */
+  /** Logs the reason; the person only sees what the page has a text for. */
   function failed(step: string, error: unknown): { error: SignOnError } {
     const code = error instanceof HttpError ? error.code : undefined
     if (code === 'invalid_email' || code === 'unauthorized_email') return { error: code }
-    // Turned off by an administrator: whom to ask is the same.
+    // Turned off by an administrator: the advice is the same, to ask one.
     if (code === 'account_off') return { error: 'unauthorized_email' }
     const reason = error instanceof SignOnRefused ? { reason: error.message } : reasonOf(error)
     context.log.warn({ step, ...reason }, 'single sign-on failed')
@@ -82,7 +82,7 @@ export function createSignOn(context: Context): SignOn | undefined {
   }
 }
 
-/** The answer was in order, or no answer to us at all; its message holds nothing of the person. */
+/** A response that we refuse; its message holds nothing about the person. */
 class SignOnRefused extends Error {}
 
 /** The person's address, if the provider says that it is theirs. */
@@ -90,6 +90,6 @@ function verifiedAddress({ email, email_verified: isVerified }: Record<string, u
   if (typeof email !== 'string') throw new SignOnRefused('the provider gave no e-mail address')
   if (isVerified !== true) throw new SignOnRefused('the provider has not verified the e-mail address')
   const parsed = address.safeParse(email)
-  if (!parsed.success) throw new SignOnRefused('the e-mail address is none that we know how to write')
+  if (!parsed.success) throw new SignOnRefused('the e-mail address is not valid')
   return parsed.data
 }
