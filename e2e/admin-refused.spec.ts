@@ -22,7 +22,7 @@ test('what somebody else did meanwhile is refused with what to do, and the scree
     await admin.getByRole('button', { name: /^Complete pairing/ }).click()
     await act(admin, 'POST', `/api/admin/complete-pairing/${id}`)
     await asked.getByRole('button', { name: 'Complete pairing' }).click()
-    await expectSaid(admin, /is completed already\. It stands under Completed Pairings\.$/)
+    await expectSaid(admin, /is completed already\. It is listed under Completed Pairings\.$/)
     await expectSaid(admin, 'No current pairings')
   })
 

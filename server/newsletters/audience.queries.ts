@@ -25,20 +25,20 @@ const audienceRow = {
   partnerId: orNull(users.id),
   why: orNull(matches.why),
 }
-/** Someone of a pairing's scope, as they are today. */
+/** A person in a pairing's scope, as they are today. */
 export type AudienceRow = Row<typeof audienceRow>
 
-/** What is wanted of an audience; everything of everybody, if nothing is said. */
+/** Which part of an audience to read; by default all columns of everyone. */
 export interface AudiencePart {
-  /** This address and its match alone. */
+  /** Only this address and its match. */
   email?: string
-  /** Without what only a mail shows: department, bio, photo and why these two. */
+  /** Leaves out what only a mail shows: department, bio, photo and why these two were paired. */
   isForCounting?: true
 }
 
 /**
- * Everyone a newsletter of this pairing concerns: those who can get it today, and those the pairing matched, whatever
- * has become of them since. When the pairing's group is gone, its members are the scope.
+ * Everyone whom a newsletter of this pairing concerns: those who can get it today, and everyone the pairing matched,
+ * also if they have left since. If the pairing's group was deleted, its members are the scope.
  */
 export async function audienceOf(
   db: Queryable,

@@ -4,7 +4,7 @@ import type { AudienceRow } from './audience.queries'
 /** Someone who gets the newsletter. */
 export interface Recipient {
   person: AudienceRow
-  /** Whom the mail names; null: the placeholder text. */
+  /** The partner whom the mail names; null: the placeholder text. */
   partner: AudienceRow | null
   matchValidated: boolean
   issues: string[]
@@ -30,7 +30,7 @@ export interface Validation {
 export const fullName = ({ firstName, lastName, email }: AudienceRow): string =>
   `${firstName} ${lastName}`.trim() || (email.split('@')[0] as string)
 
-/** With the address, by which an administrator finds them; whoever was erased has none. */
+/** With the address, by which an administrator finds them; an erased person has no address. */
 const named = (person: AudienceRow): string =>
   isErased(person.email) ? fullName(person) : `${fullName(person)} (${person.email})`
 
@@ -43,8 +43,8 @@ function departure(person: AudienceRow): string {
 }
 
 /**
- * Who gets the newsletter and with which match. Whoever paused, opted out or left since the pairing gets nothing, and
- * their partner gets the placeholder text; both are named.
+ * Who gets the newsletter, and with which match. Whoever paused, opted out or left since the pairing gets nothing, and
+ * their partner gets the placeholder text; the errors name both.
  */
 export function audience(rows: AudienceRow[]): Audience {
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -13,7 +13,7 @@ import {
 } from '../mail/layout-parts'
 import { letter, type NewsletterContent } from './newsletter-content'
 
-/** A picture across the whole width; its alternative text is set like a caption. */
+/** A picture across the whole width; its alternative text is styled like a caption. */
 export const Picture = ({ src, alt }: { src: string; alt: string }) => (
   <Img
     src={src}
@@ -103,7 +103,7 @@ export function BrainBuzzer({ content }: { content: NewsletterContent }) {
         </Box>
       ))}
       <Text size={14} kind="muted" gap={12}>
-        The answer stands at the very end.
+        The answer is at the very end.
       </Text>
     </Card>
   )

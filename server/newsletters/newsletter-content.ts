@@ -1,4 +1,4 @@
-/** What the administrator wrote, ready to be shown. */
+/** A newsletter's content in the form that the mail shows. */
 export interface NewsletterContent {
   subject: string
   /** "December 2026" */
@@ -19,17 +19,17 @@ export interface NewsletterContent {
   closingMessage: string
   orgName: string
   contactEmail: string
-  /** Public address of the product, without a slash at its end. */
+  /** Public address of the product, without a slash at the end. */
   appUrl: string
 }
 
-/** For people without a match, where the administrator has written nothing. */
+/** For people without a match, if the administrator has written no text. */
 export const NO_MATCH =
   'There was nobody left to pair you with this time. You are among the first in line for the next round.'
 
 export const letter = (index: number): string => String.fromCharCode(65 + index)
 
-/** "A: Ethiopia", or empty when there is no such choice. */
+/** "A: Ethiopia", or empty if there is no such choice. */
 export function answerText(content: NewsletterContent): string {
   const given = content.brainBuzzerCorrectAnswer.toUpperCase()
   const choice = content.brainBuzzerChoices[given.charCodeAt(0) - 65]

@@ -5,7 +5,7 @@ const RULE = '-'.repeat(60)
 
 const part = (heading: string, body: string) => `${RULE}\n${heading.toUpperCase()}\n\n${body}\n`
 
-/** The newsletter for people who read plain text: the same content in the same order. */
+/** The newsletter in plain text: the same content in the same order. */
 export function newsletterText(content: NewsletterContent, marks: Marks): string {
   const m = marks.value.bind(marks)
   const month = content.monthTitle.split(' ')[0] as string
@@ -49,9 +49,7 @@ export function newsletterText(content: NewsletterContent, marks: Marks): string
     parts.push(
       part(
         'Monthly brain buzzer',
-        [wrap(content.brainBuzzerQuestion), '', ...choices, '', 'The answer stands at the very end.'].join(
-          '\n',
-        ),
+        [wrap(content.brainBuzzerQuestion), '', ...choices, '', 'The answer is at the very end.'].join('\n'),
       ),
     )
   }

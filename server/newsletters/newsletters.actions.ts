@@ -24,7 +24,7 @@ import { monthNumber } from '../../shared/months'
 
 type Changes = z.output<NonNullable<typeof saveContract.body>>
 
-/** A newsletter as it travels: list fields as JSON text, the month by its name. */
+/** A newsletter as the API sends it: list fields as JSON text, the month by its name. */
 export function toNewsletter(row: NewsletterWithLinks): Newsletter {
   return {
     ...row,
@@ -39,7 +39,7 @@ export function toNewsletter(row: NewsletterWithLinks): Newsletter {
   }
 }
 
-/** Makes a draft with starter content; by default for the running month. @throws 400 unknown month */
+/** Makes a draft with starter content; by default for the current month. @throws 400 unknown month */
 export async function generateNewsletter(
   context: Context,
   input: { month?: string | number; year?: number },
@@ -65,7 +65,7 @@ export async function generateNewsletter(
   })
 }
 
-/** Refuses what may not happen to a newsletter that is being sent or was. */
+/** Refuses to change a newsletter that is being sent or was sent. @throws 409 */
 async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: string): Promise<void> {
   if (newsletter.status === 'sent')
     throw new HttpError(
@@ -82,8 +82,8 @@ async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: st
 }
 
 /**
- * Saves what the editor changed. An older `updatedAt` than the stored one means someone else saved meanwhile: 409.
- * A changed newsletter is a draft again; with a pairing linked, the answer says how the two fit.
+ * Saves what the editor changed. A changed newsletter becomes a draft again; if a pairing is linked, the result says how
+ * the two fit. @throws 409 someone else saved meanwhile: `updatedAt` is older than the stored one
  */
 export async function saveNewsletter(context: Context, id: string, changes: Changes, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     const isChanged = Object.entries(values).some(
       ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
     )
-    // Notes are the administrators' own; they don't change what people get.
+    // Notes are for administrators only; they don't change what people get.
     const { adminNotes: _, ...content } = values
     const isContentChanged = Object.entries(content).some(
       ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
@@ -108,7 +108,7 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
       await changeNewsletter(tx, id, {
         ...values,
         ...(isContentChanged && { status: 'draft', approvedAt: null }),
-        // Strictly later, so that the stored version can be told from the one before.
+        // Strictly later, so that the stored version differs from the one before.
         updatedAt: new Date(Math.max(context.clock.now().getTime(), stored.updatedAt.getTime() + 1)),
       })
     }
@@ -137,7 +137,7 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
   })
 }
 
-/** Not what an administrator writes or decides, but what follows from it. */
+/** Columns that follow from what an administrator writes or decides. */
 const NOT_AUDITED = new Set([
   'id',
   'createdAt',
@@ -184,7 +184,7 @@ async function linkedPairing(
   return pairingId
 }
 
-/** The pairing of a file on the list, or of the newsletter's own link, which stays good when its file is taken off. */
+/** The pairing of a file on the list, or the newsletter's linked pairing, even if its file was removed from the list. */
 async function pairingOfFile(db: Queryable, newsletterId: string, fileName: string): Promise<string | null> {
   const listed = await findPairingByFile(db, fileName)
   if (listed) return listed.id
@@ -240,7 +240,7 @@ export async function validateNewsletter(context: Context, id: string, pairingFi
   }
 }
 
-/** Approves a draft. @throws 409 when it is not one */
+/** Approves a draft. @throws 409 it is not a draft */
 export async function approveNewsletter(
   context: Context,
   id: string,

@@ -31,7 +31,7 @@ const flat = ({ newsletter, ...links }: { newsletter: NewsletterRow } & Links): 
   ...links,
 })
 
-/** Every newsletter that is not sent, newest first. */
+/** All newsletters that are not sent, newest first. */
 export async function listNewsletters(db: Queryable): Promise<NewsletterWithLinks[]> {
   const rows = await withLinks(db)
     .where(ne(newsletters.status, 'sent'))
@@ -39,7 +39,7 @@ export async function listNewsletters(db: Queryable): Promise<NewsletterWithLink
   return rows.map(flat)
 }
 
-/** The approved and sent ones, newest first. */
+/** The approved and sent newsletters, newest first. */
 export const listNewsletterFiles = (db: Queryable) =>
   db
     .select({
@@ -89,7 +89,7 @@ export async function removeNewsletter(tx: Transaction, id: string): Promise<voi
   await tx.delete(newsletters).where(eq(newsletters.id, id))
 }
 
-/** The send of a newsletter that is not over yet, if there is one. */
+/** The unfinished send of a newsletter, if there is one. */
 export async function findOpenSend(db: Queryable, newsletterId: string) {
   const [send] = await db
     .select()

@@ -75,7 +75,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
       throw new HttpError(
         503,
         'mail_unavailable',
-        `The mail server did not take the test copy: ${error.message}`,
+        `The mail server did not accept the test copy: ${error.message}`,
       )
     }
   })
@@ -117,7 +117,7 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
   )
 }
 
-/** How an approved or sent newsletter is named in the archive. */
+/** An approved or sent newsletter in the archive. */
 const archiveName = ({
   id,
   month,
@@ -129,5 +129,5 @@ const archiveName = ({
   year: number
   status: string
 }) =>
-  // With a part of the id, as in the logs: a month has a newsletter for each group.
+  // Contains a part of the id, as in the logs: a month may have a newsletter for each group.
   `newsletter-${year}-${String(month).padStart(2, '0')}-${status}-${id.slice(0, 8)}.json`

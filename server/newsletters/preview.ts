@@ -13,7 +13,7 @@ import { recipientValues } from './recipient-values'
 import { LINK_FIRST } from './send-newsletter'
 import { snapshotOf } from './snapshot'
 
-/** The newsletter as one recipient would get it now; its personal links are dead, since someone else looks at it. */
+/** The newsletter as one recipient would get it now. Its personal links don't work, since someone else sees it. */
 async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipient: Recipient) {
   const photo = recipient.partner?.photo ?? ''
   const photos = await photoForPreview(context.db, photo)
@@ -29,7 +29,7 @@ async function findRecipient(context: Context, newsletter: NewsletterWithLinks, 
   return recipients.find(({ person }) => person.email === only.email)
 }
 
-/** What a recipient would see, or saw if it was sent. @throws 404 nobody with this address gets the newsletter; 409 not linked */
+/** What a recipient will see, or saw if it was sent. @throws 404 nobody with this address gets the newsletter; 409 not linked */
 export async function previewNewsletter(context: Context, id: string, recipientEmail: string) {
   const newsletter = await findNewsletter(context.db, id)
   if (newsletter.status === 'sent') {

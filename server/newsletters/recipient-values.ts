@@ -4,7 +4,7 @@ import { fullName, type Recipient } from './audience.rules'
 
 const LONGEST_BIO = 280
 
-/** What is personal in one person's newsletter, frozen when the send is made. Empty texts leave their parts out. */
+/** The personal values of one person's newsletter, frozen when the send is created. Parts with empty text are left out. */
 export function recipientValues({ person, partner }: Recipient): RecipientValues {
   const values = { firstName: person.firstName.trim() || fullName(person) }
   if (!partner) return values
@@ -32,7 +32,7 @@ const firstLetter = (name: string): string => {
   return ''
 }
 
-/** One paragraph, cut at a word where it is too long for a mail. */
+/** One paragraph, cut at a word if it is too long for a mail. */
 function shortened(bio: string): string {
   const text = bio.replace(/\s+/g, ' ').trim()
   if (text.length <= LONGEST_BIO) return text

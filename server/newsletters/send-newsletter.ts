@@ -18,7 +18,7 @@ import { snapshotOf } from './snapshot'
 export const LINK_FIRST =
   'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.'
 
-/** The client gives up after 5 minutes; the answer comes a little earlier. */
+/** The client gives up after 5 minutes; the response comes a little earlier. */
 const LONGEST_WAIT_MS = 290_000
 const LOOK_EVERY_MS = 200
 /** A mail server rarely takes longer over one message, or over a few that are sent again. */
@@ -33,11 +33,10 @@ const WAIT_FOR: Record<EarlierSend, string> = {
 }
 
 /**
- * Starts sending a newsletter, or joins the send that is under way: content, recipients and their values are frozen in
- * one transaction, and from then on the sending instances do the rest. Answers the send's id.
- * A send that was cancelled and is open again for its uncertain messages is not joined but waited for: it reaches none
- * of the others.
- * @throws 409 not approved, not linked, sent already, nobody to send to, or messages of a cancelled send are still under way
+ * Starts sending a newsletter, or joins the send that is running: content, recipients and their values are frozen in
+ * one transaction, and the sending instances do the rest. Returns the send's id.
+ * A cancelled send that is open again for its uncertain messages is not joined, since it does not reach the others.
+ * @throws 409 not approved, not linked, sent already, nobody to send to, or messages of a cancelled send are still being sent
  */
 export async function startSend(
   context: Context,
@@ -51,13 +50,13 @@ export async function startSend(
   while (known.status === 'approved' && (await mayEnd()) && performance.now() < end)
     await sleep(LOOK_EVERY_MS)
   if (known.pairingId && known.status === 'approved') {
-    // Pictures are made small before the transaction, which then finds them done.
+    // Pictures are scaled down before the transaction, so that it doesn't wait for them.
     const { recipients } = await audienceOfPairing(context, context.db, known.pairingId)
     await prepareMailPhotos(context.db, photosOf(recipients))
   }
   return context.db.transaction(async (tx) => {
     const newsletter = await lockNewsletter(tx, newsletterId)
-    // In this order: what ends in between is then not there to be joined.
+    // In this order: a send that ends in between is then not joined.
     const earlier = await earlierSend(tx, newsletterId)
     const open = earlier ? undefined : await findOpenSend(tx, newsletterId)
     return open ? open.id : createSend(context, tx, newsletter, actor, earlier)
@@ -78,7 +77,7 @@ async function createSend(
   if (!newsletter.pairingId) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
     throw new HttpError(409, 'not_approved', 'Please approve the newsletter before sending it.')
-  // Deleting the pairing waits until the send is there to be seen.
+  // Deleting the pairing waits until the send is visible.
   await keepPairing(tx, newsletter.pairingId)
   const { recipients, pairing, validation, totalMatches, validatedMatches } = await audienceOfPairing(
     context,
@@ -132,7 +131,7 @@ async function createSend(
   return sendId
 }
 
-/** The same for a person and a newsletter, so that a repeated message can be recognised as the same. */
+/** Always the same for a person and a newsletter, so that a repeated message can be recognised. */
 export function messageId(mailFrom: string, newsletterId: string, userId: string): string {
   const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost'
   const digest = createHash('sha256').update(`${newsletterId}/${userId}`).digest('base64url').slice(0, 27)
@@ -157,7 +156,7 @@ export async function waitForSend(
 
 const people = (count: number) => (count === 1 ? '1 recipient' : `${count} recipients`)
 
-/** What the administrator reads when the call answers. */
+/** The message for the administrator. */
 export function sendAnswer({ sent, failed, unknown, total, state, reason }: SendProgress) {
   const uncertain =
     unknown > 0

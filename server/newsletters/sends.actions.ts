@@ -17,7 +17,7 @@ import {
   type SendRow,
 } from '../sending/sends.queries'
 
-/** How far the newest send of a newsletter is. @throws 404 */
+/** The progress of a newsletter's newest send. @throws 404 */
 export async function sendProgress(context: Context, newsletterId: string): Promise<SendProgress> {
   await findNewsletter(context.db, newsletterId)
   return progressOf(context.db, (await latestSend(context.db, newsletterId)).id)
@@ -25,7 +25,7 @@ export async function sendProgress(context: Context, newsletterId: string): Prom
 
 const isOpen = ({ state }: SendRow) => (OPEN_SEND_STATES as readonly string[]).includes(state)
 
-/** Runs an act on the newest send, locked, and answers how far it is then. */
+/** Runs an act on the newest send, locked, and returns its progress. */
 async function control(
   context: Context,
   newsletterId: string,
@@ -50,13 +50,13 @@ async function control(
   })
 }
 
-/** When it answers, nothing more is handed over; what the mail server is just taking still counts. @throws 404, 409 */
+/** Pauses a send: afterwards no new message is handed over; what the mail server is already taking counts. @throws 404, 409 */
 export const pauseSend = (context: Context, newsletterId: string, actor: Actor = null) =>
   control(context, newsletterId, 'paused', { action: 'newsletter.send_paused', actor }, async ({ id }, tx) =>
     holdSend(tx, id, 'Paused by an administrator.'),
   )
 
-/** @throws 404, 409 */
+/** Continues a paused send. @throws 404, 409 */
 export const resumeSend = (context: Context, newsletterId: string, actor: Actor = null) =>
   control(
     context,
@@ -69,7 +69,7 @@ export const resumeSend = (context: Context, newsletterId: string, actor: Actor 
     },
   )
 
-/** What was handed over stays sent; the newsletter can be edited and sent to the others. @throws 404, 409 */
+/** Cancels a send: what was handed over stays sent; the newsletter can be edited and sent to the others. @throws 404, 409 */
 export const cancelSend = (context: Context, newsletterId: string, actor: Actor = null) =>
   control(
     context,
@@ -83,7 +83,7 @@ export const cancelSend = (context: Context, newsletterId: string, actor: Actor 
 export async function resendUnknown(context: Context, sendId: string, actor: Actor = null) {
   const { newsletterId } = await sendStatus(context.db, sendId)
   return context.db.transaction(async (tx) => {
-    // As for a new send of the newsletter, so that only one of the two begins.
+    // The same lock as for a new send of the newsletter, so that only one of the two begins.
     if (newsletterId) await lockNewsletter(tx, newsletterId)
     const send = await lockSend(tx, sendId)
     if (send.purgedAt)

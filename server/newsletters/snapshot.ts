@@ -9,7 +9,7 @@ import type { NewsletterContent } from './newsletter-content'
 import { newsletterText } from './newsletter.text'
 import type { NewsletterRow } from './newsletters.queries'
 
-/** Renders a newsletter once, with open places for each person's values. */
+/** Renders a newsletter once, with placeholders for each person's values. */
 export async function snapshotOf(newsletter: NewsletterRow, config: Config): Promise<Snapshot> {
   const marks = new Marks()
   const content = contentOf(newsletter, config)
@@ -38,7 +38,7 @@ function contentOf(newsletter: NewsletterRow, config: Config): NewsletterContent
   }
 }
 
-/** An address a mail program can load; pictures of the product's own gallery may be given by their path. */
+/** A URL that a mail program can load; pictures of the product's own gallery may be given by their path. */
 function pictureUrl(given: string, appUrl: string): string {
   try {
     const url = new URL(given.trim(), given.startsWith('/') ? appUrl : undefined)

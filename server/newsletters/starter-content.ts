@@ -11,7 +11,7 @@ interface StarterContent {
   answer: 'A' | 'B' | 'C' | 'D'
 }
 
-/** January to December: what a fresh draft says, so that nobody starts at an empty page. */
+/** January to December: the content of a new draft, so that nobody starts with an empty page. */
 const MONTHS: StarterContent[] = [
   {
     mood: 'A clean page, a full mug and nothing crossed out yet. January is for small beginnings, and a chat of 25 minutes is a good size for one.',
@@ -130,7 +130,7 @@ export const DEFAULT_PRO_TIPS = [
   'Go beyond job titles: people are more than what they do at work.',
 ]
 
-/** The fields of a fresh draft for a month (1 to 12). */
+/** The fields of a new draft for a month (1 to 12). */
 export function starterContent(month: number, year: number) {
   const content = MONTHS[month - 1] as StarterContent
   const title = `${MONTH_NAMES[month - 1]} ${year}`

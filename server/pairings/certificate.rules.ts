@@ -2,7 +2,7 @@ import type { Certificate } from '../../matching'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** What the certificate proves, for the dashboard. */
+/** What the certificate proves, in words for the dashboard. */
 export function certificateInWords(certificate: Omit<Certificate, 'witness'>, leftOut: number): string {
   const { pairs, pairsBound, crossPairs, crossPairsBound, repeats } = certificate
   const facts = [

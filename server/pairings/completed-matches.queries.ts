@@ -14,11 +14,11 @@ const matchesNow = (ofPairings: SQL) => sql`
   from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
   where m.pairing_id ${ofPairings}`
 
-/** Keeps the matches of these pairings as they are now. */
+/** Stores a copy of the matches of these pairings as they are now. */
 export const keepCompletedMatches = (tx: Queryable, pairingIds: string[]) =>
   tx.execute(sql`insert into completed_matches ${matchesNow(sql`= any(${sql.param(pairingIds)}::uuid[])`)}`)
 
-/** SQL: the matches of a pairing, as they were when it was completed, or as they are now while it is active. */
+/** SQL: the matches of a pairing: as they are now while it is active, afterwards as they were when it was completed. */
 export const matchesOf = (pairingId: string): SQL => sql`(
   select * from completed_matches where pairing_id = ${pairingId}
   union all

@@ -39,7 +39,7 @@ const companyWide: Scope = { domainGroupId: null, groupNumber: 1, groupDisplay: 
 type Generated = Answer<typeof generateGroupPairing>
 
 /**
- * Pairs everyone of a scope (a domain group, or the company: null) for the running month, and stores it.
+ * Pairs everyone of a scope (a domain group, or the company: null) for the current month, and stores it.
  * A dry run computes the same and stores nothing.
  * @throws 404 unknown group; 409 too few people, someone still in an active pairing, or no pair is allowed
  */
@@ -60,7 +60,7 @@ export async function generatePairing(
   })
 }
 
-/** One pairing for every domain group that can have one, all or none of them; the others with the reason. */
+/** Makes one pairing for every domain group that can have one, in one transaction; gives the reason for the others. */
 export async function createPairings(context: Context, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
@@ -69,7 +69,7 @@ export async function createPairings(context: Context, actor: Actor = null) {
     for (const group of await allGroups(tx)) {
       const scope = { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       try {
-        // pairScope refuses before it writes, so a refusal leaves the transaction sound.
+        // pairScope refuses before it writes, so the transaction can go on after a refusal.
         const { pairing } = await pairScope(context, tx, scope, false, actor)
         if (pairing) created.push(pairing)
       } catch (error) {
@@ -171,12 +171,12 @@ async function refuseUnlessReady(
   }
 }
 
-/** How many pairings were ever made here, deleted ones included. */
+/** How many pairings were ever made, including deleted ones. */
 const ROUNDS = 'pairings made'
 
 /**
- * The seed of the next pairing: nobody can foretell it, yet a dry run and the pairing after it use the same one, so that
- * what was previewed is what is stored. A pairing that was deleted and made again gets another.
+ * The seed of the next pairing. Nobody can predict it, but a dry run and the pairing after it use the same one, so that
+ * the preview shows what is stored. A pairing that is deleted and made again gets another seed.
  */
 async function nextSeed(context: Context, tx: Queryable): Promise<number> {
   const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0

@@ -7,13 +7,13 @@ import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
 import { findOwnMatch, nameOf } from './matches.queries'
 
-/** A name stands between quotation marks there, and RFC 5545 knows no way to write one inside. */
+/** Names are quoted in a calendar file, and RFC 5545 has no escape for a quotation mark. */
 const unquoted = (name: string) => name.replaceAll('"', "'")
 
 /**
- * A calendar invitation to a 25-minute coffee chat for both people of the own match.
- * @param start ISO 8601 with offset; absent: the first of next week's slots, in the product's time zone
- * @throws 404 not one's own match; 409 the other one was erased; 400 a start that is not of this century
+ * A calendar invitation to a 25-minute coffee chat for both people of the caller's match.
+ * @param start ISO 8601 with offset; if missing, the first of next week's slots, in the product's time zone
+ * @throws 404 not the caller's match; 409 the partner was erased; 400 a start that is not in this century
  */
 export async function invitation(
   context: Context,
@@ -37,7 +37,7 @@ export async function invitation(
     ? new Date(start)
     : instantOf(slot?.day as string, slot?.time as string, clock.timeZone)
   const year = begins.getUTCFullYear()
-  // Calendars take four digits, and no calendar has a coffee in another century.
+  // A calendar file has four digits for the year, and a chat in another century is a mistake.
   if (!(year >= 2000 && year < 2100))
     throw new HttpError(400, 'invalid_input', 'Choose a time of this century.')
   const calendar = ical({

@@ -3,7 +3,7 @@ import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
 import { findOwnMatch, lockOwnMatch, type OwnMatchAnswer, updateMatch } from './matches.queries'
 
-/** Marks the own match as completed. @throws 404 not one's own, 409 completed already */
+/** Marks the caller's match as completed. @throws 404 not the caller's match; 409 completed already */
 export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
   return context.db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, userId, id)
@@ -17,7 +17,7 @@ export async function completeMatch(context: Context, userId: string, id: string
 
 /**
  * Stores the person's own answer to "did you meet?", once. When both say they met, the match is completed.
- * @throws 404 not one's own, 409 answered before
+ * @throws 404 not the caller's match; 409 answered already
  */
 export async function answerConnection(
   context: Context,

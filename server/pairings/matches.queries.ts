@@ -20,10 +20,10 @@ const mateCoverage = alias(whitelistCoverage, 'mate_coverage')
 
 const isMine = (userId: string) => or(eq(matches.user1Id, userId), eq(matches.user2Id, userId))
 
-/** The match of an active pairing that is not completed yet, and whose other one is still there. */
+/** SQL: the match is not completed, its pairing is active, and the partner was not erased. */
 const isCurrent = and(eq(matches.status, 'active'), eq(pairings.status, 'active'), isNull(mate.erasedAt))
 
-/** Whom the person was matched with. */
+/** The partner. */
 const isMate = (userId: string | Placeholder) =>
   eq(
     mate.id,
@@ -35,7 +35,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     .select({
       match: matches,
       month: pairings.month,
-      /** Those of the newsletter that goes, or went, to the people of this pairing. */
+      /** The conversation starters of this pairing's newsletter. */
       starters: sql<string[] | null>`(
         select ${newsletters.coffeeChatStarters} from ${newsletters}
         where ${newsletters.pairingId} = ${pairings.id} and ${newsletters.status} in ('approved', 'sent')
@@ -86,7 +86,7 @@ function toOwnMatch({ match, month, starters, partner }: OwnRow, userId: string)
   }
 }
 
-/** Through the running pairing's members, of whom a person is at most one: their older matches are not looked at. */
+/** Through the members of active pairings, of which a person has at most one: their older matches are not read. */
 const currentQuery = prepared((db) =>
   selectOwn(db, sql.placeholder('userId'))
     .innerJoin(
@@ -102,13 +102,13 @@ const currentQuery = prepared((db) =>
     .prepare('current_match'),
 )
 
-/** The person's match of the running pairing, if there is one that is not completed. */
+/** The person's match of the active pairing, if there is one that is not completed. */
 export async function currentMatch(db: Queryable, userId: string): Promise<OwnMatchAnswer | null> {
   const rows = await currentQuery(db).execute({ userId })
   return rows[0] ? toOwnMatch(rows[0], userId) : null
 }
 
-/** The person's other matches, newest first. A person has at most one a month, so offsets stay small. */
+/** The person's other matches, newest first. There is at most one per month, so offsets stay small. */
 export async function matchHistory(
   db: Queryable,
   userId: string,
@@ -134,7 +134,7 @@ export async function matchHistory(
   }
 }
 
-/** One own match; null also for a match of other people. */
+/** One of the person's matches; null also for a match of other people. */
 export async function findOwnMatch(
   db: Queryable,
   userId: string,
@@ -154,7 +154,7 @@ export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
   return rows[0]
 }
 
-/** A person's full name, or their address while they have none. */
+/** A person's full name, or their address if the name is missing. */
 export async function nameOf(db: Queryable, userId: string): Promise<string> {
   const rows = await db
     .select({

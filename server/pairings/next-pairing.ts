@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import { longDate } from '../context/clock'
 import type { Context } from '../context/context'
 
-/** When the automatic cycle pairs next: "Tuesday, 1 December 2026", or that it is not known (CYCLE unset). */
+/** When the automatic cycle pairs next: "Tuesday, 1 December 2026", or unknown without CYCLE. */
 export function nextPairing({ config, clock }: Context): { date: string; nextRun?: string } {
   const next = config.cycle && new Cron(config.cycle, { timezone: clock.timeZone }).nextRun(clock.now())
   if (!next) return { date: 'To be announced' }

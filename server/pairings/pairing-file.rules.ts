@@ -1,7 +1,7 @@
 import { groupLetter } from '../../shared/group-letter'
 import { monthTitle } from '../context/clock'
 
-/** The part of a file name that stands for a group: lower case, letters of any script and digits, joined by dashes. */
+/** A group's name in a file name: lower case, letters of any script and digits, joined by dashes. */
 export function slug(name: string): string {
   const joined = name
     .normalize('NFKD')
@@ -9,13 +9,13 @@ export function slug(name: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-  // By characters, not code units: half a character is no text to a database.
+  // By characters, not code units: a database does not store half a character.
   return Array.from(joined).slice(0, 60).join('').replace(/-+$/, '') || 'group'
 }
 
 export const COMPANY_WIDE = 'All Users'
 
-/** `pairing-{year}-{month}-group{number}-{group name}-{n}.json`; n tells apart several of one month and group. */
+/** `pairing-{year}-{month}-group{number}-{group name}-{n}.json`; n counts the pairings of one month and group. */
 export function pairingFileName(month: string, groupNumber: number, groupName: string, n: number): string {
   return `pairing-${month}-group${groupNumber}-${slug(groupName)}-${n}.json`
 }

@@ -14,7 +14,7 @@ const personJson = (alias: 'u1' | 'u2') => {
     'email', ${addressOf(alias)})`
 }
 
-/** The same of a row of `matchesOf`. */
+/** The same for a row of `matchesOf`. */
 const keptPersonJson = (user: 'user1' | 'user2') => {
   const own = sql.raw(user)
   return sql`jsonb_build_object('id', m.${own}_id, 'firstName', m.${own}_first_name, 'lastName', m.${own}_last_name,
@@ -48,7 +48,7 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
   return byPairing
 }
 
-/** A pairing's matches by id, those whose people's names or addresses hold the search text. */
+/** A page of a pairing's matches by id; with a search text, those with a person whose name or address contains it. */
 export async function matchPage(
   db: Queryable,
   pairingId: string,
@@ -76,7 +76,7 @@ export async function matchPage(
   }
 }
 
-/** Every match of a pairing as its file shows it. */
+/** All matches of a pairing as its file shows them. */
 export async function fileMatches(db: Queryable, pairingId: string) {
   const shape = {
     user1_name: text,

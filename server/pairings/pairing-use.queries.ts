@@ -16,8 +16,8 @@ export const lockLinkedNewsletters = (tx: Transaction, pairingId: string) =>
     .for('update')
 
 /**
- * A pairing by its file name, which nobody can delete before the transaction ends; one whose file was taken off the list
- * can't be linked anew.
+ * A pairing by its file name, which nobody can delete before the transaction ends. A pairing whose file was deleted from
+ * the list can't be linked again.
  */
 export async function findPairingByFile(db: Queryable, fileName: string) {
   const [pairing] = await db
@@ -40,8 +40,8 @@ export async function keepPairing(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send can
- * begin before the transaction ends.
+ * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send
+ * begins before the transaction ends.
  */
 export async function refusePairingInUse(tx: Transaction, pairingId: string): Promise<void> {
   await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, pairingId)).for('update')
@@ -69,7 +69,7 @@ export async function refusePairingInUse(tx: Transaction, pairingId: string): Pr
   )
 }
 
-/** Takes a pairing that is about to be deleted out of the newsletters linked to it; an approved one is a draft again. */
+/** Unlinks a pairing that is about to be deleted from its newsletters; an approved one becomes a draft again. */
 export async function unlinkPairing(tx: Transaction, pairingId: string, now: Date): Promise<void> {
   await tx
     .update(newsletters)

@@ -25,7 +25,7 @@ export async function completePairing(context: Context, id: string, actor: Actor
       throw new HttpError(
         409,
         'already_done',
-        `"${pairing.name}" is completed already. It stands under Completed Pairings.`,
+        `"${pairing.name}" is completed already. It is listed under Completed Pairings.`,
       )
     const [completed] = await markCompleted(tx, context.clock.now(), id)
     await recordCompletion(tx, context, actor, pairing)
@@ -33,7 +33,7 @@ export async function completePairing(context: Context, id: string, actor: Actor
   })
 }
 
-/** Completes every active pairing; how many there were. */
+/** Completes every active pairing; returns how many there were. */
 export async function completeAllPairings(context: Context, actor: Actor = null): Promise<number> {
   return context.db.transaction(async (tx) => {
     const completed = await markCompleted(tx, context.clock.now())
@@ -59,7 +59,7 @@ const recordCompletion = (
 /** Deletes an active pairing with its matches, and unlinks drafts from it. @throws 404; 409 completed, or sent from */
 export async function deletePairing(context: Context, id: string, actor: Actor = null): Promise<string> {
   return context.db.transaction(async (tx) => {
-    // Newsletters before their pairing, as saving and sending one locks them.
+    // Locks newsletters before their pairing, in the same order as saving and sending do.
     await lockLinkedNewsletters(tx, id)
     const pairing = await lockPairing(tx, id)
     if (!pairing) throw notFound('The pairing')
@@ -67,7 +67,7 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
       throw new HttpError(
         409,
         'pairing_completed',
-        `"${pairing.name}" is completed and stands under Completed Pairings. Its matches are kept, since the repeat rule reads them.`,
+        `"${pairing.name}" is completed and listed under Completed Pairings. Its matches are kept, since the repeat rule reads them.`,
       )
     }
     await refusePairingInUse(tx, id)
@@ -84,7 +84,7 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
   })
 }
 
-/** Takes a completed pairing's file off the list; the history stays. @throws 404 */
+/** Removes a completed pairing's file from the list; the history stays. @throws 404 */
 export async function deletePairingFile(
   context: Context,
   fileName: string,
@@ -119,7 +119,7 @@ export async function pairingFile(context: Context, fileName: string) {
   }
 }
 
-/** How a completed pairing stands in the list of files. */
+/** A completed pairing in the list of files. */
 export function fileListing(pairing: {
   fileName: string
   month: string

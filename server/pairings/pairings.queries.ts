@@ -42,14 +42,14 @@ const listed = {
 const inScope = (domainGroupId: string | null): SQL | undefined =>
   domainGroupId === null ? undefined : eq(whitelistCoverage.domainGroupId, domainGroupId)
 
-/** Takes the lock under which pairings are made, with memory for a large company's matches. */
+/** Takes the lock for making pairings, and memory for a large company's matches. */
 export async function holdToPair(tx: Transaction): Promise<void> {
   await hold(tx, PAIRING_LOCK)
   // Two years of a large company's matches are joined in memory, not on disk.
   await tx.execute(sql`set local work_mem = '64MB'`)
 }
 
-/** Everyone of the scope who can be paired on a day, in a fixed order. */
+/** Everyone in the scope who can be paired on a day, in a fixed order. */
 export function eligiblePeople(db: Queryable, domainGroupId: string | null, day: string) {
   return db
     .select({
@@ -67,8 +67,8 @@ export function eligiblePeople(db: Queryable, domainGroupId: string | null, day:
 }
 
 /**
- * Who among these people was matched with whom, pairing by pairing, each person by their position in the list. A row a
- * pairing, not a row a match: a million matches are two dozen rows.
+ * Which of these people were matched with each other, by pairing, each person by their position in the list. One row per
+ * pairing, not per match: a million matches are two dozen rows.
  */
 export async function meetingsByMonth(db: Queryable, userIds: string[]) {
   const rows = await readRows(
@@ -91,7 +91,7 @@ export async function meetingsByMonth(db: Queryable, userIds: string[]) {
   }))
 }
 
-/** The months since `since` (YYYY-MM) in which people were left out, by person. */
+/** The months since `since` (YYYY-MM) in which each person was left out. */
 export async function monthsLeftOut(
   db: Queryable,
   userIds: string[],
@@ -109,7 +109,7 @@ export async function monthsLeftOut(
   return new Map(rows.map(({ userId, months }) => [userId, months]))
 }
 
-/** An active pairing in which one of these people stands, or that has this scope; with how many of them it has. */
+/** An active pairing that has one of these people or this scope, with how many of them it has. */
 export async function blockingPairing(db: Queryable, domainGroupId: string | null, userIds: string[]) {
   const sameScope =
     domainGroupId === null ? isNull(pairings.domainGroupId) : eq(pairings.domainGroupId, domainGroupId)
@@ -130,7 +130,7 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
   return rows[0]
 }
 
-/** How many pairings of this month and group there were; their numbers only grow. */
+/** The highest file number of this month and group; 0 if there is none. */
 export async function lastFileNumber(db: Queryable, prefix: string): Promise<number> {
   const rows = await db
     .select({
@@ -196,13 +196,13 @@ export async function insertPairing(
   return row as PairingRow
 }
 
-/** A group, which nobody can delete before the transaction ends. */
+/** A group; nobody can delete it before the transaction ends. */
 export async function findGroup(db: Queryable, id: string) {
   const rows = await db.select().from(domainGroups).where(eq(domainGroups.id, id)).for('key share')
   return rows[0]
 }
 
-/** All groups, none of which can be deleted before the transaction ends. */
+/** All groups; nobody can delete them before the transaction ends. */
 export const allGroups = (db: Queryable) =>
   db.select().from(domainGroups).orderBy(domainGroups.number).for('key share')
 
@@ -212,7 +212,7 @@ export async function lockPairing(db: Queryable, id: string) {
   return rows[0]
 }
 
-/** Completes the active pairings among these (all active ones without a list) and answers them. */
+/** Completes the active pairings among these (without a list, all active ones) and returns them. */
 export async function markCompleted(db: Queryable, now: Date, id?: string) {
   const completed = await db
     .update(pairings)
@@ -244,7 +244,7 @@ interface Page {
   cursor?: string
 }
 
-/** Completed pairings whose file is on the list, by the words of their month ("December 2026", 2026-12), group and file name. */
+/** SQL: completed pairings whose file is on the list, searched by month ("December 2026", 2026-12), group and file name. */
 const filesWith = (search = ''): SQL | undefined =>
   and(
     eq(pairings.status, 'completed'),
@@ -257,7 +257,7 @@ const filesWith = (search = ''): SQL | undefined =>
       ),
   )
 
-/** All pairings, or only completed ones whose file is on the list and is searched for; newest first. */
+/** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */
 export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
   const offset = readOffset(cursor)
   const where = files && filesWith(files.search)
@@ -281,7 +281,7 @@ function page<Row>(rows: Row[], total: number, limit: number, offset: number) {
   }
 }
 
-/** The pairing a file name stands for, unless its file was deleted. */
+/** The pairing of a file name, unless its file was deleted. */
 export async function pairingByFile(db: Queryable, fileName: string) {
   const rows = await db
     .select(listed)
@@ -290,7 +290,7 @@ export async function pairingByFile(db: Queryable, fileName: string) {
   return rows[0]
 }
 
-/** Takes a file off the list; the pairing's id, or undefined when there is no such file. */
+/** Removes a file from the list. Returns the pairing's id, or undefined when there is no such file. */
 export async function deleteFile(db: Queryable, fileName: string, now: Date): Promise<string | undefined> {
   const rows = await db
     .update(pairings)
@@ -316,9 +316,9 @@ export const linkablePairings = (db: Queryable) =>
       pairings.id,
     )
 
-/** Everyone of the scope by what they do on a day; each person counts once, so the parts add up to the total. */
+/** How many people of the scope there are on a day, by availability. Each counts once, so the parts add up to the total. */
 export async function statusCounts(db: Queryable, domainGroupId: string | null, day: string) {
-  // Counted alike by alike, so that the two rules are worked out once for each person.
+  // Grouped first, so that the two rules are evaluated once per person.
   const shape = { total: number, truly_active: number, opted_out: number, paused: number, inactive: number }
   return readRow(
     db,

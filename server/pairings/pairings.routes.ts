@@ -16,7 +16,7 @@ import {
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, statusCounts, toPairing } from './pairings.queries'
 
-/** Pairings as the administrator makes and reviews them. */
+/** Pairings, for the administrator. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
 

@@ -66,7 +66,7 @@ export const matches = pgTable(
     user2Id: uuid('user2_id')
       .notNull()
       .references(() => users.id),
-    /** Why these two: sentences for the match card and the newsletter. */
+    /** Why these two were paired: sentences for the match card and the newsletter. */
     why: jsonb('why').$type<string[]>().notNull(),
     matchDate: instant('match_date').notNull(),
     status: text('status', { enum: MATCH_STATUSES }).notNull(),
@@ -82,7 +82,7 @@ export const matches = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // With the status, so that the dashboard counts a pairing's matches without reading them.
+    // Has the status, so that the dashboard counts a pairing's matches without reading their rows.
     index('matches_pairing').on(t.pairingId, t.status),
     index('matches_user1').on(t.user1Id),
     index('matches_user2').on(t.user2Id),
@@ -123,8 +123,8 @@ export const pairingMembers = pgTable(
 )
 
 /**
- * The matches of a pairing as they were when it was completed. Nothing changes them but an erasing, so that the record of a
- * month does not change with the names, departments and answers of later ones.
+ * The matches of a pairing as they were when it was completed. Only erasing a person changes them, so that the record of
+ * a month stays the same when names, departments and answers change later.
  */
 export const completedMatches = pgTable(
   'completed_matches',
@@ -132,12 +132,12 @@ export const completedMatches = pgTable(
     pairingId: uuid('pairing_id')
       .notNull()
       .references(() => pairings.id, { onDelete: 'cascade' }),
-    /** Of the match; no reference, since only active pairings are deleted, and each of their matches would be looked for here. */
+    /** The match's id. Not a foreign key: only active pairings are deleted, and each of their matches would be looked up here. */
     matchId: uuid('match_id').notNull(),
     user1Id: uuid('user1_id').notNull(),
     user1FirstName: text('user1_first_name').notNull(),
     user1LastName: text('user1_last_name').notNull(),
-    /** Empty for somebody who was erased. */
+    /** Empty for an erased person. */
     user1Email: text('user1_email').notNull(),
     user1Department: text('user1_department'),
     user2Id: uuid('user2_id').notNull(),

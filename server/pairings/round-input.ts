@@ -11,17 +11,17 @@ import { addMonths } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { meetingsByMonth, monthsLeftOut } from './pairings.queries'
 
-/** Everything a round depends on, in columns: a million meetings cross to another thread in a moment. */
+/** Everything a round depends on, in columns, so that a million meetings are passed to another thread quickly. */
 export interface RoundInput {
   /** YYYY-MM */
   month: string
   seed: number
-  /** The people, by position; the columns below name them so. */
+  /** The people; the columns below hold positions in this list. */
   ids: string[]
   departments: string[]
   preferences: Preference[]
   debts: number[]
-  /** Who met whom in which month: `ones[i]` met `others[i]`. */
+  /** Who met whom in each month: `ones[i]` met `others[i]`. */
   meetings: { month: string; ones: Int32Array; others: Int32Array }[]
 }
 
@@ -31,7 +31,7 @@ interface Eligible {
   preference: Preference
 }
 
-/** Reads what the database knows about these people's earlier rounds. */
+/** Reads these people's earlier rounds. */
 export async function readRoundInput(
   tx: Queryable,
   people: Eligible[],
@@ -51,7 +51,7 @@ export async function readRoundInput(
   }
 }
 
-/** The people as the engine takes them. */
+/** The people in the form that the engine takes. */
 export const peopleOf = ({ ids, departments, preferences, debts }: RoundInput): Person[] =>
   ids.map((id, i) => ({
     id,
@@ -78,7 +78,7 @@ export function toColumns(meetings: RoundInput['meetings']): MeetingColumns {
   return columns
 }
 
-/** The same as the engine takes it for few people. */
+/** The same in the form that the engine takes for few people. */
 export function toInstance(input: RoundInput): Instance {
   const { month, seed, ids, meetings } = input
   const history: Meeting[] = []

@@ -5,7 +5,7 @@ import { type RoundInput, toInstance } from './round-input'
 /** Up to this many people a round takes a few milliseconds, less than starting a thread. */
 const AT_ONCE = 1_000
 
-/** The best round for this input; a large one is computed on a thread of its own, so that other calls go on. */
+/** The best round for this input. A large one is computed on its own thread, so that it doesn't block other calls. */
 export function runMatching(input: RoundInput): Promise<Round> {
   if (input.ids.length <= AT_ONCE) return Promise.resolve(match(toInstance(input)))
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { PairExplanation, Preference } from '../../matching'
 import { monthTitle } from '../context/clock'
 
-/** Why these two, as said to both of them: whose wish applied, and when they last met. */
+/** Why these two were paired, in words for both of them: whose wish applied, and when they last met. */
 export function whyYouTwo(
   preferences: [Preference, Preference],
   pair: Pick<PairExplanation, 'kind' | 'lastMet'>,
