@@ -46,7 +46,7 @@ export function App() {
   )
 }
 
-/** After a navigation: the title says where one is, the page is at its top, the focus at its content. */
+/** After a navigation: the title names the screen, the page is scrolled to the top, the focus is on its content. */
 function useArrival(path: string, title: string): void {
   const last = useRef(path)
   useEffect(() => {

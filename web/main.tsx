@@ -9,13 +9,13 @@ import { guardedNavigation, guardHistory } from './forms/leave-guard'
 import { preloadOnIntent } from './preload-on-intent'
 import { routeOf } from './routes'
 
-// Effects follow what is shown at once, as in React after a press, and not a frame later: a hidden tab has no frames.
+// Effects run right after rendering, as in React after a press, and not a frame later: a hidden tab has no frames.
 options.requestAnimationFrame = queueMicrotask
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// Prerendered pages know no query: what is compared at first must know none either.
+// Prerendered pages have no query, so the first render must have none either.
 const prerendered = root.dataset.path === window.location.pathname ? root.dataset.path : undefined
 
 const app = (
@@ -27,7 +27,7 @@ const app = (
 )
 
 if (prerendered) {
-  // The same screen must be at hand before the two are compared. No `await` up here: the screen's file imports this one.
+  // The same screen must be loaded before hydration. No `await` up here: the screen's file imports this one.
   void routeOf(prerendered)
     .preload()
     .then(() => hydrateRoot(root, app))
@@ -38,8 +38,8 @@ if (prerendered) {
 guardHistory()
 preloadOnIntent()
 
-// After a deployment the chunks of the old page are gone; the new page has the new names. While nobody answers, a reload
-// would only lose the page.
+// After a deployment the chunks of the old page are gone; the new page has the new names. While the server does not
+// respond, a reload would only lose the page.
 window.addEventListener('vite:preloadError', () => {
   fetch('/healthz').then(({ ok }) => (ok ? window.location.reload() : reportOutage()), reportOutage)
 })

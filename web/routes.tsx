@@ -4,7 +4,7 @@ import { type Load, type Screen, screen } from './kit/screen'
 export interface ScreenRoute extends Screen {
   path: string
   title: string
-  /** What stands around it: the signed-in navigation, the visitors' bar, or nothing. */
+  /** What is around it: the signed-in navigation, the visitors' bar, or nothing. */
   frame: 'member' | 'visitor' | 'none'
 }
 
@@ -51,6 +51,6 @@ export function routeOf(path: string): ScreenRoute {
   return routes.find((route) => matchRoute(route.path, path)) ?? notFound
 }
 
-/** What stands in the browser's tab. */
+/** The title in the browser's tab. */
 export const titleOf = (route: ScreenRoute): string =>
   route.path === '/' ? `Cup of Joe: ${route.title}` : `${route.title} · Cup of Joe`

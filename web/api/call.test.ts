@@ -69,12 +69,12 @@ describe('A call', () => {
     await expect(call(listThings)).rejects.toThrow('Expected JSON response but received text/html')
   })
 
-  it('wants no JSON where the contract declares none', async () => {
+  it('expects no JSON where the contract declares no response', async () => {
     answer(async () => new Response(null, { status: 204 }))
     expect(await call(dropThing)).toBeUndefined()
   })
 
-  it('takes a network failure for an outage, not for an answer', async () => {
+  it('treats a network failure as an outage, not as a response', async () => {
     answer(() => Promise.reject(new TypeError('Failed to fetch')))
     const error = await call(listThings).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(CallError)
@@ -86,7 +86,7 @@ describe('A call', () => {
     expect(await callPage(listThings)).toEqual({ items: ['a', 'b'], total: 120, next: 'b' })
   })
 
-  it('says whom the page shows, once that is known', async () => {
+  it('says which person the page is for, once that is known', async () => {
     const sent: (string | null)[] = []
     const realFetch = globalThis.fetch
     globalThis.fetch = async (_input, init) => {
@@ -127,8 +127,8 @@ describe('A call', () => {
   })
 })
 
-describe('An error answer', () => {
-  it('is told by its message, with its code and its fields', async () => {
+describe('An error response', () => {
+  it('is reported by its message, with its code and its fields', async () => {
     const error = await errorOf(
       json({ message: 'No.', code: 'invalid_input', errors: [{ path: 'a', message: 'b' }] }, { status: 400 }),
     )
@@ -140,11 +140,11 @@ describe('An error answer', () => {
     })
   })
 
-  it('is told by its whole JSON when there is no message', async () => {
+  it('is reported by its whole JSON when there is no message', async () => {
     expect((await errorOf(json({ reason: 7 }, { status: 409 }))).message).toBe('{"reason":7}')
   })
 
-  it('is told by its text when it is not JSON, else by its status', async () => {
+  it('is reported by its text when it is not JSON, else by its status', async () => {
     expect((await errorOf(new Response('Bad gateway', { status: 502 }))).message).toBe('Bad gateway')
     expect((await errorOf(new Response('', { status: 404, statusText: 'Not Found' }))).message).toBe(
       'Not Found',

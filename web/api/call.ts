@@ -15,7 +15,7 @@ export interface FieldProblem {
   message: string
 }
 
-/** An answer that is not a success, or no answer at all (status 0). */
+/** A response that is not a success, or no response at all (status 0). */
 export class CallError extends Error {
   override name = 'CallError'
 
@@ -24,9 +24,9 @@ export class CallError extends Error {
     readonly status: number,
     readonly code?: ErrorCode,
     readonly errors: FieldProblem[] = [],
-    /** The whole error body, for answers that say more (`requiresWait`, `suggestion`). */
+    /** The whole error body, for responses with more fields (`requiresWait`, `suggestion`). */
     readonly body?: unknown,
-    /** Whether the server put it into words; a bare status or the page of some proxy is nobody's message. */
+    /** Whether the message is the server's own; a bare status or a proxy's page is not. */
     readonly isWorded = true,
   ) {
     super(message)
@@ -39,7 +39,7 @@ export class CallError extends Error {
   }
 }
 
-/** What carries a request to whoever answers it: `fetch`, or the fixtures of the demo. */
+/** What sends a request and returns the response: `fetch`, or the fixtures of the demo. */
 export type Transport = (request: TransportRequest) => Promise<Response>
 
 export interface TransportRequest {
@@ -52,7 +52,7 @@ export interface TransportRequest {
 
 let person: string | null = null
 
-/** Sets whom the page shows. Every call says so, since another tab may have signed somebody else in with the same cookie. */
+/** Sets the person the page is for. Every call sends it: another tab may have signed in somebody else. */
 export const speakFor = (id: string | null): void => {
   person = id
 }
@@ -76,7 +76,7 @@ export const overHttp: Transport = ({ method, path, body, signal }) => {
 
 let transport: Transport = overHttp
 
-/** Answers every call from elsewhere until the returned function is called. */
+/** Sends every call to another transport until the returned function is called. */
 export function setTransport(other: Transport): () => void {
   const before = transport
   transport = other
@@ -85,12 +85,12 @@ export function setTransport(other: Transport): () => void {
   }
 }
 
-/** What a call changed, or may have changed; told as soon as that is known, before the call returns. */
+/** What a call changed, or may have changed; reported as soon as that is known, before the call returns. */
 type WriteListener = (write: Endpoint) => void
 
 let tellWritten: WriteListener = () => {}
 
-/** Sets who is told of every write; the query client is. */
+/** Sets the listener for every write: the query client. */
 export const onWrite = (listener: WriteListener): void => {
   tellWritten = listener
 }
@@ -134,7 +134,7 @@ export function pathOf(endpoint: { path: string }, args: LooseArgs = {}): string
   return search ? `${path}?${search}` : path
 }
 
-/** A refusal changes nothing and finds nothing changed, but for a thing that is gone (404) or another than was seen (409). */
+/** A refused call changed nothing. But 404 (gone) and 409 (changed meanwhile) mean stale data. */
 const isPlainRefusal = (error: unknown): boolean =>
   error instanceof CallError &&
   error.status >= 400 &&
@@ -152,7 +152,7 @@ async function request(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
     if (isWrite(endpoint, args)) tellWritten(endpoint)
     return response
   } catch (error) {
-    // Without an answer nobody knows whether it was done.
+    // Without a response nobody knows whether it was done.
     if (isWrite(endpoint, args) && !isPlainRefusal(error)) tellWritten(endpoint)
     throw error
   }
@@ -175,7 +175,7 @@ async function send(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
   return response
 }
 
-/** The error an answer stands for: its `message`, else its whole JSON, else its text, else its status text. */
+/** The error of a response: its `message`, else its whole JSON, else its text, else its status text. */
 export async function errorOf(response: Response): Promise<CallError> {
   const text = await response.text().catch(() => '')
   if (isJson(response)) {
@@ -196,7 +196,7 @@ export async function errorOf(response: Response): Promise<CallError> {
         isWorded,
       )
     } catch {
-      // Not JSON after all: said as text below.
+      // Not JSON after all: shown as text below.
     }
   }
   const isWorded = text !== '' && (response.headers.get('content-type') ?? '').startsWith('text/plain')
@@ -215,7 +215,7 @@ async function answerOf(endpoint: Endpoint, response: Response): Promise<unknown
   return response.json()
 }
 
-/** Calls the server. Throws {@link CallError}; an aborted signal throws the abort itself. */
+/** Calls the server. Throws {@link CallError}; an aborted signal throws its abort reason. */
 export async function call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<ResponseOf<E>> {
   const response = await request(endpoint, (rest[0] ?? {}) as LooseArgs)
   return (await answerOf(endpoint, response)) as ResponseOf<E>
@@ -228,7 +228,7 @@ export interface Page<T> {
   next: string | undefined
 }
 
-/** Calls a paged list; the total and the next cursor travel in headers. */
+/** Calls a paged list; the total and the next cursor are in headers. */
 export async function callPage<E extends Endpoint>(
   endpoint: E,
   ...rest: CallRest<E>
@@ -243,7 +243,7 @@ export async function callPage<E extends Endpoint>(
   }
 }
 
-/** What to say about any thrown thing: the server's own message if there is one, else the given text. */
+/** The message for any thrown value: the server's own message if there is one, else the given text. */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof CallError && error.isWorded && error.message ? error.message : otherwise
 }

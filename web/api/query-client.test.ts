@@ -58,7 +58,7 @@ const signIn = endpoint({
 })
 
 let asked: string[] = []
-/** The status of the answer to every write. */
+/** The status of the response to every write. */
 let status = 200
 let restore = () => {}
 beforeEach(() => {

@@ -6,10 +6,10 @@ import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type 
 import { reportOutage, reportReachable } from './outage'
 
 const RELOGIN_AFTER_MS = 500
-/** The parts of a screen share one read; whoever comes back later sees what others and the server have done. */
+/** The parts of a screen share one read; whoever comes back later sees what has changed since. */
 const FRESH_MS = 5000
 
-/** What is kept with a query besides its key. */
+/** What is stored with a query besides its key. */
 interface QueryMeta {
   [other: string]: unknown
   /** What a write must touch to make it out of date. */
@@ -31,7 +31,7 @@ function leaveSoon(): void {
   setTimeout(() => window.location.assign('/api/login'), RELOGIN_AFTER_MS)
 }
 
-/** A session that ended elsewhere: says so and goes to sign in again; asked ten times, it does so once. */
+/** A session that ended elsewhere: says so and goes to sign in again; ten calls of this do so once. */
 export function signInAgain(): void {
   if (leaving) return
   leaving = true
@@ -54,7 +54,7 @@ function onFailure(error: unknown): void {
 }
 
 /**
- * The client of every screen. A read is asked again when a write of this page touched what it shows, or when a screen
+ * The client of every screen. A read is repeated when a write of this page touched what it shows, or when a screen
  * with it is opened after a while; never by a timer or the window's focus, and never retried.
  */
 export function createQueryClient(): QueryClient {
@@ -74,7 +74,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: FRESH_MS,
         retry: false,
-        // A paused query would wait silently; offline is told like any other outage.
+        // A paused query would wait silently; offline is reported like any other outage.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -88,10 +88,10 @@ onWrite((write) => changed(touchedBy(write)))
 
 let reading: Promise<unknown> = Promise.resolve()
 
-/** Whatever shows one of these is out of date. What is on the screen is read again at once, the rest when it is opened. */
+/** Marks every read that shows one of these as out of date. What is on the screen is read again at once. */
 export function changed(subjects: readonly Subject[] | 'everything'): void {
   if (subjects === 'everything') {
-    // Somebody else is signed in, or nobody: the screen that did it goes on from there, and nobody sees the rest again.
+    // Somebody else is signed in, or nobody: the screen that did it goes on from there. Old data is never shown.
     queryClient.removeQueries({ type: 'inactive' })
     reading = queryClient.invalidateQueries({ refetchType: 'none' })
   } else if (subjects.length > 0)
@@ -103,10 +103,10 @@ export function changed(subjects: readonly Subject[] | 'everything'): void {
     ])
 }
 
-/** When everything on the screen that a write touched is read again; never fails. */
+/** Resolves when everything on the screen that a write touched is read again; never fails. */
 export const whenFresh = (): Promise<unknown> => reading
 
-/** The key of a read: its path cut at the slashes, then its query and its body if there are such. */
+/** The key of a read: its path split at the slashes, then its query and its body if it has them. */
 export function keyOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): readonly unknown[] {
   const { params, query, body } = (rest[0] ?? {}) as {
     params?: Record<string, string | number>
@@ -129,7 +129,7 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
   }
 }
 
-/** `useInfiniteQuery(pagesOf(getX, args))`: a list read page by page along its cursor. */
+/** `useInfiniteQuery(pagesOf(getX, args))`: a list read page by page by its cursor. */
 export function pagesOf<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) {
   return {
     queryKey: [...keyOf(endpoint, ...rest), 'pages'],

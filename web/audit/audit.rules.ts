@@ -17,7 +17,7 @@ function valueInWords(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** A day of the address, as long as it is one; else none. */
+/** A day from the address; undefined if it is not a valid one. */
 export const dayIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 
 export interface Change {

@@ -6,7 +6,7 @@ interface ChunkRule {
 }
 
 /**
- * Which modules share a file; a screen's own stay in the screen's. Few files by purpose, since a request costs more than
+ * Which modules share a file; a screen's own stay in the screen's. Few files on purpose, since a request costs more than
  * a kilobyte: left to itself the build makes one for each icon. The first rule that fits counts.
  */
 const rules: ChunkRule[] = [

@@ -15,7 +15,7 @@ describe('The contract in the browser', () => {
       "export const getThing = { method: 'GET', path: '/api/things/:id', shows: ['people'], response: true }",
     )
   })
-  it('knows that an endpoint without a response answers no JSON', () => {
+  it('knows that an endpoint without a response returns no JSON', () => {
     expect(reduced("export const go = endpoint({ method: 'GET', path: '/x', access: 'public' })")).toBe(
       "export const go = { method: 'GET', path: '/x' }",
     )

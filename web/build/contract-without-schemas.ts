@@ -23,8 +23,8 @@ interface Node {
 }
 
 /**
- * The browser needs of the contract its types, and of each endpoint the method, the path, what it shows or touches, and
- * whether it answers JSON.
+ * Of the contract, the browser needs its types, and of each endpoint the method, the path, what it shows or touches, and
+ * whether it returns JSON.
  * Its schemas would cost 90 KB of zod. So in the browser every endpoint becomes that literal, which also lets unused
  * ones fall away, and zod a value that swallows every declaration; whoever parses by a schema anyway gets a clear
  * error instead of a silent yes.

@@ -8,7 +8,7 @@ export const preactForReact: AliasOptions = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
   { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  // What React of old lacked, Preact has.
+  // Preact has what old versions of React lacked.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },
 ]
 

@@ -11,7 +11,7 @@ import { SkeletonLines } from '../ui/feedback'
 import { Table, Td, Th, Tr } from '../ui/lists/table'
 import { runInWords, stepBadge, stepTime } from './cycle.rules'
 
-/** 'Automatic Cycle': what each run did, step by step, with what went wrong; the newest run stands open. */
+/** 'Automatic Cycle': what each run did, step by step, with what went wrong; the newest run is open. */
 export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; isOn: boolean }) {
   const list = useInfiniteQuery(pagesOf(getCycles, { query: { limit: 6 } }))
   const runs = list.data?.pages.flatMap(({ items }) => items)

@@ -28,7 +28,7 @@ interface CommandPaletteProps {
 
 /** Ctrl/Cmd-K: go to a tab, generate pairings, create a newsletter, find a user; all by keyboard. */
 export default function CommandPalette({ open, onOpenChange, onGone }: CommandPaletteProps) {
-  /** The group to generate for, null for the company; undefined as long as that is not asked. */
+  /** The group to generate for, null for the company; undefined while that dialog is closed. */
   const [generateFor, setGenerateFor] = useState<string | null>()
   const groups = useQuery({ ...queryOf(getDomainGroups), enabled: open }).data ?? []
   const [, navigate] = useLocation()

@@ -1,7 +1,7 @@
 import { type Screen, screen } from '../kit/screen'
 
 export interface DashboardTab extends Screen {
-  /** As it stands in the address: /admin?tab=departments. */
+  /** Its name in the address: /admin?tab=departments. */
   value: string
   label: string
 }

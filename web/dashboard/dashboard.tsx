@@ -10,18 +10,18 @@ import { dashboardTabs } from './dashboard-tabs'
 const first = 'operations'
 const loadPalette = () => import('./command-palette')
 const CommandPalette = lazy(loadPalette)
-/** Milliseconds after which the palette is loaded unasked: what is typed while it still loads would be lost. */
+/** Milliseconds after which the palette is loaded in advance: what is typed while it still loads would be lost. */
 const PALETTE_AFTER = 1000
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** The dashboard: its tabs, of which the open one stands in the address. */
+/** The dashboard: its tabs; the address names the open one. */
 export function Dashboard() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
   const open = dashboardTabs.some((tab) => tab.value === asked) ? asked : first
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
-  // Where the palette leads to begins with what stands in the address then.
+  // Renders the tab anew when the palette opens it, with the new address.
   const [visit, setVisit] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Dashboard() {
       <Tabs
         label="Dashboard"
         value={open ?? first}
-        // The filters in the address belong to the tab that is left.
+        // The filters in the address belong to the tab that is being left.
         onValueChange={(tab) => setSearch(tab === first ? {} : { tab })}
         items={dashboardTabs.map(({ value, label, Component }) => ({
           value,

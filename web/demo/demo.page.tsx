@@ -25,7 +25,7 @@ const places = [
 ]
 
 /**
- * /demo: what it looks like, with sample people. Nothing here calls the server: who is signed in is only known from
+ * /demo: what it looks like, with sample people. Nothing here calls the server: who is signed in is known only from
  * other pages.
  */
 export default function DemoPage() {

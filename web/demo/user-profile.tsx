@@ -4,7 +4,7 @@ import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
 import { Split } from './split'
 
-/** Tab: what one says of oneself. */
+/** Tab: what people say about themselves. */
 export function UserProfile() {
   return (
     <Split

@@ -12,7 +12,7 @@ import { domainOf } from './whitelist.rules'
 
 const empty = { email: '', reason: '', domainGroupId: '' }
 
-/** One address or one domain more. */
+/** Adds one address or one domain. */
 export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
   const form = useForm({ defaultValues: empty })
   const { errors } = form.formState

@@ -6,7 +6,7 @@ import { DepartmentManagement } from './department-management'
 import { ProgrammeTools } from './programme-tools'
 import { UserManagement } from './user-management'
 
-/** People, and the tools that are needed now and then. */
+/** People, and tools for occasional use. */
 export default function AdminToolsTab() {
   return (
     <div className="flex flex-col gap-6">

@@ -21,7 +21,7 @@ interface AllowedEmailRowProps {
   groups: readonly DomainGroup[]
 }
 
-/** One entry: what it lets in, its group (changed in place), whether it counts, and its end. */
+/** One entry: what it lets in, its group (changed in place), whether it is active, and its removal. */
 export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
   const { id, email } = entry
   const [asking, setAsking] = useState(false)

@@ -20,7 +20,7 @@ interface DepartmentListProps {
   /** `common` for people without a group. */
   groupId: string
   groupName: string
-  /** Said when a department could not be added and the server did not say why. */
+  /** The message when a department could not be added and the server did not say why. */
   addFailed?: string
 }
 

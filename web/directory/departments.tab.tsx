@@ -14,7 +14,7 @@ import { GroupDot } from './group-dot'
 /** How the list of people without a group is named in calls. */
 const COMMON = 'common'
 
-/** Pick a group (it stands in the address), then see to its departments. */
+/** Choose a group (the address names it), then edit its departments. */
 export default function DepartmentsTab() {
   const { data, error, refetch } = useQuery(queryOf(getDomainGroups))
   const [search, setSearch] = useSearchParams()
@@ -23,7 +23,7 @@ export default function DepartmentsTab() {
   const group = data?.find(({ id }) => id === chosen)
   const list = useRef<HTMLDivElement>(null)
   const opened = data ? chosen : null
-  // Below many groups the list would open out of sight.
+  // Below many groups, the list would open out of sight.
   useEffect(() => {
     const top = list.current?.getBoundingClientRect().top ?? 0
     if (opened !== null && top > window.innerHeight * 0.6) list.current?.scrollIntoView()

@@ -13,7 +13,7 @@ export async function changeUserList(change: (user: AdminUser) => AdminUser): Pr
     predicate: ({ queryKey }: Query) => queryKey.at(-1) === 'pages',
     type: 'active',
   } as const
-  // The write has just made them out of date; with its answer they are not.
+  // The write has just marked them as out of date; with its response they are up to date.
   await queryClient.cancelQueries(lists)
   queryClient.setQueriesData<InfiniteData<Page<AdminUser[]>>>(
     lists,

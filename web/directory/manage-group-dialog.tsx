@@ -43,7 +43,7 @@ interface ManageGroupDialogProps {
   onClose: () => void
 }
 
-/** A group's addresses, one more or one less, and the end of the group. */
+/** A group's addresses, to add and remove; and deleting the group. */
 export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
   const [deleting, setDeleting] = useState(false)
   const remove = useAction({

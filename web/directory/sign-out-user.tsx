@@ -7,7 +7,7 @@ import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 
-/** Ends someone's sessions, after a question. */
+/** Ends someone's sessions, after a confirmation. */
 export function SignOutUser({ user }: { user: AdminUser }) {
   const [asking, setAsking] = useState(false)
   const end = useAction({

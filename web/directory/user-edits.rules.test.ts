@@ -26,7 +26,7 @@ describe('Unsaved changes of users', () => {
     })
   })
 
-  it('are none once everything is as it was stored', () => {
+  it('are gone once everything is as it was stored', () => {
     const one = withEdit({}, user, { participationStatus: 'paused' })
     expect(withEdit(one, user, { participationStatus: 'active' })).toEqual({})
     expect(withEdit({}, { ...user, department: null }, { department: '' })).toEqual({})
@@ -38,7 +38,7 @@ describe('Unsaved changes of users', () => {
     })
   })
 
-  it('survive a reload, and nonsense is none', () => {
+  it('survive a reload, and unreadable text is ignored', () => {
     expect(parseEdits(JSON.stringify({ u1: { department: 'x' } }))).toEqual({ u1: { department: 'x' } })
     expect(parseEdits('nonsense')).toEqual({})
     expect(parseEdits(null)).toEqual({})

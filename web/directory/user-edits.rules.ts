@@ -9,7 +9,7 @@ export interface UserEdit {
 /** Unsaved changes by the user's id. */
 export type UserEdits = Readonly<Record<string, UserEdit>>
 
-/** The edits with one more; what is set back to what is stored is no change. */
+/** The edits with one more; a value set back to the stored one is no change. */
 export function withEdit(edits: UserEdits, user: AdminUser, change: UserEdit): UserEdits {
   const edit: UserEdit = { ...edits[user.id], ...change }
   if (edit.participationStatus === user.participationStatus) delete edit.participationStatus
@@ -24,7 +24,7 @@ export function withoutEdit(edits: UserEdits, id: string): UserEdits {
   return others
 }
 
-/** The edits kept in the browser's tab; anything unreadable is none. */
+/** The edits kept in the browser's tab; unreadable text counts as no edits. */
 export function parseEdits(kept: string | null): UserEdits {
   if (!kept) return {}
   try {

@@ -28,7 +28,7 @@ const COLUMNS = [
   { label: 'Actions' },
 ] as const
 
-/** User management: found on the server, changed in place, saved row by row. Filter and sort stand in the address. */
+/** User management: searched on the server, changed in place, saved row by row. Filter and sort are in the address. */
 export function UserManagement() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics

@@ -8,7 +8,7 @@ interface FormDialogProps<Values extends FieldValues> {
   title: string
   description?: ReactNode
   form: UseFormReturn<Values>
-  /** What is done with the values; it says itself how that went. */
+  /** What is done with the values; it reports the outcome itself. */
   action: {
     isPending: boolean
     mutate: (values: Values, then: { onSuccess: () => void; onError: (error: Error) => void }) => void
@@ -22,7 +22,7 @@ interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** A form in a dialog of its own, which closes when the server has taken it and shows beside its fields what it refused. */
+/** A form in its own dialog, which closes when the server accepts it and shows refusals beside their fields. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, description, form, action, submit, pendingLabel, danger = false, onClose, children } = props
   const formId = useId()

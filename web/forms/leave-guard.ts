@@ -18,7 +18,7 @@ function beforeUnload(event: BeforeUnloadEvent): void {
 /**
  * While `dirty`, leaving the page asks first: inside the app, its back button included, by a dialog, closing the tab by
  * the browser's own question.
- * @param under what of the address the form stands under: 'address' for one that a query (?edit=) opened
+ * @param under which part of the address keeps the form open: 'address' for one that a query (?edit=) opened
  */
 export function useLeaveGuard(dirty: boolean, under: keyof typeof unsaved = 'path'): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ const changesAddress = (to: URL) =>
 
 /**
  * Back and forward wait for an answer, too. A browser lets each be held only once until the person does something on the
- * page, so that no page can keep anyone; one that cannot hold them at all leaves the edits to the drafts.
+ * page, so that no page can keep anyone; in a browser that cannot hold them at all, the drafts keep the edits.
  */
 export function guardHistory(): void {
   if (!('navigation' in window)) return
@@ -63,7 +63,7 @@ export const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
   else navigate(to, options)
 }
 
-/** The navigation that waits for an answer, if one does. */
+/** The navigation that waits for an answer, if there is one. */
 export function useHeldNavigation() {
   const waiting = useSyncExternalStore(
     (listener) => {

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { CallError } from '../api/call'
 
 /**
- * Puts the server's field errors beside their fields, with the focus on the first. Returns false if it named none of
- * the form's fields: then say the message by a toast or an Alert.
+ * Puts the server's field errors beside their fields, with the focus on the first. Returns false if it named no field
+ * of the form: then show the message in a toast or an Alert.
  */
 export function showErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
   if (!(error instanceof CallError)) return false

@@ -5,7 +5,7 @@ import { inTabStorage } from './tab-storage'
 const PREFIX = 'draft:'
 
 /**
- * Keeps unsaved edits of a form in the tab, so that they survive a sign-in that ran out. Name it by what is edited and
+ * Keeps unsaved edits of a form in the tab, so that they survive an expired session. Its name says what is edited and
  * by whom (`profile:${user.id}`); call the returned function once it is saved or given up.
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): () => void {
@@ -34,7 +34,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
 export const hasDraft = (name: string): boolean =>
   inTabStorage((storage) => storage.getItem(PREFIX + name)) !== null
 
-/** Forgets every draft: at sign-out, so that the next person at this browser finds none. */
+/** Forgets every draft: at sign-out, so that the next person at this browser finds no drafts. */
 export function forgetDrafts(): void {
   inTabStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)

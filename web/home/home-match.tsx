@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 
-/** This month's match on the hub; what one can do about it is on the matches page. */
+/** This month's match on the hub; the actions for it are on the matches page. */
 export function HomeMatch({ match }: { match: OwnMatch }) {
   return (
     <Reveal matchId={match.id} month={monthText(match.month)}>

@@ -14,7 +14,7 @@ function takingPart(user: User): string {
   return 'You are in.'
 }
 
-/** When the next pairing is, and whether one is part of it. */
+/** When the next pairing is, and whether the person takes part in it. */
 export function NextPairing({ user }: { user: User }) {
   const next = useQuery(nextPairingQuery)
   return (

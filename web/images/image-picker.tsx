@@ -12,7 +12,7 @@ interface ImagePickerProps {
   onClose: () => void
 }
 
-/** The gallery, to choose one picture of it. */
+/** The gallery, to choose one image from. */
 export default function ImagePicker({ onPick, onClose }: ImagePickerProps) {
   const { data, error, refetch } = useQuery(queryOf(getImages))
   const images = data?.filter(({ source }) => source !== 'attached-assets-available')

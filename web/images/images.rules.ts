@@ -9,7 +9,7 @@ export const sourceBadges: Record<GalleryImage['source'], { label: string; tone:
   copied: { label: 'Copied', tone: 'info' },
 }
 
-/** What mail programs make of its size. */
+/** How mail programs treat its size. */
 export const sizeBadges: Record<GalleryImage['compatibility'], { label: string; tone: Tone }> = {
   safe: { label: 'email-safe', tone: 'success' },
   risky: { label: 'risky in email', tone: 'warning' },
@@ -18,7 +18,7 @@ export const sizeBadges: Record<GalleryImage['compatibility'], { label: string; 
 
 const WANTED = /^image\//
 
-/** Why a file can't be an image of the gallery; null if nothing speaks against it. The server looks into the file. */
+/** Why a file can't be an image of the gallery; null if it can. The server checks the file's content. */
 export function fileProblem(file: { type: string; size: number }): string | null {
   if (!WANTED.test(file.type) || file.type === 'image/svg+xml')
     return 'Please choose a JPEG, PNG, GIF or WebP image.'

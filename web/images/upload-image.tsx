@@ -9,7 +9,7 @@ import { FieldError } from '../ui/field'
 import { FilePicker } from '../ui/file-picker'
 import { fileProblem } from './images.rules'
 
-/** One picture more. */
+/** Uploads one image. */
 export function UploadImage() {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -21,7 +21,7 @@ interface InquiryValues {
   additionalInfo: string
 }
 
-/** /company-inquiry: a company asks what Cup of Joe would be like for its people. */
+/** /company-inquiry: a company asks about Cup of Joe for its people. */
 export default function CompanyInquiryPage() {
   const form = useForm<InquiryValues>({
     defaultValues: { companyName: '', contactEmail: '', expectedUsers: '', additionalInfo: '' },

@@ -9,7 +9,7 @@ describe('A company inquiry', () => {
     expect([...EXPECTED_USERS]).toEqual(expectedUsers.options)
   })
 
-  it('first says what is missing, then that the address is none', () => {
+  it('first says what is missing, then that the address is not valid', () => {
     const inquiry = { companyName: 'Acme', contactEmail: 'nobody', expectedUsers: '50-100' }
     expect(inquiryComplaint({ ...inquiry, companyName: ' ' })?.title).toBe('Missing Information')
     expect(inquiryComplaint(inquiry)?.title).toBe('Invalid Email')

@@ -4,14 +4,14 @@ import { Alert } from '../ui/feedback'
 
 interface LoadFailedProps {
   error: unknown
-  /** Said when the server said nothing itself. */
+  /** The message when the server gave none. */
   otherwise: string
   /** What the button says. */
   retry?: string
   onRetry: () => unknown
 }
 
-/** Where a part could not be read: why, and another try. */
+/** In place of a part that could not be read: why, and a button to try again. */
 export function LoadFailed({ error, otherwise, retry = 'Try again', onRetry }: LoadFailedProps) {
   return (
     <Alert tone="danger" title={messageOf(error, otherwise)}>

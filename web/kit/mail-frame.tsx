@@ -6,7 +6,7 @@ interface MailFrameProps {
   className?: string
 }
 
-/** A mail as it is read, in a frame without any right: no script, no form, no navigation. */
+/** A mail as the recipient reads it, in a frame without permissions: no script, no form, no navigation. */
 export function MailFrame({ title, html, className }: MailFrameProps) {
   return (
     <iframe

@@ -7,8 +7,9 @@ const NOT_ADMIN_MS = 7000
 export const saySuccess = (description: string) => toast({ title: 'Success', description, tone: 'success' })
 
 /**
- * Why it did not work: the server's message, else the given text. A session that ended has been told already
- * ("You are logged out. Logging in again..."), and one toast stands at a time. Who is no administrator any more reads so.
+ * Why it did not work: the server's message, else the given text. A session that ended has been reported already
+ * ("You are logged out. Logging in again..."), and there is one toast at a time. Whoever is no longer
+ * an administrator reads that instead.
  */
 export function sayFailure(error: unknown, otherwise: string, title = 'Error', duration?: number): void {
   if (error instanceof CallError && error.code === 'not_signed_in') return

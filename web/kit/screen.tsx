@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 export type Load = () => Promise<{ default: ComponentType }>
 
-/** A screen of its own chunk. Once preloaded it renders at once, without a fallback: so prerendered HTML is taken over as it stands. */
+/** A screen of its own chunk. Once preloaded it renders without a fallback, so prerendered HTML is taken over unchanged. */
 export interface Screen {
   Component: ComponentType
   preload: () => Promise<void>

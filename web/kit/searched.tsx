@@ -8,13 +8,13 @@ interface SearchedProps<T> {
   /** The field's name: "Search departments". */
   label: string
   items: readonly T[]
-  /** What a thing is found by. */
+  /** The words by which an item is found. */
   wordsOf: (item: T) => readonly string[]
-  /** The list of what was found. */
+  /** The list of the items found. */
   children: (found: readonly T[]) => ReactNode
 }
 
-/** A list that is already here as a whole; once it is long, with a search. */
+/** A list that is loaded as a whole; with a search once it is long. */
 export function Searched<T>({ label, items, wordsOf, children }: SearchedProps<T>) {
   const [typed, setTyped] = useState('')
   if (items.length <= FEW) return children(items)

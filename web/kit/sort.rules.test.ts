@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { directionOf, sortAfter, sortIn } from './sort.rules'
 
-it('A head sorts upwards at the first press, and turns at the next', () => {
+it('A column head sorts ascending at the first press, and descending at the next', () => {
   const first = sortAfter('name', 'email')
   const second = sortAfter(first, 'email')
   expect([first, second, sortAfter(second, 'email')]).toEqual(['email', '-email', 'email'])
@@ -12,7 +12,7 @@ it('A head sorts upwards at the first press, and turns at the next', () => {
   ])
 })
 
-it('An address can only ask for a sort the list has', () => {
+it('An address can ask only for a sort that the list has', () => {
   const columns = ['name', 'email'] as const
   expect(['email', '-email', '', 'salary', '--name'].map((text) => sortIn(text, columns))).toEqual([
     'email',

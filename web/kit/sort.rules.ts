@@ -2,7 +2,7 @@ import type { SortDirection } from '../ui/lists/table'
 
 type Sort<Column extends string> = Column | `-${Column}`
 
-/** The sort that an address names, when the list has it: a column, or "-" and the column. */
+/** The sort that an address names, if the list has it: a column, or "-" and the column. */
 export function sortIn<Column extends string>(
   text: string,
   columns: readonly Column[],
@@ -16,6 +16,6 @@ export function sortIn<Column extends string>(
 export const directionOf = (sort: string, column: string): SortDirection | undefined =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined
 
-/** The sort after a press on a column's head: first upwards, then the other way round. */
+/** The sort after a press on a column's head: first ascending, then descending. */
 export const sortAfter = <Column extends string>(sort: string, column: Column): Sort<Column> =>
   sort === column ? `-${column}` : column

@@ -7,13 +7,13 @@ interface Action<Input, Answer> {
   run: (input: Input) => Promise<Answer>
   /** What to say when it worked; nothing to stay silent. */
   done?: (answer: Answer, input: Input) => string | ToastMessage | undefined
-  /** Said when it failed without a message of the server's. */
+  /** The message when it failed and the server gave none. */
   failed: string
   failedTitle?: string
   failedMs?: number
 }
 
-/** A change made from the dashboard: it says what it did, or why it could not, and is over when the screen shows it. */
+/** A change made from the dashboard: it says what it did, or why it failed, and ends when the screen shows the change. */
 export function useAction<Input = void, Answer = unknown>({
   run,
   done,
@@ -33,7 +33,7 @@ export function useAction<Input = void, Answer = unknown>({
   })
   return {
     ...mutation,
-    /** For a ConfirmDialog: done when it is over, well or not; the toast has said which. */
+    /** For a ConfirmDialog: resolves when it is over, whether it worked or not; the toast says which. */
     settle: async (input: Input) => {
       await mutation.mutateAsync(input).catch(() => undefined)
     },

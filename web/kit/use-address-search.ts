@@ -3,7 +3,7 @@ import { LONGEST } from '../../shared/limits'
 import { useAddress } from './use-address'
 import { useSettled } from './use-settled'
 
-/** A search that stands in the address under a name: as it is typed, and as the server is asked, once the typing rests. */
+/** A search kept in the address under a name: the text as typed, and the text sent to the server once typing pauses. */
 export function useAddressSearch(name: string) {
   const { read, change } = useAddress()
   const [typed, setTyped] = useState(read(name).slice(0, LONGEST.search))

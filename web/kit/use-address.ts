@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 
-/** What stands in the address's query, and a change of some of it; what is empty does not stand there. */
+/** The address's query, and a function that changes part of it; empty values are removed. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams()
   const change = (values: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button, LinkButton } from '../ui/button'
 import { Mug } from '../ui/mug'
 
-/** When a screen breaks, the rest stays and there is a way on. */
+/** When a screen breaks, the rest stays, with a link to go on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

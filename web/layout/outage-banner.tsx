@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 
 const RETRY_MS = 15_000
 
-/** Says that the server can't be reached, and looks for it again by itself. Nobody is signed out by an outage. */
+/** Says that the server can't be reached, and tries again by itself. Nobody is signed out by an outage. */
 export function OutageBanner() {
   const unreachable = useOutage()
   return <output className="block">{unreachable && <Outage />}</output>

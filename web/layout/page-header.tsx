@@ -6,7 +6,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The screen's one h1, a line beneath it, and what can be done with the whole screen. */
+/** The screen's one h1, a line beneath it, and the actions for the whole screen. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-4">

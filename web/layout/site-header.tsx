@@ -12,7 +12,7 @@ export interface NavItem {
 
 interface SiteHeaderProps {
   items: readonly NavItem[]
-  /** Buttons at the right; on a phone they stand in the menu. */
+  /** Buttons at the right; on a phone they are in the menu. */
   actions: ReactNode
   label?: string
 }
@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 const itemLook =
   'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-muted transition-colors hover:bg-primary-soft hover:text-text aria-[current=page]:text-text aria-[current=page]:bg-primary-soft'
 
-/** The bar at the top: logo, places, actions; on a phone a menu that mirrors them. */
+/** The bar at the top: logo, places, actions; on a phone a menu with the same. */
 export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) {
   const [path] = useLocation()
   // Open on this path only: going elsewhere closes it.

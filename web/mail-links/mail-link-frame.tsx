@@ -16,7 +16,7 @@ interface MailLinkFrameProps {
   children: (link: MailLink, token: string) => ReactNode
 }
 
-/** Where a signed link of a mail arrives: looks at what it is for, and changes nothing by that. */
+/** Where a signed link of a mail arrives: reads what the link is for, which changes nothing. */
 export function MailLinkFrame({ purpose, children }: MailLinkFrameProps) {
   const [search] = useSearchParams()
   const token = search.get('token')?.trim() ?? ''

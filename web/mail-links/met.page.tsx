@@ -12,7 +12,7 @@ import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { type MailLink, MailLinkFrame } from './mail-link-frame'
 
-/** /met: answers "did you meet?" from the newsletter, for the link's person only, and only by a press of a button. */
+/** /met: answers "did you meet?" from the newsletter, for the link's person only, and only when a button is pressed. */
 export default function MetPage() {
   return (
     <MailLinkFrame purpose="met">{(link, token) => <DidYouMeet link={link} token={token} />}</MailLinkFrame>

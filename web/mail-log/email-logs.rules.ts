@@ -16,13 +16,13 @@ const badges: Record<SendStatus, { label: string; tone: Tone }> = {
   pending: { label: 'Pending', tone: 'info' },
 }
 
-/** How a send status is shown; whatever is not known is Unknown. */
+/** How a send status is shown; any other status is Unknown. */
 export const sendStatusBadge = (status: string) =>
   badges[SEND_STATUSES.find((known) => known === status) ?? 'unknown']
 
 const PREVIEW_USERS = 20
 
-/** The people whose mail can be looked at: at most twenty, only those it was sent to. */
+/** The people whose mail can be previewed: at most twenty, only those it was sent to. */
 export const previewable = (entries: readonly LogEntry[]): string[] =>
   entries
     .filter(({ send_status, user_email }) => send_status === 'success' && !isErased(user_email))
@@ -46,7 +46,7 @@ export function previewProblem(error: unknown): string {
   return withSuggestion(`Error: ${message}`, body)
 }
 
-/** What is said of the matches when nobody is listed who got the placeholder text instead of theirs. */
+/** The text about the matches when nobody is listed who got the placeholder text instead of their match. */
 export function mismatchesInWords({
   total_matches,
   mismatches,

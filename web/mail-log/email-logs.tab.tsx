@@ -22,7 +22,7 @@ function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string) {
   return useInfiniteQuery(pagesOf(endpoint, { query: { domainGroupId, entries: 0, limit: PAGE } }))
 }
 
-/** 'Email Send Logs and Newsletter Archive': what was sent, to whom, and what became of it. */
+/** 'Email Send Logs and Newsletter Archive': what was sent, to whom, and with what outcome. */
 export default function EmailLogsTab() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const [search, setSearch] = useSearchParams()

@@ -11,7 +11,7 @@ import { unreachableInWords } from './email-logs.rules'
 
 const PAGE = 20
 
-/** How many people mail does not reach, and the way to them; nothing when it reaches everybody. */
+/** How many people mail does not reach, with a link to them; nothing when it reaches everybody. */
 export function UnreachableNotice() {
   const { data } = useQuery(queryOf(getUnreachablePeople, { query: { limit: PAGE } }))
   if (!data || data.length === 0) return null
@@ -25,7 +25,7 @@ export function UnreachableNotice() {
   )
 }
 
-/** The people behind it, each with what the mail server said and the way to their row. */
+/** These people, each with what the mail server said and a link to their row. */
 export function UnreachablePeople() {
   const list = useInfiniteQuery(pagesOf(getUnreachablePeople, { query: { limit: PAGE } }))
   const people = list.data?.pages.flatMap(({ items }) => items) ?? []

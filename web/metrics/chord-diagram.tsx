@@ -6,7 +6,7 @@ import { hueOf, matrixOf } from './map.rules'
 import type { ConnectionMap } from './metrics.rules'
 
 const WIDTH = 680
-/** Half of the least height. */
+/** Half of the smallest height. */
 const LEAST_REACH = 288
 const OUTER = 216
 /** How far from the middle the names begin, and how wide a letter is at most, about. */
@@ -38,7 +38,7 @@ interface ChordDiagramProps {
   onChoose: (place: number) => void
 }
 
-/** A ring of departments, and a band between each two that met, as broad as their chats. The tables say the same. */
+/** A ring of departments, and a band between each two that met, as wide as their chats. The tables show the same. */
 export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps) {
   const { departments, total } = map
   const size = departments.length
@@ -61,7 +61,7 @@ export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps)
       role="img"
       aria-label="Chord diagram of the chats between departments. The table below has its figures."
       viewBox={`${-WIDTH / 2} ${-reach} ${WIDTH} ${reach * 2}`}
-      // Without the names, which stand in the legend, a phone shows the ring larger.
+      // On a phone the names are only in the legend, so the ring is larger.
       className="mx-auto block w-full max-w-170 overflow-visible max-sm:-my-8 max-sm:w-[128%] max-sm:max-w-none max-sm:-translate-x-[11%]"
       onPointerLeave={() => onPoint(null)}
     >
@@ -110,7 +110,7 @@ export function ChordDiagram({ map, lit, onPoint, onChoose }: ChordDiagramProps)
   )
 }
 
-/** Without a context to draw on, d3 answers with the text of the path. */
+/** Without a context to draw on, d3 returns the text of the path. */
 function bandOf(one: Chord): string {
   const path: unknown = band(one)
   return typeof path === 'string' ? path : ''
@@ -124,7 +124,7 @@ function reachOf(group: ChordGroup, labels: readonly string[]): number {
   return Math.abs(Math.cos((group.startAngle + group.endAngle) / 2)) * (LABEL + length * LETTER)
 }
 
-/** Outside the ring, turned so that it never stands on its head. */
+/** Outside the ring, turned so that it is never upside down. */
 function labelAt({ startAngle, endAngle }: ChordGroup) {
   const middle = (startAngle + endAngle) / 2
   const isLeft = middle > TURN / 2

@@ -74,7 +74,7 @@ export default function ConnectionMapCard() {
               The map fills as people say that they have met: in the newsletter, or on their matches.
             </EmptyState>
           ) : (
-            // Another time or group has other departments: what was chosen is over.
+            // Another time or group has other departments: the choice is reset.
             <Drawn key={`${data.departments.length} ${group}`} map={data} />
           )
         }

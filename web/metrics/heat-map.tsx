@@ -6,12 +6,12 @@ import { type ConnectionMap, monthBriefly } from './metrics.rules'
 
 /** The strongest warmth at which the figure in it can still be read in both themes, in percent of the roast. */
 const WARMEST = 46
-/** One chat is warmer than none. */
+/** One chat is warmer than no chat. */
 const LEAST_WARM = 9
 
 interface HeatMapProps {
   map: ConnectionMap
-  /** With a department chosen: whom it met, month by month. */
+  /** With a department chosen: the departments it met, month by month. */
   chosen: number | null
   onChooseNone: () => void
 }
@@ -23,7 +23,7 @@ const showNewest = (box: HTMLElement | null): void => {
   if (box) box.scrollLeft = box.scrollWidth
 }
 
-/** A table of departments and months whose cells are the warmer the more chats there were. */
+/** A table of departments and months. The more chats, the warmer the cell. */
 export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
   const lines = heatLines(map, chosen)
   const highest = Math.max(1, ...lines.flatMap(({ months }) => months))

@@ -50,7 +50,7 @@ export interface Pair {
   met: number
 }
 
-/** Every two departments that met, most first. */
+/** Every two departments that met, most chats first. */
 export function pairsOf({ departments, total }: ConnectionMap): Pair[] {
   return total
     .map(({ a, b, met }) => ({

@@ -28,7 +28,7 @@ describe('Figures of the metrics tab', () => {
     expect(percentInWords(62.5)).toBe('62.5%')
   })
 
-  it('tell each status with its count and share', () => {
+  it('name each status with its count and share', () => {
     expect(statusShares(users).map(({ label, count, percent }) => [label, count, percent])).toEqual([
       ['Active', 5, 62.5],
       ['Paused', 2, 25],
@@ -109,7 +109,7 @@ describe('The connection map', () => {
     expect(summaryOf(map)).toEqual({ met: 8, acrossPercent: 75 })
   })
 
-  it('tells a department in words', () => {
+  it('describes a department in words', () => {
     expect(departmentInWords(map, 0)).toBe(
       '7 chats, with 1 other department, most of them with Sales (5). 2 stayed inside the department.',
     )

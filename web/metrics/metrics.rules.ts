@@ -50,7 +50,7 @@ export function topDepartments({ byDepartment, totalRegistered }: UserMetrics): 
     .slice(0, TOP_DEPARTMENTS)
 }
 
-/** "2026-07" → "Jul"; January tells its year: "Jan 27". */
+/** "2026-07" → "Jul"; January also names its year: "Jan 27". */
 export function monthBriefly(month: string): string {
   const brief = monthInWords(month).slice(0, 3)
   return month.endsWith('-01') ? `${brief} ${month.slice(2, 4)}` : brief

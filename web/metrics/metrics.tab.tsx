@@ -12,7 +12,7 @@ import { type Period, PeriodToggle } from './period-toggle'
 import { SystemView } from './system-view'
 import { UsersView } from './users-view'
 
-/** 'Analytics & Metrics': four figures, and what is behind them. Open view and period stand in the address. */
+/** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {
   const users = useQuery(queryOf(getEnhancedMetrics))
   const matches = useQuery(queryOf(getAdminStats))
@@ -71,7 +71,7 @@ export default function MetricsTab() {
       )}
       <PeriodToggle
         value={period}
-        // Months are told where matches are.
+        // Previous months are shown only by the views about matches.
         onChange={(next) =>
           set({
             period: next === 'previous' ? next : '',

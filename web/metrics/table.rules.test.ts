@@ -9,7 +9,7 @@ const first = (column: number, direction: 'ascending' | 'descending') =>
   textOf(sortedRows(rows, column, direction)[0]?.cells[0] ?? '')
 
 describe('A table behind a drawing', () => {
-  it('is sorted by texts, by numbers, and by what a text stands for', () => {
+  it('is sorted by texts, by numbers, and by the sort value of a text', () => {
     expect(first(0, 'ascending')).toBe('Design')
     expect(first(1, 'ascending')).toBe('Design')
     expect(first(1, 'descending')).toBe('Sales')

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Select } from '../ui/input'
 
 /**
- * A draft with starter content for the month of choice: this one, or one of the next. The server says which these are,
+ * A draft with starter content for a chosen month: this one, or one of the next. The server says which these are,
  * since its time zone may be another; until it has, its default is taken.
  */
 export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {

@@ -25,7 +25,7 @@ const FORM = 'newsletter-form'
 
 interface EditorOverlayProps {
   initial: Newsletter
-  /** As the list has it now; not there once it was sent or deleted. */
+  /** As it is in the list now; missing once it was sent or deleted. */
   latest: Newsletter | undefined
   onClose: () => void
 }
@@ -174,7 +174,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
           />
         ) : (
           <div className="mx-auto flex max-w-3xl flex-col gap-6">
-            {/* What was sent is what was saved. */}
+            {/* The mail shows what is saved. */}
             <NewsletterSheet newsletter={isSent ? toForm(base) : form.getValues()} />
             {!isSent && (
               <Section title="Email Preview">
@@ -211,7 +211,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
 
 const textsOf = (newsletter: Newsletter) => JSON.stringify({ ...toForm(newsletter), updatedAt: '' })
 
-/** Whether someone changed the texts since; approving or sending alone is no news for the edits. */
+/** Whether someone changed the texts since; approving or sending alone does not affect the edits. */
 function isNewer(latest: Newsletter, base: Newsletter): boolean {
   if (latest.updatedAt <= base.updatedAt) return false
   return textsOf(latest) !== textsOf(base)

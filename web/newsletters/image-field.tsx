@@ -11,7 +11,7 @@ interface ImageFieldProps {
   label: string
   url: string
   field: UseFormRegisterReturn
-  /** A picture of the gallery was chosen. */
+  /** Called when an image of the gallery is chosen. */
   onPick: (url: string) => void
   error?: string
 }

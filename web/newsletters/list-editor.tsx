@@ -11,7 +11,7 @@ interface ListEditorProps {
   item: string
   values: readonly string[]
   onChange: (values: string[], change: ListChange) => void
-  /** What stands before each, e.g. A, B, C. */
+  /** The mark before each, e.g. A, B, C. */
   mark?: (index: number) => string
   most: number
   error?: string
@@ -20,7 +20,7 @@ interface ListEditorProps {
   placeholder?: string
 }
 
-/** Texts that grow, shrink and change places; Alt with the arrow keys moves the one that is being written. */
+/** A list of texts to add, remove and reorder; Alt with the arrow keys moves the one that is being edited. */
 export function ListEditor({
   label,
   item,
@@ -41,7 +41,7 @@ export function ListEditor({
     list.current?.querySelectorAll('textarea')[wanted.current]?.focus()
     wanted.current = null
   })
-  /** Puts the focus there as soon as the changed list stands. */
+  /** Puts the focus there as soon as the changed list is rendered. */
   const focus = (index: number) => {
     wanted.current = index
   }

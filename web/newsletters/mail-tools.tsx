@@ -19,7 +19,7 @@ import { fillPreviewWindow, openPreviewWindow } from './preview-window'
 
 type Preview = ResponseOf<typeof previewMail>
 
-/** The mail as one recipient would get it, and one copy to an address of choice. Both show what is saved. */
+/** The mail as one recipient will get it, and one copy to a chosen address. Both show what is saved. */
 export function MailTools({ newsletter, dirty }: { newsletter: Newsletter; dirty: boolean }) {
   return (
     <>
@@ -73,7 +73,7 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
               setProblem(undefined)
             }}
             onKeyDown={(event) => {
-              // It stands inside the editor's form, which Enter would save.
+              // It is inside the editor's form, which Enter would save.
               if (event.key !== 'Enter') return
               event.preventDefault()
               show()

@@ -6,12 +6,12 @@ import { letterOf, type NewsletterForm, writtenAnswer } from './newsletter.rules
 /** The newsletter as it will read, while it is written. */
 export function LiveSheet({ form }: { form: UseFormReturn<NewsletterForm> }) {
   const { control } = form
-  // Watched, it renders with every change; the values themselves are read whole.
+  // Watched, so that it renders with every change; the values are read as a whole.
   useWatch({ control })
   return <NewsletterSheet newsletter={form.getValues()} />
 }
 
-/** The newsletter's content on a sheet: what everyone gets, with a stand-in for the personal match. */
+/** The newsletter's content on a sheet: what everyone gets, with a placeholder for the personal match. */
 export function NewsletterSheet({ newsletter }: { newsletter: NewsletterForm }) {
   const starters = newsletter.coffeeChatStarters.filter((text) => text.trim())
   const tips = newsletter.proTips.filter((text) => text.trim())

@@ -101,7 +101,7 @@ export type ListChange =
   | { kind: 'move'; from: number; to: number }
   | { kind: 'remove'; at: number }
 
-/** Where the right answer stands after its list was changed; none if it was removed. */
+/** The letter of the right answer after its list was changed; empty if it was removed. */
 export function answerAfter(answer: string, change: ListChange): string {
   const at = answer ? answer.charCodeAt(0) - 65 : -1
   if (at < 0) return answer
@@ -125,7 +125,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 const SAVED_MS = 5000
 const VALIDATED_MS = 8000
 
-/** What to say after saving, depending on what validation made of the linked pairing. */
+/** What to say after saving, depending on the validation of the linked pairing. */
 export function saidAfterSave({
   status,
   validationResult,
@@ -188,7 +188,7 @@ export function outcomeInWords({ sent, failed, unknown }: Outcome): string {
 export const isOpenSend = (state: string | null | undefined): boolean =>
   OPEN_SEND_STATES.some((open) => open === state)
 
-/** What stands on the Send button while a send is open. */
+/** The text on the Send button while a send is open. */
 export const sendingLabel = (state: string | null): string =>
   state === 'paused' ? 'Sending is paused' : 'Sending... (may take 2-3 minutes)'
 

@@ -1,11 +1,11 @@
-/** Opens an empty window for a preview; null when the browser bars it. Call it straight from a click. */
+/** Opens an empty window for a preview; null when the browser blocks it. Call it directly from a click. */
 export function openPreviewWindow(): Window | null {
   const opened = window.open('', '_blank', 'popup,width=760,height=900')
   if (opened) opened.document.title = 'Preparing the preview...'
   return opened
 }
 
-/** Shows a mail in that window: in a frame without any right, so that nothing in the mail is ever run. */
+/** Shows a mail in that window: in a frame without permissions, so that no script in the mail ever runs. */
 export function fillPreviewWindow(opened: Window, title: string, html: string): void {
   const page = opened.document
   page.title = title

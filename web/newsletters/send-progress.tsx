@@ -27,7 +27,7 @@ const POLL_MS = 1000
 export function SendProgress({ newsletter, className }: { newsletter: Newsletter; className: string }) {
   const { id, title } = newsletter
   const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
-  // A send that was begun this moment has no progress yet, and asking for it would be an error in the console.
+  // A send that has just begun has no progress yet, and asking for it would be an error in the console.
   const [isDue, setIsDue] = useState(!begunHere)
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), POLL_MS)
@@ -115,7 +115,7 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
   )
 }
 
-/** When a send ends that this page only watched, says so; either way what shows it is out of date. */
+/** Reports the end of a send that this page only watched; either way, reads that show it are out of date. */
 function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void {
   const wasOpen = useRef(false)
   const state = progress?.state

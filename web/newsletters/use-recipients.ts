@@ -13,7 +13,7 @@ export interface Suggestion {
   name: string
 }
 
-/** People of the linked pairing whose name or address has what is typed; none as long as no pairing is linked. */
+/** People of the linked pairing whose name or address has what is typed; empty while no pairing is linked. */
 export function useRecipients(pairingFile: string | null, typed: string): Suggestion[] {
   const search = useSettled(typed.trim())
   const isLinked = pairingFile !== null

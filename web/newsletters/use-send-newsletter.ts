@@ -12,7 +12,7 @@ const SENT_MS = 5000
 export const NOT_LINKED =
   'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.'
 
-/** While a newsletter's send was begun on this page, its end is told by that. */
+/** The key of a send that was begun on this page: then this page reports its end. */
 export const sendKey = (id: string) => ['send-newsletter', id]
 
 /** Shows the newsletter as being sent before the server's list says so. */
@@ -43,7 +43,7 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
     mutationFn: () => call(sendNewsletter, { params: { id }, signal: abortedAfter(TIMEOUT_MS) }),
     onMutate: () => markAsSending(id),
     onSuccess: (answer) => {
-      // The answer comes when a send is paused or cancelled, too: that is told where its progress is.
+      // The call also returns when a send is paused or cancelled: its progress bar reports that.
       if (answer.state !== 'sent') return
       const counted = outcomeInWords(answer)
       toast({

@@ -1,4 +1,4 @@
 import { NotFound } from './not-found'
 
-/** Any path that is no screen. */
+/** Any path without a screen. */
 export default NotFound

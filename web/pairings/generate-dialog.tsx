@@ -25,12 +25,12 @@ function generate(
 }
 
 interface GenerateDialogProps {
-  /** The whole company without one. */
+  /** Missing for the whole company. */
   group: DomainGroup | undefined
   onClose: () => void
 }
 
-/** What a pairing would be, then the pairing itself. */
+/** A trial run of a pairing, then the pairing itself. */
 export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
   const name = group?.displayName ?? COMPANY_WIDE
   const trial = useQuery({

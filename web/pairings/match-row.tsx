@@ -1,7 +1,7 @@
 import { Badge } from '../ui/badge'
 import type { FileMatch } from './pairings.rules'
 
-/** Two people and how it stands between them; an active match is highlighted. */
+/** Two people and the status of their match; an active match is highlighted. */
 export function MatchRow({ names, emails, status }: FileMatch) {
   return (
     <div className="flex items-center gap-3 border-line border-b px-4 py-3">

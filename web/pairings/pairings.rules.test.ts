@@ -17,7 +17,7 @@ const flat = {
 }
 
 describe('A pairing file', () => {
-  it('is read when its people stand flat in each match', () => {
+  it('is read when its people are flat in each match', () => {
     expect(parsePairingFile(flat)).toEqual({
       month: '2026-12',
       group: 'Design',

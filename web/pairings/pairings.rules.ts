@@ -3,7 +3,7 @@ import type { DomainGroup } from '../../shared/contract/directory'
 export const COMPANY_WIDE = 'All Users'
 export const COMPANY_WIDE_CHOICE = 'All Users (Company-wide)'
 
-/** How a domain group stands in a choice: "Design Studio (design)". */
+/** How a domain group is named in a choice: "Design Studio (design)". */
 export const groupChoice = ({ displayName, name }: Pick<DomainGroup, 'displayName' | 'name'>): string =>
   `${displayName} (${name})`
 
@@ -42,7 +42,7 @@ function sideOf(match: Loose, side: 'user1' | 'user2'): { name: string; email: s
   return { name, email: text(nested.email) }
 }
 
-/** Reads a pairing file; throws if it is none. Matches may be nested under `match`; without a status they are completed. */
+/** Reads a pairing file; throws if it isn't one. Matches may be nested under `match`; without a status they are completed. */
 export function parsePairingFile(file: unknown): PairingFile {
   if (!isObject(file) || !Array.isArray(file.matches)) throw new Error('This is not a pairing file.')
   const matches = file.matches.filter(isObject).map((entry): FileMatch => {

@@ -16,7 +16,7 @@ import { dayOf, dayText, participationBadge, participationChange } from './parti
 
 const BANNER_MS = 3000
 
-/** Whether one takes part: the mug, the state in words, and the ways out and back. */
+/** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
   const update = useMutation({

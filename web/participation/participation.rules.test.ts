@@ -8,7 +8,7 @@ describe('A pause', () => {
     expect(monthsLater('2026-11-30', 3)).toBe('2027-02-28')
   })
 
-  it('is told to the server with its dates and its reason', () => {
+  it('is sent to the server with its dates and its reason', () => {
     expect(participationChange(3, '2026-12-15')).toEqual({
       participationStatus: 'paused',
       pauseStartDate: '2026-12-15',

@@ -30,7 +30,7 @@ export const participationBadge: Record<ParticipationStatus, { label: string; to
   opted_out: { label: 'Opted Out', tone: 'neutral' },
 }
 
-/** What the server is told: a pause of some months from today, or a state without dates and reason. */
+/** What is sent to the server: a pause of some months from today, or a state without dates and reason. */
 export function participationChange(change: PauseMonths | 'opted_out' | 'active', today: string) {
   if (typeof change === 'string')
     return {

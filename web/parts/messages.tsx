@@ -14,7 +14,7 @@ const badges = ['neutral', 'success', 'warning', 'danger', 'info', 'accent'] as 
 const alerts = ['info', 'success', 'warning', 'danger'] as const
 const nobody = async () => undefined
 
-/** What is told, and what stands where something is missing. */
+/** Messages, and what is shown where something is missing. */
 export function Messages() {
   const waiting = useQuery<string>({
     queryKey: ['parts', 'waiting'],

@@ -14,7 +14,7 @@ import { draftOf, EditProfile } from './edit-profile'
 import { preferenceText } from './preferences'
 import { fullName } from './profile.rules'
 
-/** "My Profile": what colleagues see of one, the form to change it, and whether one takes part. */
+/** "My Profile": what colleagues see, the form to change it, and whether the person takes part. */
 export function MyProfile({ user }: { user: User }) {
   const [kept, setKept] = useState(() => hasDraft(draftOf(user)))
   const [editing, setEditing] = useState(kept)

@@ -20,7 +20,7 @@ function draw(canvas: HTMLCanvasElement | null, picture: ImageBitmap, crop: Crop
   pen.drawImage(picture, left, top, side, side, 0, 0, PHOTO_PX, PHOTO_PX)
 }
 
-/** Moves and enlarges a photo under the round window it will be seen through: by finger, mouse or the sliders. */
+/** Moves and enlarges a photo under a round window, by finger, mouse or the sliders. */
 export default function PhotoCrop({ file, onCrop, onClose }: PhotoCropProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [failed, setFailed] = useState(false)

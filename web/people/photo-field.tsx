@@ -16,7 +16,7 @@ import { fullName } from './profile.rules'
 
 const PhotoCrop = lazy(() => import('./photo-crop'))
 
-/** An address for a picture that is to be seen before the server has it; given back when it is seen no more. */
+/** A URL for an image that is shown before it is uploaded; revoked when it is no longer shown. */
 function usePreview(): [string | null, (picture: Blob | null) => void] {
   const [url, setUrl] = useState<string | null>(null)
   const made = useRef<string | null>(null)
@@ -34,7 +34,7 @@ function usePreview(): [string | null, (picture: Blob | null) => void] {
   return [url, show]
 }
 
-/** One's own photo: seen as soon as it is picked, uploaded at once, and cut to taste afterwards. */
+/** The person's own photo: shown as soon as it is picked, uploaded at once, and cropped afterwards. */
 export function PhotoField({ user }: { user: User }) {
   const id = useId()
   const [original, setOriginal] = useState<File | null>(null)

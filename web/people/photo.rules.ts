@@ -15,7 +15,7 @@ export function photoProblem(file: {
   return null
 }
 
-/** How a picture lies under a square window: `zoom` ≥ 1, `x` and `y` from -1 (left, top) to 1 (right, bottom). */
+/** The position of a picture under a square window: `zoom` ≥ 1, `x` and `y` from -1 (left, top) to 1 (right, bottom). */
 export interface Crop {
   zoom: number
   x: number
@@ -45,7 +45,7 @@ export function cropSquare(
   return { left: ((width - side) / 2) * (1 + x), top: ((height - side) / 2) * (1 + y), side }
 }
 
-/** The crop after the picture was dragged by `dx`, `dy`, in parts of the window's width: it follows the finger. */
+/** The crop after the picture was dragged by `dx`, `dy`, in fractions of the window's width: it follows the finger. */
 export function draggedCrop(width: number, height: number, crop: Crop, dx: number, dy: number): Crop {
   const { side } = cropSquare(width, height, crop)
   const free = { x: (width - side) / 2, y: (height - side) / 2 }

@@ -1,6 +1,6 @@
 import { MATCHING_PREFERENCES, type MatchingPreference } from '../../shared/limits'
 
-/** What one may ask of the matching, in the words of the product. */
+/** The matching preferences, in the words of the product. */
 const TEXTS: Record<MatchingPreference, string> = {
   'same-department': 'Match me with people in my department',
   'cross-department': 'Match me ONLY with people from other departments',

@@ -46,7 +46,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
         required
         error={errors.department?.message ?? (departments.isError ? NO_DEPARTMENTS : undefined)}
       >
-        {/* A new element once the choices are there, so that it takes up the form's value. */}
+        {/* A new element once the choices are loaded, so that it shows the form's value. */}
         <Select
           key={departments.data ? 'loaded' : 'loading'}
           {...register('department', { validate: PROFILE.department.fault })}

@@ -10,7 +10,7 @@ import { Welcome } from './welcome'
 
 const LEAVE_AFTER_MS = 1500
 
-/** /profile and /profile-setup: what is shown depends on how far someone has come. */
+/** /profile and /profile-setup: what is shown depends on how far the person has come. */
 export default function ProfilePage() {
   return (
     <Member otherwise="/" anyState>

@@ -19,7 +19,7 @@ import { type ProfileValues, profileBody, useProfileForm } from './profile-form'
 const REQUIRED = ['firstName', 'lastName', 'department'] as const
 const ASK_AGREEMENT = 'Please check the box to join our coffee chat community!'
 
-/** The first time: who one is, and a yes to taking part. */
+/** The first-time form: the profile, and agreeing to take part. */
 export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => void }) {
   const form = useProfileForm(user)
   const clearDraft = useDraft(form, `setup:${user.id}`)

@@ -6,8 +6,8 @@ import { useCurrentUser } from './use-current-user'
 import { usePublicSettings } from './use-public-settings'
 
 /**
- * What brought someone here, from the address: an error in red, a message alone in green; and whether one is signed in
- * already, as the link of a mail opened a second time leads here, too.
+ * Why the person is here, from the address: an error in red, a message alone in green. Also says if they are signed in
+ * already, since a mail's link opened a second time leads here, too.
  */
 export function AuthAlerts() {
   const [search] = useSearchParams()

@@ -13,8 +13,8 @@ const texts = new Map(
 )
 
 /**
- * What `?error=` in the address says. Only our own texts: a free text in the address could put anyone's words into our
- * mouth. `invalidEmail` is the installation's text, which names its domains.
+ * What `?error=` in the address says. Only our own texts: with free text in the address, anyone could make this page say
+ * anything. `invalidEmail` is the installation's text, which names its domains.
  */
 export function authErrorText(code: string, invalidEmail?: string): string {
   if (code === 'invalid_email' && invalidEmail) return invalidEmail

@@ -6,10 +6,10 @@ import { SignInFrame } from './sign-in-frame'
 import { setCurrentUser } from './use-current-user'
 
 const CHECK_AFTER_MS = 1000
-/** Long enough to be read, short enough not to be waited for. */
+/** Long enough to read, short enough not to feel like waiting. */
 const LEAVE_AFTER_MS = 700
 
-/** /auth-success: checks that the session holds, then leads on. */
+/** /auth-success: checks that the session works, then goes on. */
 export default function AuthSuccessPage() {
   const [, navigate] = useLocation()
   const [next, setNext] = useState<string | null>(null)

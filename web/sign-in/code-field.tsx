@@ -30,7 +30,7 @@ export function CodeField({ code, onChange, error, hint, inputRef, takesFocus = 
         placeholder="000000"
         value={code}
         onChange={({ target }) => {
-          // Also where the code stays as it was: what is shown is what is taken.
+          // Also when the code stays the same: the field shows exactly what is used.
           target.value = codeDigits(target.value)
           onChange(target.value)
         }}

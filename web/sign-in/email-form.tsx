@@ -32,7 +32,7 @@ export function EmailForm({
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
-    // Read from the page: what was typed before React took the prerendered form over counts as well.
+    // Read from the page: text typed before React took over the prerendered form counts as well.
     const email = input.current?.value ?? ''
     const found = EMAIL.fault(email) ?? null
     setProblem(found)
@@ -65,7 +65,7 @@ export function EmailForm({
         wide
         pending={pending}
         pendingLabel={pendingLabel}
-        // Pressed too early, the browser itself would send the form, and the address would stand in the URL.
+        // Pressed too early, the browser itself would send the form, with the address in the URL.
         disabled={!ready}
         className="disabled:opacity-100"
       >

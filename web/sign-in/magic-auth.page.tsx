@@ -50,7 +50,7 @@ export default function MagicAuthPage() {
 }
 
 function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boolean }) {
-  // The mark of this browser may have run out since the page was opened: then the code is asked for after all.
+  // This browser's cookie may have expired since the page was opened: then the code is needed after all.
   const [markLost, setMarkLost] = useState(false)
   const { user } = useCurrentUser()
   const needsCode = asksCode || markLost

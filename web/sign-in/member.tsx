@@ -10,12 +10,12 @@ import { useCurrentUser, useRequiredUser } from './use-current-user'
 interface MemberProps {
   /** Where a visitor goes: a path, or `login` for the toast and /api/login. */
   otherwise: string
-  /** Shows the screen also to someone whose address or profile is not settled yet; else they go to /profile. */
+  /** Shows the screen also before the address is validated and the profile set up; else those people go to /profile. */
   anyState?: boolean
   children: (user: User) => ReactNode
 }
 
-/** What stands around every screen for someone signed in: waiting, no server, not signed in, not settled yet. */
+/** Wraps every screen for signed-in people: waiting, no server, not signed in, profile not set up yet. */
 export function Member({ otherwise, anyState = false, children }: MemberProps) {
   const user = useRequiredUser(otherwise)
   const { isUnknown } = useCurrentUser()

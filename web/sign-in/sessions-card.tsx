@@ -9,12 +9,12 @@ import { Card, CardHeader } from '../ui/card'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { toast } from '../ui/toast'
 
-/** In the place of a session's id: all but this one. */
+/** Instead of a session's id: all but this one. */
 const OTHERS = 'others'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Where one is signed in, to look for a place one does not know, and to end it. */
+/** The person's sessions, to find an unknown one and end it. */
 export function SessionsCard() {
   const { data: sessions, error } = useQuery(queryOf(getSessions))
   const end = useMutation({

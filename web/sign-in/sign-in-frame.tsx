@@ -12,7 +12,7 @@ interface SignInFrameProps {
   children?: ReactNode
 }
 
-/** The narrow page of each step on the way in: a mug that fills as one gets on, one thing to do. */
+/** The narrow page of each sign-in step: a mug that fills with each step, and one thing to do. */
 export function SignInFrame({ title, description, level = 40, footer, children }: SignInFrameProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center pt-2 sm:pt-8">

@@ -13,6 +13,6 @@ export function withWait(message: string, requiresWait: unknown): string {
   return `${message} Please wait ${requiresWait} minute(s) before requesting another link.`
 }
 
-/** Where the server sends us, as long as that is a path of this product; anything else would lead elsewhere. */
+/** Where the server sends us, if that is a path of this product; anything else would lead elsewhere. */
 export const pathWithin = (redirectTo: string | undefined, otherwise: string): string =>
   redirectTo && /^\/(?![/\\])/.test(redirectTo) ? redirectTo : otherwise

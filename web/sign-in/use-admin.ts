@@ -16,7 +16,7 @@ interface Admin {
 
 /**
  * Who may see the dashboard. A visitor is sent to /admin-login after half a second, someone else to /, each with a
- * toast that says why. Comfort only: the server checks the role on every call.
+ * toast that says why. Convenience only: the server checks the role on every call.
  */
 export function useAdmin(): Admin {
   const [, navigate] = useLocation()

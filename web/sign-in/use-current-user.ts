@@ -27,7 +27,7 @@ async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
   const before = queryClient.getQueryData<User | null>(key)
   const user = await askForUser(signal)
   speakFor(user?.id ?? null)
-  // Somebody else by now, signed in by another tab: what was read for the one before is none of theirs.
+  // Another tab has signed in somebody else: they must not see what was read for the person before.
   if (before && user && before.id !== user.id)
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey.join('/') !== key.join('/') })
   return user
@@ -45,7 +45,7 @@ export function useCurrentUser() {
   return { user: data, isLoading: isPending, isUnknown: isError && data === undefined }
 }
 
-/** Puts the user a call answered with into the cache, e.g. after saving the profile. */
+/** Puts the user that a call returned into the cache, e.g. after saving the profile. */
 export function setCurrentUser(user: User | null): void {
   speakFor(user?.id ?? null)
   queryClient.setQueryData(key, user)

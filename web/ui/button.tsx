@@ -33,11 +33,11 @@ export type ButtonLook = VariantProps<typeof look>
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** While its work goes on: shows the loader, ignores presses, keeps its place in the tab order. */
   pending?: boolean
-  /** Said instead of the children while pending, e.g. "Saving...". */
+  /** Shown instead of the children while pending, e.g. "Saving...". */
   pendingLabel?: ReactNode
 }
 
-/** The button of the product; `type="button"` unless told otherwise. */
+/** The button of the product; `type="button"` by default. */
 export function Button({
   variant,
   size,

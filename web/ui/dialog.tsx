@@ -96,7 +96,7 @@ interface ConfirmDialogProps {
   onConfirm: () => unknown
 }
 
-/** Asks before something that can't be taken back. The harmless answer has the focus. */
+/** Asks before something that can't be taken back. The harmless button has the focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -116,7 +116,7 @@ export function ConfirmDialog({
       await onConfirm()
       onOpenChange(false)
     } catch {
-      // Whoever did the work has said what went wrong; the question stays open for another try.
+      // `onConfirm` has said what went wrong; the dialog stays open for another try.
     } finally {
       setPending(false)
     }

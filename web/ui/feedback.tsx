@@ -15,7 +15,7 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode
 }
 
-/** A message that belongs to the place it stands in. Danger and warning are announced at once. */
+/** A message that belongs to the place where it is. Danger and warning are announced at once. */
 export function Alert({ tone = 'info', title, className, children, ...rest }: AlertProps) {
   const { Icon, look, mark } = alerts[tone]
   return (
@@ -37,7 +37,7 @@ export function Alert({ tone = 'info', title, className, children, ...rest }: Al
   )
 }
 
-/** A grey shape where something will stand; appears only after 200 ms. Size it by className. */
+/** A grey shape where something will appear; shown only after 200 ms. Set its size by className. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden className="appear-late block">
@@ -48,7 +48,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Some lines of skeleton, and the word for those who listen. */
+/** Some lines of skeleton, and a label for screen readers. */
 export function SkeletonLines({ lines = 3, label = 'Loading...' }: { lines?: number; label?: string }) {
   return (
     <output className="flex flex-col gap-3">

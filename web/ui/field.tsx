@@ -31,7 +31,7 @@ interface FieldProps {
   required?: boolean
   /** Says "(optional)" after the label. */
   optional?: boolean
-  /** For a label that is only heard. */
+  /** For a label that only screen readers read. */
   labelHidden?: boolean
   className?: string
   children: ReactNode

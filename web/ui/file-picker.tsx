@@ -13,7 +13,7 @@ interface FilePickerProps {
   className?: string
 }
 
-/** A native file input as a place to press or to drop a file on. It checks nothing: that is the caller's. */
+/** A native file input as a place to press or to drop a file on. It checks nothing: that is up to the caller. */
 export function FilePicker({ label, accept, file, onPick, hint, disabled, className }: FilePickerProps) {
   const [over, setOver] = useState(false)
   const id = useId()

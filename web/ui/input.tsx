@@ -44,7 +44,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
   )
 }
 
-/** The browser's own choice list, dressed. `small` inside dense tables. */
+/** The browser's own select, styled. `small` inside dense tables. */
 export function Select({
   className,
   small = false,
@@ -73,13 +73,13 @@ export function Select({
 }
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> {
-  /** Heard, and shown as placeholder unless one is given. */
+  /** Read by screen readers, and shown as placeholder unless one is given. */
   label: string
   value: string
   onChange: (text: string) => void
 }
 
-/** A search that is emptied by Escape or its cross. */
+/** A search field that Escape or its cross empties. */
 export function SearchInput({ label, value, onChange, className, ...rest }: SearchInputProps) {
   return (
     <div className={cn('relative h-fit', className)}>

@@ -11,7 +11,7 @@ interface MugProps {
   bubbles?: boolean
   /** Fills and empties without end. */
   loading?: boolean
-  /** Stands as it is, without filling first: logo, lists. */
+  /** Shown at its level at once, without filling first: logo, lists. */
   still?: boolean
   /** What a screen reader says; without it the mug is decoration. */
   label?: string

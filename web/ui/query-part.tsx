@@ -5,7 +5,7 @@ import { Alert, SkeletonLines } from './feedback'
 
 interface QueryPartProps<T> {
   query: UseQueryResult<T>
-  /** Said when it can't be read, e.g. "Your matches could not be loaded." */
+  /** The message when it can't be read, e.g. "Your matches could not be loaded." */
   failure: string
   lines?: number
   children: (data: T) => ReactNode

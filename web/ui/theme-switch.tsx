@@ -27,7 +27,7 @@ function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
   } catch {
-    // Barred storage: the choice holds until the page is left.
+    // No storage: the choice lasts until the page is left.
   }
   for (const listener of listeners) listener()
 }

@@ -25,7 +25,7 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message; the one before it makes room. Returns a function that closes it. */
+/** Shows a message; it replaces the one before. Returns a function that closes it. */
 export function toast(message: ToastMessage): () => void {
   count += 1
   const id = count

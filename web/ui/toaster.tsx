@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { type ShownToast, shownToast, subscribeToToast } from './toast'
 
 /**
- * Stands once at the end of the app. The region itself is loaded with the first toast; without Suspense, which would
+ * Rendered once, at the end of the app. The region itself is loaded with the first toast; without Suspense, which would
  * hold that toast back for up to 300 ms after any other part of the page was waited for.
  */
 export function Toaster() {
@@ -11,7 +11,7 @@ export function Toaster() {
   const isMissing = Region === null
   useEffect(() => {
     if (!shown || !isMissing) return
-    // Without a server it does not come; the next toast tries again.
+    // Without a server it does not load; the next toast tries again.
     import('./toast-region').then(
       (region) => setRegion(() => region.default),
       () => undefined,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page answers to presses yet: false in prerendered HTML until React has taken it over. */
+/** Whether the page responds to presses yet: false in prerendered HTML until React has taken it over. */
 export const useReady = (): boolean =>
   useSyncExternalStore(
     never,

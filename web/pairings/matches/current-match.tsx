@@ -12,7 +12,7 @@ import { Reveal } from './reveal'
 import { ScheduleDialog } from './schedule-dialog'
 import { WhyYouTwo } from './why-you-two'
 
-/** This month's match, with everything one can do about it. */
+/** This month's match, with all its actions. */
 export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
   const [scheduling, setScheduling] = useState(false)
   const answer = useConnectionAnswer(match.id)

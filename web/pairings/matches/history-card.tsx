@@ -8,12 +8,12 @@ import { answersLine, connectionBadges, monthText } from './matches.rules'
 import { useConnectionAnswer } from './matches.data'
 import { PartnerView } from './partner-view'
 
-/** One earlier match: with whom, when, and whether it came about. */
+/** One earlier match: with whom, when, and whether they met. */
 export function HistoryCard({ match }: { match: OwnMatch }) {
   const answer = useConnectionAnswer(match.id)
   const who = useId()
   const badge = connectionBadges[match.ownStatus]
-  // Somebody who was erased will not answer any more.
+  // A person who was erased can no longer answer.
   const line = hasLeft(match.partner)
     ? null
     : answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)

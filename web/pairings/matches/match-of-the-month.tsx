@@ -12,7 +12,7 @@ interface MatchOfTheMonthProps {
   children: (match: OwnMatch) => ReactNode
 }
 
-/** The running month's match as `children` shows it, or that there is none. */
+/** The current month's match, rendered by `children`, or a message that there is none. */
 export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
   const current = useQuery(currentMatchQuery)
   return (

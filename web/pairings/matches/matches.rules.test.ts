@@ -34,7 +34,7 @@ describe("The hub's figures", () => {
 })
 
 describe('The people one has met', () => {
-  it('are counted once each, without those one missed', () => {
+  it('are counted once each, without missed meetings', () => {
     const met = peopleMet([
       past('a', 'Design', 'confirmed'),
       past('a', 'Design', 'confirmed'),
@@ -65,7 +65,7 @@ describe('The two answers', () => {
     expect(answersLine('pending', 'confirmed', 'Bo')).toBeNull()
   })
 
-  it('are both told where they differ', () => {
+  it('are both shown where they differ', () => {
     expect(answersLine('confirmed', 'not_confirmed', 'Bo')).toContain('Bo says it did not work out')
     expect(answersLine('not_confirmed', 'confirmed', 'Bo')).toContain('Bo remembers meeting you')
   })

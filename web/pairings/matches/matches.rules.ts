@@ -45,7 +45,7 @@ export function matchStats(history: readonly HistoryItem[]) {
   return { totalMatches: history.length, coffeeChats: completed, newConnections: completed }
 }
 
-/** Whom one has met, each person once, by department, the largest first. */
+/** The people one has met, each once, by department, the largest first. */
 export function peopleMet(history: readonly HistoryItem[]): { department: string; people: number }[] {
   const met = history.filter(
     ({ match }) =>
@@ -73,7 +73,7 @@ export function metSentence(met: readonly { people: number }[]): string {
   return `You have met ${counted(people, 'colleague', 'colleagues')} from ${counted(met.length, 'department', 'departments')}`
 }
 
-/** A suggested time, by the clock of whoever looks. */
+/** A suggested time, in the viewer's time zone. */
 export interface Slot {
   /** ISO 8601 with the local offset. */
   start: string
@@ -107,7 +107,7 @@ export const suggestedSlots = (now: Date): Slot[] =>
 
 const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Links that open a web calendar with the chat filled in; no account of ours is needed for them. */
+/** Links that open a web calendar with the chat filled in; we need no account with that service. */
 export function calendarLinks(slot: Slot, title: string, details: string, guest: string) {
   const google = new URLSearchParams({
     action: 'TEMPLATE',

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar'
 
 type Partner = OwnMatch['partner']
 
-/** The department in its display name; nothing if the person has none. */
+/** The department in its display name; undefined if the person has no department. */
 export const departmentOf = (partner: Partner): string =>
   partner.departmentDisplayName ?? partner.department ?? ''
 

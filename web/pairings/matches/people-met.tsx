@@ -20,7 +20,7 @@ function spokes(met: ReturnType<typeof peopleMet>) {
   })
 }
 
-/** How far one's coffees have reached: a sentence, a small picture, and the same as a list. */
+/** The people one has met so far: a sentence, a small picture, and the same as a list. */
 export function PeopleMet({ met }: { met: ReturnType<typeof peopleMet> }) {
   return (
     <Card aria-labelledby="people-met" className="flex flex-col items-center gap-x-10 gap-y-4 sm:flex-row">

@@ -11,7 +11,7 @@ function isRevealed(matchId: string): boolean {
   try {
     return localStorage.getItem(keyOf(matchId)) !== null
   } catch {
-    // Barred storage: better no surprise than the same one every time.
+    // No storage: better no animation than the same one every time.
     return true
   }
 }

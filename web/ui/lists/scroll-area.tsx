@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { cn } from '../cn'
 
 interface ScrollAreaProps {
-  /** What is in it, for the ear. */
+  /** What is in it, for screen readers. */
   label: string
   ref?: Ref<HTMLElement>
   /** Its size. */

@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from '../button'
 
 interface ShowMoreProps {
-  /** What `useInfiniteQuery` answers. */
+  /** What `useInfiniteQuery` returns. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): Promise<unknown> }
   size?: ButtonLook['size']
   className?: string

@@ -12,7 +12,7 @@ export function Table({
   children,
   ...rest
 }: ComponentProps<'table'> & {
-  /** Heard, not seen. */
+  /** For screen readers only. */
   caption: string
   /** Tailwind class such as `max-h-96`. */
   height?: string

@@ -14,7 +14,7 @@ interface VirtualListProps<T> {
   className?: string
 }
 
-/** A list of which only the visible rows exist: thousands without a stutter. Give it a height by className. */
+/** A list that renders only its visible rows, so that thousands scroll smoothly. Give it a height by className. */
 export function VirtualList<T>({
   label,
   items,

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What a row must be given, so that its height is known and it says its place. */
+/** The props a row needs, so that its height is measured and it says its position. */
 export type RowProps = Pick<ComponentProps<'tr'>, 'ref' | 'aria-rowindex'> & { 'data-index': number }
 
 interface VirtualRowsProps<T> {
@@ -18,7 +18,7 @@ interface VirtualRowsProps<T> {
   onEnd?: () => void
 }
 
-/** The body of a long table: only the rows in sight exist, the others are room. */
+/** The body of a long table: only the rows in sight are rendered, the others are empty space. */
 export function VirtualRows<T>({
   box,
   items,
@@ -40,7 +40,7 @@ export function VirtualRows<T>({
     overscan: 6,
     onChange: (instance) => {
       const last = instance.getVirtualItems().at(-1)
-      // Not before somebody scrolls: a first page is not followed by a second one unasked.
+      // Not before somebody scrolls: the second page is not loaded without need.
       if (onEnd && last && instance.scrollOffset && last.index >= items.length - 5) onEnd()
     },
   })
