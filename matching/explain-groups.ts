@@ -1,6 +1,6 @@
 import type { Instance, Person, Preference, Witness } from './model/model'
 
-/** People who can be paired with one another as far as numbers go, and of whom one must stay over. */
+/** People who can be paired with one another, but whose number is odd, so that one must be left out. */
 export interface Group {
   size: number
   /** The department's name if all are of one, else null. */
@@ -12,7 +12,7 @@ export interface Group {
 /**
  * Reads the structure behind the number of pairs off the witness: its prices on the first level are a Tutte–Berge
  * formula (Berge 1958). People of price one are the scarce colleagues on whom groups depend; a set with a price on the
- * first level is a group of odd size of which one member stays over unless a scarce colleague takes them.
+ * first level is a group of odd size: one member is left out unless a scarce colleague takes them.
  */
 export class GroupsOfWitness {
   /** How many scarce colleagues there are. */

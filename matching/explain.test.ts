@@ -45,7 +45,7 @@ describe('someone left out is told why, and what would have helped', () => {
       {
         id: 'a',
         cause: 'no-partner-allowed',
-        reason: 'Nobody else in Legal takes part whose preference and theirs allow a pair.',
+        reason: 'Nobody else in Legal who takes part has a preference that fits theirs.',
         change:
           'If one more colleague in Legal who is open to their own department took part, they would have a partner.',
       },
@@ -57,7 +57,7 @@ describe('someone left out is told why, and what would have helped', () => {
     const [first] = explain(people, [{ a: 'a', b: 'b', month: ago(3) }]).leftOut
     expect(first).toMatchObject({
       cause: 'recent-meetings',
-      reason: 'The only person in Legal whom they may meet they met in the last three months.',
+      reason: 'In the last three months they met their only possible partner in Legal.',
       change: 'If the three-month rule were two months for them, they would have a partner.',
     })
   })

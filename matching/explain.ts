@@ -6,11 +6,11 @@ type Core = { pairs: [string, string][]; unmatched: string[]; certificate: Certi
 /** Pairs that a changed instance would have; lets the explanation try a change instead of guessing. */
 type CountPairs = (instance: Instance) => number
 
-/** Up to this many people and left-outs a change is tried by solving again. */
+/** Up to this many people, and this many left out, a change is tried by solving again. */
 const TRIED_PEOPLE = 300
 const TRIED_LEFT_OUT = 6
 
-/** Says of every pair why it stands and of everyone left out why, and what would have helped. */
+/** Explains why each pair was made, why each person was left out, and what would have helped. */
 export function explainRound(
   instance: Instance,
   round: Core,
@@ -92,17 +92,17 @@ export class Context {
       return {
         id,
         cause: 'no-partner-allowed',
-        reason: `Nobody else ${where} takes part whose preference and theirs allow a pair.`,
+        reason: `Nobody else ${where} who takes part has a preference that fits theirs.`,
         change: more,
       }
     const recent = this.recentFits(person)
     const rule = this.ruleChange(person, recent)
     if (recent.length === fits) {
-      const who = fits === 1 ? 'The only person' : `All ${fits} people`
+      const who = fits === 1 ? 'their only possible partner' : `all ${fits} possible partners`
       return {
         id,
         cause: 'recent-meetings',
-        reason: `${who} ${where} whom they may meet they met in the last three months.`,
+        reason: `In the last three months they met ${who} ${where}.`,
         change: rule ?? more,
       }
     }
@@ -112,14 +112,14 @@ export class Context {
       return {
         id,
         cause: 'odd-number',
-        reason: `The ${group.size} people${inside} who can be paired with one another are an odd number, so one is left over; nobody among them who can be spared is owed less.`,
+        reason: `The ${group.size} people${inside} who can be paired with one another are an odd number, so one is left out. Nobody who could be left out instead was left out less before.`,
         change: rule ?? more,
       }
     }
     return {
       id,
       cause: 'too-few-partners',
-      reason: `More people depend on the same ${groups.scarce === 1 ? 'colleague than one person' : `${groups.scarce} colleagues than these`} can meet; of those who can be spared nobody is owed less.`,
+      reason: `More people depend on the same ${groups.scarce === 1 ? 'colleague than one person' : `${groups.scarce} colleagues than these`} can meet. Nobody who could be left out instead was left out less before.`,
       change: rule ?? more,
     }
   }
@@ -136,7 +136,7 @@ export class Context {
     return found.sort((a, b) => b.ago - a.ago)
   }
 
-  /** Whether a shorter rule for this person would have given one more pair; tried out, or seen directly. */
+  /** The shorter three-month rule for this person that would have given one more pair: tried out, or seen directly. */
   private ruleChange(person: Person, recent: { other: Person; ago: number }[]): string | null {
     for (const months of [2, 1, 0]) {
       const freed = recent.filter(({ ago }) => ago > months && ago > 0)
@@ -144,7 +144,7 @@ export class Context {
       const alone = freed.some(({ other }) => this.left.has(other.id))
       if (!alone && !this.helps(person, months)) continue
       return months === 0
-        ? 'If the three-month rule did not hold for them, they would have a partner.'
+        ? 'If the three-month rule did not apply to them, they would have a partner.'
         : `If the three-month rule were ${months === 2 ? 'two months' : 'one month'} for them, they would have a partner.`
     }
     return null

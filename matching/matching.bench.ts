@@ -178,7 +178,7 @@ async function measureFiles(columns: Columns): Promise<Figure[]> {
   }
 }
 
-/** Peak resident memory of a process in MB; 0 where the system does not tell. */
+/** Peak resident memory of a process in MB; 0 where the system does not report it. */
 function peakMemory(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

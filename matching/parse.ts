@@ -22,7 +22,7 @@ export function parseInstance(json: unknown): Instance {
   const seen = new Set<string>()
   for (const [i, person] of people.entries()) {
     if (seen.has(person.id))
-      fail(`people[${i}].id`, `a different id for each person, "${person.id}" stands twice`)
+      fail(`people[${i}].id`, `a different id for each person, "${person.id}" appears twice`)
     seen.add(person.id)
   }
   const history = root.history === undefined ? [] : asArray(root.history, 'history')

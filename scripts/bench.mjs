@@ -81,7 +81,7 @@ if (first === '--child' && bundle) {
   const files = filesBelow(['matching', 'server', 'e2e'], (path) => path.endsWith('.bench.ts'))
   const chosen = files.filter((path) => wanted.length === 0 || wanted.includes(groupOf(path)))
   if (chosen.length === 0) {
-    console.error(`No such group. There are: ${files.map(groupOf).join(', ') || 'none yet'}`)
+    console.error(`No such group. There are: ${files.map(groupOf).join(', ') || 'no groups yet'}`)
     process.exit(1)
   }
   ensureBuilt()

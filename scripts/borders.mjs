@@ -118,7 +118,7 @@ export function brokenBorders(graph) {
   return [
     ...broken,
     ...circles(graph).map((circle) => `in a circle: ${circle.join(' → ')}`),
-    ...circles(roomsOf(graph)).map((circle) => `rooms in a circle: ${circle.join(' → ')}`),
+    ...circles(roomsOf(graph)).map((circle) => `rooms (folders) in a circle: ${circle.join(' → ')}`),
     ...largeRooms([...graph.keys()]),
   ]
 }
@@ -132,7 +132,7 @@ export function brokenByExecute(path, text) {
   if (!path.startsWith('server/') || isTest(path)) return undefined
   const code = text.replace(comments, '')
   if (assertsRows.test(code))
-    return `${path} says by hand what rows are: readRows (server/database/rows.ts) takes it from the tables and checks it`
+    return `${path} declares the type of rows by hand: readRows (server/database/rows.ts) takes it from the tables and checks it`
   return executes.test(code) && !holdsSql(path)
     ? `${path} calls execute: SQL is written in *.queries.ts, and called by a name that says what it does`
     : undefined
@@ -158,7 +158,7 @@ function roomsOf(/** @type {Graph} */ graph) {
 
 const LARGEST_ROOM = 25
 
-/** Rooms in which more files lie flat than one takes in at a glance. */
+/** Rooms (folders) with more source files than fit at a glance. */
 function largeRooms(/** @type {string[]} */ paths) {
   /** @type {Map<string, number>} */
   const sizes = new Map()
@@ -167,7 +167,7 @@ function largeRooms(/** @type {string[]} */ paths) {
       sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
   return [...sizes]
     .filter(([, size]) => size > LARGEST_ROOM)
-    .map(([room, size]) => `${room} has ${size} files: at most ${LARGEST_ROOM} lie flat in a room`)
+    .map(([room, size]) => `${room} has ${size} files: a room (folder) holds at most ${LARGEST_ROOM}`)
 }
 
 function circles(/** @type {Graph} */ graph) {

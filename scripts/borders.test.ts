@@ -72,9 +72,9 @@ describe('borders', () => {
     expect(brokenByExecute('server/testing/sends.ts', text)).toBeUndefined()
   })
 
-  it('forbid to say by hand what the rows of a statement are', () => {
+  it('forbid to declare by hand what the rows of a statement are', () => {
     const text = 'const { rows } = await db.execute<{ id: string }>(statement)'
-    expect(brokenByExecute('server/pairings/pairings.queries.ts', text)).toContain('says by hand')
+    expect(brokenByExecute('server/pairings/pairings.queries.ts', text)).toContain('by hand')
     expect(brokenByExecute('server/pairings/pairings.http.test.ts', text)).toBeUndefined()
   })
 
@@ -94,7 +94,7 @@ describe('borders', () => {
         ['server/beans/grind.ts', [`server/cups/wash${ending}`]],
       ])
     expect(brokenBorders(graph('.ts'))).toEqual([
-      'rooms in a circle: server/cups → server/beans → server/cups',
+      'rooms (folders) in a circle: server/cups → server/beans → server/cups',
     ])
     expect(brokenBorders(graph('.tables.ts'))).toEqual([])
   })
@@ -103,6 +103,6 @@ describe('borders', () => {
     const room = (size: number) =>
       new Map(Array.from({ length: size }, (_, index) => [`server/cups/cup-${index}.ts`, []]))
     expect(brokenBorders(room(25))).toEqual([])
-    expect(brokenBorders(room(26))).toEqual(['server/cups has 26 files: at most 25 lie flat in a room'])
+    expect(brokenBorders(room(26))).toEqual(['server/cups has 26 files: a room (folder) holds at most 25'])
   })
 })

@@ -11,13 +11,13 @@ import { isMain, root, sourcesDigest } from './sources.mjs'
 /** Written last, so that a build that was interrupted is done again. */
 const mark = join(root, 'dist/built-from')
 
-/** Whether dist is what the sources would give; where there are no sources (an image that ships dist alone) it is. */
+/** Whether dist is up to date with the sources. Without sources (an image that ships dist alone) it always is. */
 export function isBuilt() {
   if (!existsSync(mark)) return false
   return !existsSync(join(root, 'server/main.ts')) || readFileSync(mark, 'utf8') === sourcesDigest()
 }
 
-/** Builds, if need be, in a process of its own: the tools' memory is not for the caller to keep. Ends the process if that fails. */
+/** Builds, if need be, in a process of its own: so that the caller does not keep the tools' memory. Ends the process if that fails. */
 export function ensureBuilt() {
   if (isBuilt()) return
   process.stderr.write('Building (once, a few seconds) …\n')

@@ -32,7 +32,7 @@ const steps = [
   step('docs', 'paths in the documents', process.execPath, 'scripts/docs-paths.mjs'),
 ]
 
-/** The beginning says enough; `npm run check` has little use for a thousand lines. */
+/** The beginning says enough: nobody reads a thousand lines of failures. */
 function shortened(/** @type {string} */ output) {
   const lines = output.trim().split('\n')
   return lines.length > 60

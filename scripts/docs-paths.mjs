@@ -28,5 +28,5 @@ const listed = [...named.matchAll(/^\| (@?[a-z][\w./-]*) \|/gm)]
   .filter((name) => name !== 'package')
 const surplus = listed.filter((name) => !direct.includes(name))
 for (const name of unnamed) console.log(`docs/dependencies.md does not say what ${name} is for`)
-for (const name of surplus) console.log(`docs/dependencies.md has ${name}, which is no dependency`)
+for (const name of surplus) console.log(`docs/dependencies.md has ${name}, which is not a dependency`)
 process.exitCode = missing.length + unnamed.length + surplus.length > 0 ? 1 : 0

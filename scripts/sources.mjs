@@ -38,7 +38,7 @@ export function filesBelow(folders, matches = () => true) {
 
 const isBuilt = (/** @type {string} */ path) => !/\.(test|spec|bench)\.tsx?$/.test(path)
 
-/** Changes with whatever the build is made of: sources, the way they are built, and the packages' versions. */
+/** Changes with everything the build is made of: sources, the way they are built, and the packages' versions. */
 export function sourcesDigest() {
   const hash = createHash('sha256')
   const sources = filesBelow(['server', 'shared', 'matching', 'web'], isBuilt)

@@ -12,7 +12,7 @@ process.setSourceMapsEnabled(true)
 if (process.env.npm_lifecycle_event === 'start') endWithNpm()
 await import(pathToFileURL(resolve(root, 'dist/server/main.js')).href)
 
-/** A signal sent to npm alone ends npm and its shell, but never arrives here: then we would be left behind. */
+/** A signal sent to npm alone ends npm and its shell, but never arrives here: without this, the product would go on running. */
 function endWithNpm() {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -38,7 +38,7 @@ const script = (path, args, env = {}) =>
 
 ensureInstalled()
 const browser = wanted('browser') ? await ensureBrowser() : null
-// Before the reports: a report of an earlier run must not be taken for one of this.
+// Before the reports: a report of an earlier run must not be taken for one of this run.
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const counts = []
@@ -51,7 +51,7 @@ if (wanted('check')) {
 
 title('Build')
 const build = () => spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' }).status
-// Nothing has changed since `npm start` or an earlier run: then there is nothing to build.
+// If nothing has changed since `npm start` or an earlier run, there is nothing to build.
 const status = isBuilt() ? 0 : build()
 counts.push({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 })
 

@@ -20,7 +20,7 @@ const USAGE = `Usage:
   npm run admin -- remove EMAIL           takes the rights away and ends the sessions
   npm run admin -- list                   shows all administrators
 
-A password is asked for. Leave it empty, or run this without a terminal, and one is made and shown once.`
+A password is asked for. Leave it empty, or run this without a terminal, and one is generated and shown once.`
 
 type Needs = Pick<Context, 'db' | 'clock'>
 
@@ -38,7 +38,7 @@ const create = (needs: Needs, email: string) =>
 const resetPassword = (needs: Needs, email: string) =>
   withNewPassword(needs, email, resetAdminPassword, 'The password is changed.')
 
-/** With the password that is typed, or one of our making, which is told. */
+/** With the password that is typed, or a generated one, which is printed. */
 async function withNewPassword(
   needs: Needs,
   email: string,
@@ -54,20 +54,20 @@ async function withNewPassword(
 
 async function remove(needs: Needs, email: string): Promise<void> {
   await removeAdmin(needs, email)
-  console.log(`${email} is no administrator any more.`)
+  console.log(`${email} is no longer an administrator.`)
 }
 
 async function list({ db }: Needs): Promise<void> {
   const admins = await readAdmins(db)
   if (admins.length === 0)
-    console.log('There is no administrator yet. Make one: npm run admin -- create EMAIL')
+    console.log('There is no administrator yet. Create one: npm run admin -- create EMAIL')
   for (const { email, isActive, hasPassword } of admins) {
     const notes = [!isActive && 'turned off', !hasPassword && 'no password: signs in by link or code']
     console.log([email, ...notes.filter(Boolean)].join('  '))
   }
 }
 
-/** Works on DATABASE_URL, or on the embedded database: beside the server that runs on it, else started for a moment. */
+/** Works on DATABASE_URL, or on the embedded database: uses the server that runs on it, or starts one for this command. */
 async function withDatabase(work: (needs: Needs) => Promise<void>): Promise<void> {
   const config = loadConfig(process.env)
   const running = config.databaseUrl ?? (await findRunning(config.dataDir))
@@ -88,15 +88,15 @@ async function withDatabase(work: (needs: Needs) => Promise<void>): Promise<void
   }
 }
 
-/** Asks twice, without showing what is typed; empty the first time: none. */
+/** Asks twice, without showing what is typed. Returns an empty text if the first one is empty. */
 async function askPassword(email: string): Promise<string> {
   const password = await ask(
-    `New password (at least ${SHORTEST_PASSWORD} characters, empty: make one for me): `,
+    `New password (at least ${SHORTEST_PASSWORD} characters, leave empty to have one generated): `,
   )
   if (password === '') return ''
   await demandStrongPassword(password, [email])
   if ((await ask('The same again: ')) !== password)
-    throw new StartError('These were two different passwords.')
+    throw new StartError('The two passwords differ. Nothing was changed.')
   return password
 }
 

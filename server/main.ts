@@ -87,7 +87,7 @@ async function listen(
   }
 }
 
-/** Whatever hangs while it stops, the terminal is free again in time. */
+/** If something hangs while stopping, the process ends anyway, so that the terminal is free again. */
 const endInTime = () => setTimeout(() => process.exit(1), 4_500).unref()
 
 let stopping: Promise<void> | undefined
@@ -116,7 +116,7 @@ async function fail(error: unknown): Promise<never> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     endInTime()
-    // What is half started is finished first, so that nothing of it is left.
+    // A start that is under way is finished first, so that nothing of it is left behind.
     void starting.then(stop).then(() => process.exit(0))
   })
 }

@@ -20,7 +20,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A server that nobody was told of, and one that sends everybody there. */
+/** A server that is in no setting, and one that redirects every request to it. */
 async function redirecting(): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = []
   const elsewhere = await serve((request, reply) => {

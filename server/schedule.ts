@@ -9,7 +9,7 @@ import { purgeSignInData } from './sign-in/purge-sign-in-data'
 
 const HOUR_MS = 3_600_000
 
-/** Work that comes round by itself. Any number of instances run each job once an interval. */
+/** Work that is repeated by itself. However many instances there are, each job runs once an interval. */
 export const JOBS: Job[] = [
   { name: 'purge sign-in data', everyMs: 24 * HOUR_MS, run: purgeSignInData },
   { name: 'delete replaced photos', everyMs: 24 * HOUR_MS, run: ({ db }) => deleteReplacedPhotos(db) },

@@ -1,7 +1,7 @@
 import type { Config } from './context/config'
 import type { FirstAdmin } from './sign-in/admins/ensure-admin'
 
-/** What a newcomer needs to know once it runs: where it is, how to sign in, where the mail goes, how to stop it. */
+/** What a new operator needs to know once it runs: where it is, how to sign in, where the mail goes, how to stop it. */
 export function welcome(config: Config, admin: FirstAdmin | undefined): string {
   const at = (path: string) => new URL(path, config.appUrl).href.replace(/\/$/, '')
   const lines = [`Cup of Joe is open at ${at('/')}`, '']

@@ -26,9 +26,9 @@ describe('the checker', () => {
     expect(tampered((r) => r.pairs.shift()).join()).toContain(`${lost} is missing from the round`)
   })
 
-  it('names someone who stands twice', () => {
+  it('names someone who appears twice', () => {
     const [twice] = honest.pairs[0]!
-    expect(tampered((r) => r.unmatched.push(twice)).join()).toContain(`${twice} stands twice`)
+    expect(tampered((r) => r.unmatched.push(twice)).join()).toContain(`${twice} appears twice`)
   })
 
   it('names a pair that is not allowed', () => {

@@ -58,7 +58,7 @@ function checkPairing(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>)
       faults.push(`${id} does not take part`)
       return -1
     }
-    if (seen[i]) faults.push(`${id} stands twice in the round`)
+    if (seen[i]) faults.push(`${id} appears twice in the round`)
     seen[i] = 1
     return i
   }

@@ -3,7 +3,7 @@ import { costOfRepeat, type Roster } from './roster'
 
 const SIZE = 4
 
-/** People whom the prices treat alike: same price, same innermost set. Sorted by department. */
+/** People who are alike to the prices: same price, same innermost set. Sorted by department. */
 interface Group {
   price: number[]
   set: number

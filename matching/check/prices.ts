@@ -67,7 +67,7 @@ export function readPrices(roster: Roster, witness: Witness): Prices {
     }
     const enter = (i: number) => {
       if (innermost[i] !== -1)
-        throw new WitnessFault(`witness.sets[${s}]: a person stands in two sets side by side`)
+        throw new WitnessFault(`witness.sets[${s}]: a person is in two sets that are not nested`)
       innermost[i] = s
       size[s]!++
       noteHome(roster.department[i]!)
@@ -79,7 +79,9 @@ export function readPrices(roster: Roster, witness: Witness): Prices {
         if (!except.has(i)) enter(i)
     for (const inner of set.sets) {
       if (!Number.isInteger(inner) || inner < 0 || inner >= s || around[inner] !== -1)
-        throw new WitnessFault(`witness.sets[${s}]: ${inner} is not an earlier set that stands free`)
+        throw new WitnessFault(
+          `witness.sets[${s}]: ${inner} is not an earlier set without a larger one around it`,
+        )
       around[inner] = s
       size[s]! += size[inner]!
       noteHome(home[inner]!)

@@ -141,7 +141,7 @@ describe('bad JSON ends with exit code 1 and one line that names the field', () 
     ],
     'a duplicate id': [
       withPerson({ id: 'a' }),
-      /people\[1\]\.id: expected a different id .*"a" stands twice/,
+      /people\[1\]\.id: expected a different id .*"a" appears twice/,
     ],
     'an id that is a number': [withPerson({ id: 7 }), /people\[1\]\.id: expected a text/],
     'an empty department': [
@@ -220,7 +220,7 @@ it.each([
   [{ ...two, people: {} }, 'people: expected an array, not an object'],
   [{ ...two, people: [{ ...person, id: 5 }] }, 'people[0].id: expected a text, not 5'],
   [{ ...two, people: [null] }, 'people[0]: expected an object, not null'],
-])('names what stands in the place of a value, and nothing beyond it: %j', async (instance, fault) => {
+])('names what was found in the place of a value, and nothing beyond it: %j', async (instance, fault) => {
   expect(await main([write('in.json', JSON.stringify(instance))])).toBe(1)
   expect(said).toBe(`${at('in.json')}: ${fault}\n`)
 })
@@ -231,7 +231,7 @@ it('shows no control character of a file on the terminal', async () => {
 })
 
 describe('npm run match on JSONL', () => {
-  it('answers line by line', async () => {
+  it('gives a round for each line', async () => {
     const instances = FAMILY_NAMES.map((family, i) => instanceOf(family, i, 14))
     const input = write('in.jsonl', `${instances.map((i) => JSON.stringify(i)).join('\n')}\n`)
     expect(await main([input, at('out.jsonl')])).toBe(0)
@@ -280,7 +280,7 @@ describe('npm run match on CSV', () => {
       'id,department,preference,leftOutDebt\na,b,any,-2\n',
       /line 2: leftOutDebt: expected a whole/,
     ],
-    ['a duplicate id', 'id,department,preference\na,b,any\na,d,any\n', /line 3: id: .*stands in line 2/],
+    ['a duplicate id', 'id,department,preference\na,b,any\na,d,any\n', /line 3: id: .*is also in line 2/],
     ['a missing cell', 'id,department,preference\na,b\n', /line 2: expected 3 cells/],
     ['an open quote', 'id,department,preference\n"a,b,any\n', /line \d: expected a valid CSV row/],
   ])('%s is named with its line', async (_, text, line) => {

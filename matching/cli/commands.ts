@@ -9,7 +9,7 @@ import { Output } from './output'
 import { readCsv } from './read-csv'
 import { asCheckable, readInstance } from './read-instance'
 
-/** Input from this many bytes on is worth a word of progress. */
+/** For input of at least this many bytes, progress is reported. */
 const LARGE = 20_000_000
 
 /** One instance from a JSON file of any length to one round. */

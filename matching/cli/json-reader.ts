@@ -21,7 +21,7 @@ export class JsonReader {
   end = 0
   /** FNV-1a of those bytes. */
   hash = 0
-  /** Number of the meeting that is being read, or −1: paths are then relative to it, put into words only for a fault. */
+  /** Number of the meeting that is being read, or −1: paths are then relative to it, and written out only for a fault. */
   meeting = -1
   bytesRead = 0
 
@@ -172,7 +172,7 @@ export class JsonReader {
     } catch {
       this.fail(path, 'valid escapes in a text')
     }
-    // Never longer than its escaped form, so it fits where that stood.
+    // Never longer than its escaped form, so it fits where that was.
     this.end = this.start + this.bytes.write(String(text), this.start, 'utf8')
   }
 
@@ -219,7 +219,7 @@ export class JsonReader {
     return this.fail(path, `${expected}, not ${this.found()}`)
   }
 
-  /** What stands here, in words or as it is written: one value's beginning, and no control characters. */
+  /** What was found here, in words or as it is written: the beginning of one value, without control characters. */
   private found(): string {
     const text = this.bytes.toString('utf8', this.at, Math.min(this.filled, this.at + 40))
     if (text.startsWith('{')) return 'an object'

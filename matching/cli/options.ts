@@ -9,11 +9,11 @@ export const HELP = `Pairs people for a month's coffee chats, provably as well a
   npm run match -- people.csv [history.csv] pairs.csv
   npm run match -- --check in.json out.json        verifies a round by an independent checker
 
-"-" stands for standard input or output, and output goes there if no file is named.
+"-" means standard input or output. Without an output file, output goes there.
 
   --seed N         decides among equally good rounds, in place of the instance's seed (a whole number)
   --month YYYY-MM  CSV: the month of the round; by default the one after the latest meeting
-  --explain        JSON: adds why each pair stands and why each person is left out
+  --explain        JSON: adds why each pair was made and why each person was left out
   --check          verifies instead of matching; exit code 1 and the faults, one a line, if there are any
   --help           this text
 
@@ -21,7 +21,7 @@ Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference",
            "history":[{"a","b","month"}]}     preference: any, same-department or cross-department
 Round     {"pairs":[["a","b"]],"unmatched":["id"],"certificate":{…}}
 CSV       people: id, department, preference and, if wanted, leftOutDebt; history: a, b, month
-          pairs: a, b, kind, last_met, reason; someone left out stands alone in a
+          pairs: a, b, kind, last_met, reason; someone left out is alone in a
 `
 
 export interface Options {

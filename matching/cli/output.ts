@@ -35,7 +35,7 @@ export class Output {
         at += writeSync(this.descriptor, bytes, at)
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : ''
-        // Nobody reads on: there is nothing left to do.
+        // The reader has gone: there is nothing left to do.
         if (code === 'EPIPE') return
         // A pipe that is full: wait for its reader.
         if (code !== 'EAGAIN') throw fileFault(this.file, error)

@@ -33,7 +33,7 @@ export async function readCsv(
     const before = lines.get(person.id)
     if (before !== undefined)
       throw new InputError(
-        `${people}: line ${line}: id: expected a different id for each person, "${person.id}" stands in line ${before}`,
+        `${people}: line ${line}: id: expected a different id for each person, "${person.id}" is also in line ${before}`,
       )
     lines.set(person.id, line)
     crowd.push(person)
@@ -58,7 +58,7 @@ export async function readCsv(
   return { month: month ?? monthText(latest + 1), seed: 0, people: crowd, history: meetings }
 }
 
-/** A number as written, or the text itself if it is none. */
+/** A number as written, or the text itself if it is not a number. */
 function asNumber(text: string): unknown {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }

@@ -18,7 +18,7 @@ export function readInstance(descriptor: number, file: string): ReadInstance {
   return new InstanceReader(new JsonReader(descriptor, file)).read()
 }
 
-/** The same as the checker reads it: meetings are put into words one by one. */
+/** The same as the checker reads it: meetings become objects one by one. */
 export function asCheckable({ columns, ids, departments }: ReadInstance): Parameters<typeof check>[0] {
   const { preference, department, debt, meetingA, meetingB, meetingMonth } = columns
   return {
@@ -95,7 +95,7 @@ class InstanceReader {
           this.known = larger
         }
         if (this.known[number] === 1)
-          json.fail(`${path}.id`, `a different id for each person, "${id}" stands twice`)
+          json.fail(`${path}.id`, `a different id for each person, "${id}" appears twice`)
         this.known[number] = 1
         this.personNumber.push(number)
       } else if (key === 'department') {
@@ -131,7 +131,7 @@ class InstanceReader {
     let month = Number.NaN
     json.meeting = index
     json.take('{', '', 'an object')
-    // Written out, not by `readObject`: there may be millions of these, and no path is put into words unless needed.
+    // Written out, not by `readObject`: there may be millions of these, and no path is written out unless needed.
     if (json.peek() !== 0x7d)
       do {
         const key = json.readKey()

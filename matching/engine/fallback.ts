@@ -23,11 +23,11 @@ export function solveRoughly(problem: Problem, random: Random): Solution {
   return { mate, price: classPrices(problem), sets: [] }
 }
 
-/** Tries for each person left over, of partners and of pairs to break up. */
+/** How many partners, and pairs to break up, are tried for each person left over. */
 const TRIES = 300
 
 /**
- * Pairs people whom an unproven way left over: with one another where that is allowed, else two of them with the
+ * Pairs people left over by an unproven method: with one another where that is allowed, else two of them with the
  * halves of a pair. Repeats are taken: a pair comes before everything else.
  */
 export function pairLeftOvers(problem: Problem, mate: Int32Array, random: Random) {

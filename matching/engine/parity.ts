@@ -18,7 +18,7 @@ export interface FlippedTeam {
   cost: Vector | null
   pairs: [number, number][]
   lent: number[]
-  /** An any-person who is now left out altogether, or −1. */
+  /** An any-person who is now left out entirely, or −1. */
   leftAny: number
 }
 
@@ -39,7 +39,7 @@ export function flipTeam(problem: Problem, team: Team, pool: Vector, far: Vector
     const v = people[i]!
     if (j === -1 && i >= same) flipped.leftAny = v
     if (i >= same || j < i) continue
-    // Meeting the root means borrowing one of the any-people it stands for.
+    // Meeting the root means borrowing one of the any-people it represents.
     const partner = j < root ? people[j]! : cheapestPartner(problem, v, others, lent)
     if (partner === -1) return flipped
     flipped.pairs.push([v, partner])

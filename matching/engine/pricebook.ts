@@ -24,7 +24,7 @@ export class PriceBook {
     this.price[at + 1]! += this.problem.debt[v]!
   }
 
-  /** Adds an odd set unless it is a single person, whom no pair lies inside; gives its position or −1. */
+  /** Adds an odd set, unless it is a single person, which has no pair inside. Returns its position or −1. */
   addSet(price: Vector, loose: number[], inner: number[] = []): number {
     let size = loose.length
     for (const s of inner) size += this.sets[s]!.size
@@ -76,7 +76,7 @@ export class PriceBook {
 /**
  * The odd pool as a nest of odd sets. Matching everybody but one is dearer by `drop` than the prices say; taking `drop`
  * off the price of everybody in the pool, and giving it back to every pair inside, lowers the bound by exactly that.
- * People whom the falling prices reach only later (at `level`) join a larger set around the pool.
+ * People who are reached by the falling prices only later (at `level`) join a larger set around the pool.
  */
 export class OddPool {
   private readonly levels: { level: Vector; loose: number[]; inner: number[] }[] = [

@@ -23,7 +23,7 @@ const MOST_PEOPLE = 2 ** 26
 /** Pairs whose latest meeting is at most this many months old may not meet. */
 export const RECENT_MONTHS = 3
 
-/** The instance in columns: what a caller with large data hands over instead of objects. */
+/** The instance in columns: what a caller with large data passes instead of objects. */
 export interface Columns {
   /** Months since year 0. */
   month: number
@@ -93,7 +93,7 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
   }
 }
 
-/** Who met whom, by position; meetings with people who have left say nothing. */
+/** Who met whom, by position; meetings with people who have left are ignored. */
 function meetingColumns({ people, history }: Instance): MeetingColumns {
   const index = new Map(people.map(({ id }, i) => [id, i]))
   const meetingA = new Int32Array(history.length)

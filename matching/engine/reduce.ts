@@ -9,7 +9,7 @@ import { solveTeam } from './team'
 
 /**
  * The exact method on what is left when closed teams have been solved by themselves: same-only people of a department
- * without any-people can meet nobody else, so their pairs and prices stand apart from all others'.
+ * without any-people can meet nobody else, so their pairs and prices are independent of all others'.
  * @returns null when more people are left than `most`
  */
 export function solveReduced(problem: Problem, random: Random, seed: number, most: number): Solution | null {

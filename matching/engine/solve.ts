@@ -13,7 +13,7 @@ import { boundOf } from './witness'
 
 /** Up to here the exact method is used at once; it takes a few milliseconds. */
 const SMALL = 60
-/** Up to so many people who are not in closed teams the exact method answers what the quick ones cannot prove. */
+/** Up to this many people who are not in closed teams, the exact method solves what the quick ones cannot prove. */
 const EXACT_LIMIT = 5_000
 
 /** Up to here a round drawn by a quick way is mixed too: chance is coarser in small companies. */

@@ -24,7 +24,7 @@ export interface Team {
   any: Int32Array
   /** Any-people matched to same-only ones. */
   lent: number[]
-  /** The same-only person whom a short team leaves out. */
+  /** The same-only person who is left out by a short team. */
   left: number[]
   /** even, odd: all pairs never met, prices known in closed form. exact: solved by matching, prices in `inner`. */
   kind: 'even' | 'odd' | 'short' | 'exact'
@@ -198,7 +198,7 @@ export class InnerGraph {
       if (i < this.team.same.length || i === this.root || j === this.root) continue
       if (blossom.mate[i] === -1 && blossom.mate[j] === -1) blossom.force(e)
     }
-    // An even number of any-people are outside: the second stand-in has no partner and no part in this.
+    // An even number of any-people are outside: the second stand-in has no partner and is not used here.
     if (blossom.mate[this.root + 1] === -1) blossom.isolate(this.root + 1)
     blossom.search(this.root)
   }

@@ -1,6 +1,6 @@
-/** The words of the matching problem. Nothing here computes; every other file of `matching/` speaks these types. */
+/** The types of the matching problem, used by every other file of `matching/`. Nothing here computes. */
 
-/** Whom a person wants to meet: someone of their own department, of another one, or anyone. */
+/** Who a person wants to meet: someone from their own department, from another one, or anyone. */
 export type Preference = 'any' | 'same-department' | 'cross-department'
 
 /** One participant. Departments are compared without regard to case. */

@@ -6,7 +6,7 @@ function allowed(problem: Problem, u: number, v: number): boolean {
   return compatible(problem, u, v) && ageOf(problem, u, v) > RECENT_MONTHS
 }
 
-/** Shuffle, pair neighbours, drop what is not allowed. People of a problem stand in random order already. */
+/** Shuffle, pair neighbours, drop what is not allowed. People of a problem are in random order already. */
 export function shufflePairs(problem: Problem): Int32Array {
   const mate = new Int32Array(problem.count).fill(-1)
   for (let v = 0; v + 1 < problem.count; v += 2) {

@@ -6,7 +6,7 @@
 export class DenseBlossom {
   private readonly size: number
   private total: number
-  /** For each pair of (contracted) vertices the real edge that stands for it. */
+  /** For each pair of (contracted) vertices the real edge that represents it. */
   private readonly tail: number[][] = []
   private readonly head: number[][] = []
   private readonly price: number[] = []
@@ -55,7 +55,7 @@ export class DenseBlossom {
     return this.weight[this.tail[u]![v]! - 1]?.[this.head[u]![v]! - 1] ?? 0
   }
 
-  /** Whether a table entry stands for a real edge. */
+  /** Whether a table entry represents a real edge. */
   private real(u: number, v: number): boolean {
     const [a, b] = [this.tail[u]![v]!, this.head[u]![v]!]
     return a >= 1 && a <= this.size && b >= 1 && b <= this.size && this.weight[a - 1]![b - 1]! > 0

@@ -110,7 +110,7 @@ export function vectorOf(instance: Instance, pairs: [string, string][]): Vector 
   for (const [a, b] of pairs) {
     const pair = table[index.get(a) ?? -1]?.[index.get(b) ?? -1]
     if (!pair) return `${a}–${b} is not allowed`
-    if (!left.delete(a) || !left.delete(b)) return `${a} or ${b} stands twice`
+    if (!left.delete(a) || !left.delete(b)) return `${a} or ${b} appears twice`
     vector[0]++
     vector[2] += pair.cross ? 1 : 0
     vector[3] += pair.cost > 0 ? 1 : 0

@@ -140,7 +140,7 @@ describe('npm run admin', () => {
     await app.context.database.pool.query('update users set is_active = true')
     expect(await admin(env, 'remove', 'Boss@corp.test')).toEqual({
       code: 0,
-      out: 'boss@corp.test is no administrator any more.\n',
+      out: 'boss@corp.test is no longer an administrator.\n',
     })
     expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
     expect((await signIn('boss@corp.test', password)).status).toBe(401)
