@@ -93,7 +93,7 @@ describe('a backup', () => {
     )
   })
 
-  it('is for its owner alone, and stands under its name only when it is whole', async () => {
+  it('is readable by its owner only, and has its name only when it is complete', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const kept = join(folder, 'kept.backup')
     writeFileSync(kept, 'yesterday')

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { codeOf } from '../database/embedded/errors'
 import { StartError } from '../process/start-error'
 
-/** As the caller meant it: npm runs a script in the project's folder, wherever it was called. */
+/** A path as the caller meant it: npm runs a script in the project's folder, wherever it was called. */
 export const fileOf = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
 
 /** Says so when DATA_DIR has no database: starting one there would make an empty one. */
@@ -29,16 +29,16 @@ export function run(main: () => Promise<void>): void {
 
 const DATABASE_ERRORS: Record<string, string> = {
   '28P01': 'The database refuses the user name or the password of DATABASE_URL.',
-  '28000': 'The database does not let this user in.',
-  '3D000': 'There is no database of the name in DATABASE_URL. Create it first.',
+  '28000': 'The database refuses this user.',
+  '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
   '42501': 'The user of DATABASE_URL may not do this: the tables must belong to it.',
   '53100': 'The disk of the database is full. Nothing was changed.',
   '55P03': 'Something else is using the tables of this database. Stop it first.',
-  '57P01': 'The database server was stopped meanwhile. Nothing was changed.',
+  '57P01': 'The database server was stopped in the meantime. Nothing was changed.',
   ABORT_ERR: 'Stopped. Nothing was changed.',
-  ECONNREFUSED: 'No database answers at DATABASE_URL.',
-  ENOTFOUND: 'There is no such host as in DATABASE_URL.',
-  EAI_AGAIN: 'The host of DATABASE_URL cannot be looked up.',
+  ECONNREFUSED: 'No database server answers at DATABASE_URL.',
+  ENOTFOUND: 'The host in DATABASE_URL does not exist.',
+  EAI_AGAIN: 'The host in DATABASE_URL cannot be looked up.',
 }
 
 function inWords(error: unknown): string {

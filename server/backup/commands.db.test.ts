@@ -94,7 +94,7 @@ describe('the commands', () => {
     const copy = await startEmbedded({ dataDir: place })
     expect(await contentOf(copy.url)).toEqual(await contentOf(product.url))
     await copy.stop()
-    // The product is stopped there: the command starts the database for a moment.
+    // The product is stopped there: the command starts the database for as long as it works.
     expect(await run('backup', ['second'], { DATA_DIR: place })).toMatchObject({ code: 0, err: '' })
     expect(await findRunning(place)).toBeUndefined()
   })
@@ -124,7 +124,7 @@ describe('the commands', () => {
         run('restore', [file], { DATABASE_URL: refuser.url }),
         /^The database refuses the user name or the password/,
       ],
-      [run('backup', ['x'], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }), /^No database answers/],
+      [run('backup', ['x'], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }), /^No database server answers/],
     ]
     for (const [running, words] of cases) {
       const { code, out, err } = await running

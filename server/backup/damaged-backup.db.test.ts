@@ -100,7 +100,7 @@ describe('a file that is not what was written', () => {
     expect(await contentOf(target.url)).toEqual(before)
   })
 
-  it('or that is none, is missing, or is of another version, is refused in one line', async () => {
+  it('or that is not a backup, is missing, or is of another version, is refused in one line', async () => {
     const path = join(folder, 'odd')
     expect(await refusal(checkBackup(path))).toMatch(/^There is no file /)
     expect(await refusal(checkBackup(folder))).toMatch(/is a folder/)

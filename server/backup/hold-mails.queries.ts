@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 export interface Held {
   /** Unfinished sends that wait for an administrator. */
   sends: number
-  /** Mails of which nobody knows whether they went out. */
+  /** Mails that may have gone out, or not. */
   unknown: number
   /** Approved newsletters that are drafts again. */
   drafts: number
@@ -14,7 +14,7 @@ export interface Held {
 
 /**
  * The backup does not know what was mailed after it was made, so nothing that is restored may mail by itself: what is
- * unfinished waits for an administrator, and what the product would make up for is taken as done.
+ * unfinished waits for an administrator, and what the product would catch up on counts as done.
  */
 export async function holdMails(client: Client, times: { made: string; now: Date }): Promise<Held> {
   const now = times.now.toISOString()
@@ -67,13 +67,13 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
     `Not done when the backup of ${moment} was made; left out, because it may have been done later.`,
   ])
   const cycles = await run(`update cycles set finished_at = $1 where finished_at is null`, [now])
-  // Occurrences from before the restore are not made up for: their mails may be out.
+  // Occurrences from before the restore are not caught up on: their mails may be out.
   await run(
     `update installation set value = jsonb_set(value, '{since}', to_jsonb($1::text)), updated_at = $1::timestamptz
      where key = 'cycle in force'`,
     [now],
   )
-  // Nor is anyone reminded of a match that was announced before: they may have been.
+  // Nobody is reminded of a match that was announced before: they may have been reminded already.
   await run(
     `insert into reminders (match_id, user_id, created_at)
      select distinct m.id, r.user_id, $1::timestamptz from sends s
@@ -88,8 +88,8 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
 }
 
 /**
- * Ends sessions and mailed ways in: who signed out, or used a link, after the backup was made would otherwise find them
- * open again. Everybody signs in anew.
+ * Ends sessions and mailed links and codes: if somebody signed out or used a link after the backup was made, it would be
+ * valid again. Everybody has to sign in again.
  */
 export async function endSignIns(client: Client, now: Date): Promise<void> {
   await client.query('update auth_sessions set ended_at = $1 where ended_at is null', [now.toISOString()])

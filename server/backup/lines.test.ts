@@ -36,7 +36,7 @@ describe('lines of a stream', () => {
     )
   })
 
-  test('a passage without its mark ends with the stream, and a line without an end is none', async () => {
+  test('a passage without its mark ends with the stream, and a line without an end is not a line', async () => {
     const lines = new Lines(pieces('one\ntwo', [2]))
     await passage(lines, '\\.\n')
     expect(await lines.next()).toBeUndefined()

@@ -16,7 +16,7 @@ export interface Migration {
   when: number
 }
 
-/** The product's tables, whatever they are called by now, each after those that it refers to. */
+/** The product's tables by their current names, each after those that it refers to. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(`
     select c.relname::text as name,
@@ -42,7 +42,7 @@ export async function readTables(client: Client): Promise<Table[]> {
   return ordered
 }
 
-/** The migrations of this database, oldest first; none in a new one. */
+/** The migrations of this database, oldest first; empty for a new one. */
 export async function readMigrations(client: Client): Promise<Migration[]> {
   const { rows: found } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
   if ((found[0] as { name: string | null }).name === null) return []
@@ -70,7 +70,7 @@ export async function readNumbering(client: Client, tables: Table[]): Promise<st
   return statements
 }
 
-/** The numbering of a backup as our own SQL; nothing of a file is ever run as it stands. */
+/** The numbering of a backup as our own SQL; nothing from a file is ever run as it is. */
 export function parseNumbering(line: string, tables: Table[]): string | undefined {
   const next = /restart with (\d{1,18});$/.exec(line)?.[1]
   const known = tables.flatMap(({ name, numbered }) =>
@@ -94,7 +94,7 @@ export async function readFilled(client: Client, tables: Table[]): Promise<strin
   return filled
 }
 
-/** How many connections the product has to this database, our own apart. */
+/** How many connections the product has to this database, except our own. */
 export async function countProduct(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select count(*)::int as count from pg_stat_activity
@@ -105,7 +105,7 @@ export async function countProduct(client: Client): Promise<number> {
 export const address = (table: string): string => `"public".${quoted(table)}`
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** How a table goes out, and in again. */
+/** How a table is exported, and imported again. */
 export const copyOf = ({ name, columns }: Table, way: 'to stdout' | 'from stdin'): string =>
   `copy ${address(name)} (${columns.map(quoted).join(', ')}) ${way};`
 

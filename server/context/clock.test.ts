@@ -23,7 +23,7 @@ describe('days and months', () => {
     )
   })
 
-  test('the day is told in the zone of the product', () => {
+  test('the day is that of the zone of the product', () => {
     expect(dayOf(new Date('2026-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('2027-01-01')
     expect(dayOf(new Date('2026-12-31T23:30:00Z'), 'America/New_York')).toBe('2026-12-31')
   })

@@ -1,9 +1,9 @@
 import { MONTH_NAMES } from '../../shared/months'
 
-/** The only "now" of the product; tests hand in their own. */
+/** The only "now" of the product; tests pass their own. */
 export interface Clock {
   now(): Date
-  /** IANA name of the zone in which days and months are told. */
+  /** IANA name of the time zone of all days and months. */
   readonly timeZone: string
 }
 
@@ -24,7 +24,7 @@ export function dayOf(instant: Date, timeZone: string): string {
 /** Today, YYYY-MM-DD. */
 export const today = (clock: Clock): string => dayOf(clock.now(), clock.timeZone)
 
-/** The running month, YYYY-MM. */
+/** The current month, YYYY-MM. */
 export const currentMonth = (clock: Clock): string => today(clock).slice(0, 7)
 
 /** The month `count` months after (or, negative, before) the given YYYY-MM. */

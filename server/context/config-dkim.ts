@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** By what mails are signed; the key never leaves the process. */
+/** What mails are signed with; the key never leaves the process. */
 export interface DkimSettings {
   domain: string
   selector: string
@@ -12,7 +12,7 @@ export interface DkimSettings {
 const DOMAIN = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i
 const SELECTOR = /^[a-z\d]([\w-]*[a-z\d])?(\.[a-z\d]([\w-]*[a-z\d])?)*$/i
 
-/** DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY or DKIM_KEY_FILE: all or none. What doesn't fit goes to `fault`. */
+/** DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY or DKIM_KEY_FILE: all of them or nothing. What doesn't fit goes to `fault`. */
 export function readDkim(
   env: NodeJS.ProcessEnv,
   mailFrom: string,

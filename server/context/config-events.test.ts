@@ -14,7 +14,7 @@ describe('SENDGRID_WEBHOOK_KEY', () => {
       expect(loadConfig({ SENDGRID_WEBHOOK_KEY: text }).sendgridWebhookKey?.equals(key)).toBe(true)
   })
 
-  test('that is none, or another kind of key, stops the start, and is not repeated', () => {
+  test('that is not a key, or another kind of key, stops the start, and is not repeated', () => {
     for (const text of ['secret', base64(keyOf('P-384')), 'MFkwEwYHKoZIzj0CAQ'])
       expect(() => loadConfig({ SENDGRID_WEBHOOK_KEY: text })).toThrow(
         /- SENDGRID_WEBHOOK_KEY must be the verification key that SendGrid shows for its signed event webhook\.$/,

@@ -160,7 +160,7 @@ describe('settings that do not fit', () => {
     expect(faults(env)).toEqual([expect.stringMatching(fault)])
   })
 
-  it('are all listed at once, and none of their values', () => {
+  it('are all listed at once, without their values', () => {
     const env = {
       PORT: 'x',
       DATABASE_URL: 'mysql://u:topsecret@db',
@@ -232,7 +232,7 @@ describe('DKIM', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('is whole or not at all, and a fault repeats nothing of the key', () => {
+  it('needs all its settings or none, and a fault repeats nothing of the key', () => {
     const together = 'DKIM_DOMAIN, DKIM_SELECTOR and one of DKIM_KEY and DKIM_KEY_FILE go together.'
     expect(faults({ DKIM_DOMAIN: 'example.com' })).toEqual([together])
     expect(faults({ ...whole, DKIM_SELECTOR: '' })).toEqual([together])

@@ -44,7 +44,7 @@ export interface Config {
   /** IANA name; every rule on days and months uses it. UTC unless set, so that all instances agree. */
   timeZone: string
   oidc?: { issuer: URL; clientId: string; clientSecret: string }
-  /** Verifies what SendGrid tells of mails afterwards; unset: nothing is taken. */
+  /** Verifies the events that SendGrid reports about mails; unset: no event is accepted. */
   sendgridWebhookKey?: KeyObject
   /** Full months after which the personal content of logs is deleted; unset: by hand only. */
   logRetentionMonths?: number
@@ -52,7 +52,7 @@ export interface Config {
   secret?: string
   metricsToken?: string
   logLevel: string
-  /** Addresses of the reverse proxies in front, whose X-Forwarded-For is believed. */
+  /** Addresses of the reverse proxies in front, whose X-Forwarded-For is trusted. */
   trustProxy: false | string
 }
 

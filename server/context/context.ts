@@ -4,7 +4,7 @@ import type { Config } from './config'
 import type { OpenDatabase } from '../database/database'
 import type { Mailer } from './mailer'
 
-/** What every capability is given: the outside world, each part replaceable in a test. */
+/** What every capability gets: the outside world. A test can replace each part. */
 export interface Context {
   config: Config
   clock: Clock

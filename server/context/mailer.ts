@@ -1,4 +1,4 @@
-/** A mail to one person. Plain text always stands beside the HTML. */
+/** A mail to one person. Plain text always comes with the HTML. */
 export interface OutgoingMail {
   to: string
   subject: string
@@ -22,7 +22,7 @@ export interface MailAttachment {
 export interface Mailer {
   /**
    * Resolves when the mail server has accepted the message; rejects with MailRefused when it has not. `commit` is awaited
-   * at the last moment at which the message can be held back; when it answers false, nothing is handed over.
+   * at the last moment at which the message can be held back; when it returns false, nothing is handed over.
    */
   send(mail: OutgoingMail, commit?: () => Promise<boolean>): Promise<void>
 }
@@ -37,7 +37,7 @@ export class MailRefused extends Error {
     /** The server's own code: 550, 421, ECONNREFUSED … */
     readonly code: string,
     readonly retryAfterSeconds?: number,
-    /** It was handed over, but no answer came: nobody can know whether it arrives. */
+    /** It was handed over, but no answer came: so it is not known whether it arrives. */
     readonly isUncertain = false,
   ) {
     super(message)

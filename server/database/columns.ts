@@ -11,7 +11,7 @@ export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * SQL: a name for sorting by its letters, é beside e and without regard to case, whatever the database's own order is.
+ * SQL: a name for sorting by its letters, é beside e and without regard to case, whatever the order of the database is.
  * A migration makes the collation: ICU's root order, or code points where PostgreSQL was built without ICU.
  */
 export const inLetters = (name: SQL | AnyPgColumn): SQL => sql`lower(${name}) collate "names"`

@@ -41,7 +41,7 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
 /** Brings the schema up to date. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'cup-of-joe migration' })
-  // What was under way fails with the connection, and that is told below.
+  // What was under way fails with the connection, and that is reported below.
   client.on('error', () => undefined)
   try {
     await client.connect()

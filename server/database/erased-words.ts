@@ -13,13 +13,13 @@ export function patternOf(words: string[]): string {
 export const withoutWords = (text: SQL, words: string[]): SQL =>
   sql`regexp_replace(${text}, ${patternOf(words)}, ${FORMER_COLLEAGUE}, 'gi')`
 
-/** How a text stands within a JSON. */
+/** How a text is written within JSON. */
 const inJson = (word: string): string => JSON.stringify(word).slice(1, -1)
 
-/** SQL: the same for all texts in a JSON. */
+/** SQL: the same for all texts in a JSON value. */
 export const jsonWithoutWords = (json: SQL, words: string[]): SQL =>
   sql`${withoutWords(sql`${json}::text`, words.map(inJson))}::jsonb`
 
-/** SQL: whether one of these words stands in one of the columns, which may hold text or JSON. */
+/** SQL: whether one of these words is in one of the columns, which may hold text or JSON. */
 export const holdsWords = (columns: SQL, words: string[]): SQL =>
   sql`concat_ws(' ', ${columns}) ~* ${patternOf([...words, ...words.map(inJson)])}`

@@ -9,7 +9,7 @@ export async function hold(tx: Transaction, lock: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
 }
 
-/** Takes a lock of one number, or of two, until the transaction ends; false when somebody else has it. */
+/** Takes a lock of one number, or of two, until the transaction ends; false when another transaction has it. */
 export async function tryHold(tx: Transaction, lock: number, second?: number): Promise<boolean> {
   const key = second === undefined ? sql`${lock}` : sql`${lock}, ${second}`
   const { isFree } = await readRow(
@@ -21,8 +21,8 @@ export async function tryHold(tx: Transaction, lock: number, second?: number): P
 }
 
 /**
- * Takes the lock of a name until the transaction ends: the last administrator is not taken away by two at once, the
- * employee file is read by one sync at a time, requests for one address are decided one after the other.
+ * Takes the lock of a name until the transaction ends: two requests at once cannot remove the last administrator, the
+ * employee file is read by one sync at a time, and requests for one address are handled one after the other.
  */
 export async function holdNamed(tx: Transaction, name: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

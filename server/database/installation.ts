@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from './database'
 import { installation } from './installation.tables'
 import { holdsWords, jsonWithoutWords } from './erased-words'
 
-/** A fact kept for the whole installation, or undefined. */
+/** A fact stored for the whole installation, or undefined. */
 export async function readInstallation<T>(db: Queryable, key: string): Promise<T | undefined> {
   const rows = await db
     .select({ value: installation.value })
@@ -32,7 +32,7 @@ export async function signingSecret(db: Queryable, now: Date): Promise<Buffer> {
   return Buffer.from((await readInstallation<string>(db, 'secret')) ?? made, 'base64')
 }
 
-/** Takes an erased person's name and address out of what failed jobs said. */
+/** Removes an erased person's name and address from the stored failures of jobs. */
 export const eraseFromInstallation = (tx: Transaction, words: string[]) =>
   tx
     .update(installation)

@@ -1,4 +1,5 @@
-// Every advisory lock of the product; hold.ts takes those that end with a transaction. PostgreSQL keeps three kinds of keys apart: one number, two numbers, and (made
+// Every advisory lock of the product; hold.ts takes those that end with a transaction. PostgreSQL keeps three kinds of
+// keys apart: one number, two numbers, and (made
 // here from a text) one large number; within each kind no two locks may share a key.
 
 /** One number: the schema is being changed; held shared by a backup, which reads it. */

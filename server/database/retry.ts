@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What PostgreSQL says of an error, or of what caused it: its five-character code, and the constraint that was broken. */
+/** What PostgreSQL says about an error, or about its cause: the five-character code, and the constraint that was broken. */
 export function sqlFault(error: unknown): { code: string; constraint?: string } | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: string }
@@ -9,11 +9,11 @@ export function sqlFault(error: unknown): { code: string; constraint?: string } 
   return undefined
 }
 
-/** Serialization failure and deadlock: PostgreSQL undid the transaction for another's sake, and asks to have it tried again. */
+/** Serialization failure and deadlock: PostgreSQL undid the transaction in favour of another one, and asks to try it again. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
 const MOST_TRIES = 4
 
-/** Runs a transaction, again where PostgreSQL gave way to another one. The work must have no effect outside it. */
+/** Runs a transaction, and again if PostgreSQL undid it in favour of another one. The work must have no effect outside it. */
 export async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

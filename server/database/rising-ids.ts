@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * UUIDs of version 7 (RFC 9562) for rows that are written together: the instant, then a counter, then chance. They rise, so
+ * UUIDs of version 7 (RFC 9562) for rows that are written together: the instant, then a counter, then random bits. They rise, so
  * that an index grows at its end instead of everywhere. One batch at a time: 2^26 ids from a random start.
  */
 export function risingIds(now: Date): () => string {

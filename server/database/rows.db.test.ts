@@ -71,7 +71,7 @@ it('a value of another kind than its shape says is refused', async () => {
 
 it('a statement that always has one row is refused when it has another number of them', async () => {
   const rows = (count: number) => sql`select n from generate_series(1, ${count}) as n`
-  await expect(readRow(app.context.db, { n: number }, rows(0))).rejects.toThrow('none or several')
-  await expect(readRow(app.context.db, { n: number }, rows(2))).rejects.toThrow('none or several')
+  await expect(readRow(app.context.db, { n: number }, rows(0))).rejects.toThrow('none, or several')
+  await expect(readRow(app.context.db, { n: number }, rows(2))).rejects.toThrow('none, or several')
   expect(await readRow(app.context.db, { n: number }, rows(1))).toEqual({ n: 1 })
 })

@@ -15,10 +15,10 @@ export type Row<S extends Shape> = { [Key in keyof S]: Value<S[Key]> }
 export const readRows = async <S extends Shape>(db: Queryable, shape: S, statement: SQL): Promise<Row<S>[]> =>
   rowsOf(await db.execute(statement), shape)
 
-/** The row of a statement that always has exactly one: figures over all rows of a table, say. @throws like readRows */
+/** The row of a statement that always has exactly one, for example figures over all rows of a table. @throws like readRows */
 export async function readRow<S extends Shape>(db: Queryable, shape: S, statement: SQL): Promise<Row<S>> {
   const [row, ...others] = await readRows(db, shape, statement)
-  if (!row || others.length > 0) throw new Error('A statement that has one row has none or several')
+  if (!row || others.length > 0) throw new Error('A statement that always has one row has none, or several')
   return row
 }
 
@@ -27,7 +27,7 @@ interface Result {
   rows: Record<string, unknown>[]
 }
 
-/** The same for a result that is there already, say of a prepared statement. */
+/** The same for a result that was read already, for example by a prepared statement. */
 export function rowsOf<S extends Shape>({ fields, rows }: Result, shape: S): Row<S>[] {
   const names = Object.keys(shape)
   const found = fields.map(({ name }) => name)
@@ -102,7 +102,7 @@ export function objectOf<S extends Shape>(shape: S): Reader<Row<S>> {
       : refuse(value, 'object')
 }
 
-/** May be null though its column is not, say of an outer join. */
+/** May be null although its column is not, for example after an outer join. */
 export function orNull<Of extends Column | Reader<unknown>>(of: Of): Reader<Value<Of> | null> {
   const read = readerOf(of)
   return (value) => (value === null ? null : (read(value) as Value<Of>))

@@ -3,11 +3,11 @@ import { tryHold } from '../database/hold'
 import { JOB_LOCK } from '../database/locks'
 import { readInstallation, writeInstallation } from '../database/installation'
 
-/** Work that comes round by itself. */
+/** Work that is repeated by itself. */
 export interface Job {
   name: string
   everyMs: number
-  /** May be repeated without harm. */
+  /** Must be safe to repeat. */
   run(context: Context): Promise<unknown>
 }
 
@@ -41,15 +41,15 @@ export interface JobFailure {
   message: string
 }
 
-/** The last failed try of a job, until a good one: a run of the job that is later than it. */
+/** The last failed run of a job; a later run that succeeds replaces it. */
 export const failureOf = (db: Context['db'], job: string) =>
   readInstallation<JobFailure>(db, `job failed: ${job}`)
 
-/** Keeps the failure for the dashboard, where that can be. */
+/** Stores the failure for the dashboard, if the database is there. */
 async function noteFailure({ clock, db }: Context, job: string, error: Error): Promise<void> {
   // A failed query's own message repeats the statement with its values; the cause says what was wrong.
   const message = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
   const failure: JobFailure = { at: clock.now().toISOString(), message }
-  // When the database is what is wrong, there is nowhere to keep it.
+  // When the database itself has failed, there is nowhere to store it.
   await writeInstallation(db, `job failed: ${job}`, failure, clock.now()).catch(() => undefined)
 }

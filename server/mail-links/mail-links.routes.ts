@@ -4,7 +4,7 @@ import type { Context } from '../context/context'
 import { route } from '../http/route'
 import { answerMet, describeLink, unsubscribe } from './mail-links'
 
-/** Where the signed links of the mails lead. */
+/** The routes of the signed links in mails. */
 export function mailLinkRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getMailLink, async ({ query }) => describeLink(context, query.token))
 

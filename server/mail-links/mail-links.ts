@@ -49,7 +49,7 @@ export async function answerMet(context: Context, token: string, status: Connect
   return status === 'confirmed' ? 'Lovely. We noted that you two met.' : 'Noted. There is always next month.'
 }
 
-/** Pauses the link's person or opts them out; without a choice (one-click) out. The same again changes nothing. @throws 404 */
+/** Pauses the link's person or opts them out; without a choice (one-click) out. Repeating it changes nothing. @throws 404 */
 export async function unsubscribe(
   context: Context,
   token: string,

@@ -5,8 +5,8 @@ interface Process {
 }
 
 /**
- * For failures that nothing caught, so that none is lost: a promise nobody waited for is logged and the product goes on;
- * after an exception in mid-air its state is unknown, so it stops in order, to be started again.
+ * For failures that nothing caught, so that each is logged. After a rejected promise without a handler the product goes on;
+ * after an uncaught exception its state is unknown, so it shuts down cleanly, to be started again.
  */
 export function catchTheUncaught(
   process: Process,

@@ -4,7 +4,7 @@ const ADDRESS = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
 
 /**
  * The innermost reason in one line, without addresses: a failed query's own message repeats its values, and a mail
- * server's words name the recipient, which are nobody's business in a log.
+ * server's words name the recipient. Neither belongs in a log.
  */
 export function causeOf(error: unknown): string {
   let cause = error
@@ -13,7 +13,7 @@ export function causeOf(error: unknown): string {
   return text.replace(ADDRESS, '[address]')
 }
 
-/** An error as the log tells it: why, and where; never the fields it carries, and not its stack's first line, the message. */
+/** An error as it is logged: why, and where. Never its other fields, nor the first line of its stack, which is the message. */
 const errorInLog = (error: unknown) => ({
   cause: causeOf(error),
   code: error instanceof Error ? (error as { code?: unknown }).code : undefined,

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a directory and those above it that are missing. Node's own recursive mkdir never ends where the system answers
+ * Makes a directory and those above it that are missing. Node's own recursive mkdir never ends where the system reports
  * "no such file" for a directory whose parent is there (below /proc, or on some network drives).
  * @throws the system's error for what cannot be made
  */
@@ -18,7 +18,7 @@ export async function makeDirectory(path: string): Promise<void> {
   }
 }
 
-/** Whatever the system said: is it there, perhaps made by another process in this moment? */
+/** Whether it is there in spite of the error: another process may just have made it. */
 async function demandDirectory(path: string, error: unknown): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isDirectory()) throw error

@@ -1,4 +1,4 @@
-/** The product can't start (or go on) for a reason its operator can mend: main prints the message alone, no stack, and exits 1. */
+/** The product can't start (or go on) for a reason its operator can fix: main prints only the message, without a stack, and exits with 1. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -19,7 +19,7 @@ interface Member {
   matchingPreference: 'same-department' | 'cross-department' | 'any'
 }
 
-/** A number from 0 to 99 that depends on nothing but the parts. */
+/** A number from 0 to 99 that depends only on the parts. */
 const percent = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest().readUInt32LE(0) % 100
 
@@ -87,7 +87,7 @@ export async function insertSampleHistory(
   return total
 }
 
-/** Most met and said so; some say nothing, some missed each other. */
+/** Most pairs met and said so; some say nothing, some missed each other. */
 async function insertAnswers(
   db: Queryable,
   matches: { id: string; user1Id: string; user2Id: string }[],

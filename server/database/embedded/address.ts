@@ -46,7 +46,7 @@ export function readPidFile(db: string): PidFile | undefined {
   }
 }
 
-/** Whether that process is the PostgreSQL server of `db`, and not one that has got the number of a dead one. */
+/** Whether that process is the PostgreSQL server of `db`, and not another that was given a dead server's number. */
 export function isServerOf(pid: number, db: string): boolean {
   try {
     if (process.platform === 'linux') {
@@ -66,13 +66,13 @@ export function isServerOf(pid: number, db: string): boolean {
   }
 }
 
-/** Whether the process that wrote a lock file is a server that will answer; a new one has not put its number in yet. */
+/** Whether the process that wrote a lock file is a server that will accept connections. A new one has not written its number yet. */
 export function isComing({ pid, written }: { pid: number; written: number }, db: string): boolean {
   return pid ? isAlive(pid) && isServerOf(pid, db) : Date.now() - written < 3000
 }
 
 /**
- * Takes the lock files of a dead server away whose process number another program has now (or that a crash left
+ * Removes the lock files of a dead server if another program has its process number now (or if a crash left them
  * empty): PostgreSQL would take that program for a running server, and never start.
  */
 export async function clearStaleLocks(db: string, address: Address): Promise<void> {
@@ -81,7 +81,7 @@ export async function clearStaleLocks(db: string, address: Address): Promise<voi
     if (!lock || isComing(lock, db) || (lock.pid && !isAlive(lock.pid))) continue
     const aside = `${path}.stale-${process.pid}`
     await rename(path, aside).catch(() => {})
-    // Put back what is not the file that was judged, but that of another start that has just replaced it.
+    // If another start has just replaced the file that was checked, its file is put back.
     if (readLock(aside)?.text !== lock.text) await link(aside, path).catch(() => {})
     await unlink(aside).catch(() => {})
   }
@@ -97,7 +97,7 @@ function readLock(path: string): { text: string; pid: number; written: number } 
 }
 
 /**
- * A place to listen that no other user of the machine reaches: the data directory itself (0700), else a short
+ * A place to listen that no other user of the machine can reach: the data directory itself (0700), else a short
  * directory of the same kind, else TCP on loopback, which asks for the password. `wanted`: where it was before.
  */
 export async function chooseAddress(place: Place, wanted?: Address): Promise<Address> {
@@ -149,7 +149,7 @@ export function readPassword(place: { db: string }): string {
   return readFileSync(join(place.db, 'cup-of-joe.password'), 'utf8').trim()
 }
 
-/** `busy`: it is starting or shutting down. `silent`: nobody is there. */
+/** `busy`: it is starting or shutting down. `silent`: no server is there. */
 export async function probe(place: { db: string }, address: Address): Promise<'answers' | 'busy' | 'silent'> {
   const client = new Client(clientConfig(place, address, 'postgres', 'postgres'))
   client.on('error', () => {})

@@ -64,8 +64,8 @@ export async function startEmbedded(options: {
 }
 
 /**
- * URL of the server that another process runs on `dataDir`, for a command that has to work beside it; undefined if none
- * answers, and then startEmbedded() may be called.
+ * URL of the server that another process runs on `dataDir`, for a command that works beside it. Undefined if no server
+ * answers; then startEmbedded() may be called.
  */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const place = { dataDir: resolve(dataDir), db: resolve(dataDir, 'db') }
@@ -88,7 +88,7 @@ async function becomeOwner(
       return { owner, adopted }
     } catch (error) {
       owner.isKnown()
-      // The server that answered was just being stopped by its owner.
+      // The server that answered was being stopped by its owner.
       if (error instanceof StartError || tries === 20) throw inWords(error, place.dataDir)
       await sleep(100)
     }
@@ -129,7 +129,7 @@ class Owner {
     })
     client.on('error', () => {}) // `end` follows
     await client.connect()
-    // A killed owner's connection takes the server a moment to notice.
+    // The server needs a short time to notice that a killed owner's connection is gone.
     for (let tries = 0; tries < 20; tries++) {
       const { rows } = await client.query<{ taken: boolean }>(
         'select pg_try_advisory_lock($1, $2) as taken',

@@ -6,13 +6,13 @@ export function cannotRun(error: unknown): StartError {
   return new StartError(`${fact} Set DATABASE_URL to a PostgreSQL server of your own.`)
 }
 
-/** The file system's refusals in PostgreSQL's own output, in words that help; undefined if there are none. */
+/** A helpful message for the file system's errors in PostgreSQL's output; undefined if there are none. */
 export function saying(output: string, dataDir: string): string | undefined {
   if (/No space left on device|Disk quota exceeded/.test(output)) return noSpace(dataDir)
   return /Permission denied|Read-only file system/.test(output) ? notAllowed(dataDir) : undefined
 }
 
-/** The same for errors of our own calls; others pass as they are. */
+/** The same for errors of our own calls; other errors stay as they are. */
 export function inWords(error: unknown, dataDir: string): unknown {
   if (error instanceof StartError) return error
   const code = codeOf(error)

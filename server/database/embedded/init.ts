@@ -12,7 +12,7 @@ export interface Place {
   dataDir: string
   /** PostgreSQL's own data directory. */
   db: string
-  /** What the server says. */
+  /** The server's log. */
   logFile: string
   programs: Programs
   account: Account
@@ -23,7 +23,7 @@ const unfinished = /^db\.new-(\d+)-/
 /**
  * Makes sure that `dataDir` holds a data directory of this PostgreSQL's major version.
  * A new one is made in a directory beside it and renamed into place when it is whole and on disk: a kill half-way
- * leaves nothing in the way, and of two processes that do so at once one wins the rename and the other uses its work.
+ * leaves nothing in the way. If two processes do so at once, one wins the rename and the other uses its directory.
  */
 export async function preparePlace(
   dataDir: string,
@@ -73,7 +73,7 @@ async function createDataDirectory(place: Place, log: (line: string) => void): P
       spawnAs(
         place.account,
         place.programs.path('initdb'),
-        // Whoever reaches the socket is let in, because its directory lets in no one but us; TCP asks for the password.
+        // Whoever reaches the socket is let in, because only our user can enter its directory; TCP asks for the password.
         // C.UTF-8: the order and case of the code points, the same on every machine and after every system update.
         [
           '-D',
@@ -107,7 +107,7 @@ async function createDataDirectory(place: Place, log: (line: string) => void): P
   }
 }
 
-/** Removes what an initialisation that was killed has left; for the owner of the data directory only. */
+/** Removes what a killed initialisation has left behind. Only the owner of the data directory may call it. */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   const hour = 3_600_000
   for (const name of await readdir(dataDir)) {
@@ -122,7 +122,7 @@ export async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether a process of that number exists. */
+/** Whether a process with that number exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -7,14 +7,14 @@ import { codeOf, messageOf } from './errors'
 
 type Program = 'initdb' | 'pg_ctl' | 'postgres'
 
-/** PostgreSQL's programs as the npm package for this platform brings them. */
+/** PostgreSQL's programs from the npm package for this platform. */
 export interface Programs {
   /** Major version, as a data directory's PG_VERSION has it. */
   major: string
   path(program: Program): string
 }
 
-/** Who runs them: PostgreSQL refuses to run as root. */
+/** The account that runs them: PostgreSQL refuses to run as root. */
 export interface Account {
   /** A command that the program's is appended to. */
   through: string[]
@@ -75,7 +75,7 @@ function makeRunnable(file: string): void {
  * Decides who runs PostgreSQL on the data directory `db` in `dataDir`.
  * As root on Linux: in a user namespace, where root's files look like an ordinary user's (so it works below a
  * directory that only root can enter as well); where namespaces are barred, as a system user. A data directory
- * that exists decides: it stays with its owner.
+ * that exists stays with its owner, so its owner runs it.
  */
 export function chooseAccount(programs: Programs, dataDir: string, db: string): Account {
   const ourselves: Account = { through: [] }
@@ -144,7 +144,7 @@ function canRun(account: Account, postgres: string, place: string): boolean {
   return spawnSync(command!, args, { ...account.user, ...surroundings(), stdio: 'ignore' }).status === 0
 }
 
-/** PG* variables would change what PostgreSQL does, and MAIL_URL and its like are none of its business. */
+/** PG* variables would change what PostgreSQL does, and it must not see secrets such as MAIL_URL. */
 function surroundings() {
   const names = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'COMSPEC', 'USERPROFILE']
   const kept = Object.fromEntries(

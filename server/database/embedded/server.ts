@@ -24,13 +24,13 @@ const onWindows = process.platform === 'win32'
 
 type Log = (line: string) => void
 
-/** How long a server that exists but doesn't answer is waited for, in ms; recovery after a crash may take longer. */
+/** How long to wait for a server that exists but doesn't answer, in ms; recovery after a crash may take longer. */
 const silence = 30_000
 const recovery = 600_000
 const largestLog = 5_000_000
 
 /**
- * For a small machine and a company of up to 100,000. Every commit is on disk before it is answered.
+ * For a small machine and a company of up to 100,000. Every commit is on disk before it is acknowledged.
  * No parallel queries: they need /dev/shm, which containers keep small. The log holds what happens to the server, not
  * the errors of queries, which quote people's data; the product reports those itself.
  */
@@ -59,7 +59,7 @@ const settings = {
 }
 
 /**
- * Returns when a server answers on this data directory: the one that is there, or a new one. Of several processes that
+ * Returns when a server accepts connections on this data directory: the one that is there, or a new one. Of several processes that
  * try at once, PostgreSQL's own postmaster.pid lets one start it, and the others find it running.
  */
 export async function ensureRunning(
