@@ -1,4 +1,4 @@
-/** Sleep that something can end early. */
+/** A sleep that can be ended early. */
 export class Bell {
   private wasRung = false
   private wake: (() => void) | undefined

@@ -1,9 +1,9 @@
 import { type Fault, outageWaitSeconds } from '../mail/delivery.rules'
 
-/** So many connections that broke one after the other, with nothing accepted between, are the server's doing. */
+/** After so many broken connections in a row, with nothing accepted between, the server is at fault. */
 const DROPS_THAT_MEAN_OUTAGE = 10
 
-/** Whether the mail server is there. While it is away nothing is leased but one row now and then, to see. */
+/** Whether the mail server can be reached. While it is away, only one row now and then is leased, to try. */
 export class Breaker {
   private failures = 0
   private drops = 0
@@ -18,7 +18,7 @@ export class Breaker {
     return this.isAway ? Math.max(0, this.closedUntil - this.elapsed()) : 0
   }
 
-  /** The server could not be reached. Answers the seconds until the next try. */
+  /** The server could not be reached. Returns the seconds until the next try. */
   away(random: number): number {
     this.isAway = true
     this.failures += 1
@@ -42,7 +42,7 @@ export class Breaker {
     return wasAway
   }
 
-  /** The server answered for a message, whatever it said. */
+  /** The server accepted or refused a message. */
   answered(): void {
     this.failures = 0
     this.drops = 0
@@ -51,7 +51,7 @@ export class Breaker {
 
 const SENDERS_FAULTS_THAT_PAUSE = 5
 
-/** Refusals because of who sends, counted for each send: going on would only use everybody up. */
+/** Refusals because of who sends, counted for each send: going on would only use up everybody's tries. */
 export class SendersFaults {
   private readonly counts = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import type { Line } from '../mail/transport'
 
-/** Lines that wait for their next message; each is closed when it has waited too long. */
+/** Lines (connections) that wait for their next message; each is closed when it has waited too long. */
 export class IdleLines {
   private readonly lines: { line: Line; since: number }[] = []
 

@@ -7,11 +7,11 @@ import { CHANNEL } from './rows.queries'
 const RETRY_MS = 250
 
 /**
- * This process among the instances: a database connection of its own that holds its lock, which frees itself when the
- * process dies, and hears of new work. Reconnects for as long as it is not closed.
+ * This process as one of the instances: a database connection that holds its lock, which is released when the
+ * process dies, and listens for new work. Reconnects until it is closed.
  */
 export class Instance {
-  /** Another for every process, so that a restarted one knows its predecessor's rows as orphans. */
+  /** Different for every process, so that a restarted one recognises its predecessor's rows as orphans. */
   readonly number = randomInt(1, 2 ** 31)
   isAlive = false
   private client: pg.Client | undefined

@@ -52,11 +52,11 @@ describe('the ledger of a send', () => {
     await ledger.settled()
     const stored = new Map(batches.slice(-1)[0]!.map(({ id, to }) => [id, to]))
     expect(stored.get(1)).toBe('sent')
-    // Should the statement have been stored although its answer was lost, the row waits again.
+    // If the statement was stored although its result was lost, the row waits again.
     expect(stored.get(2)).toBe('waiting')
   })
 
-  test('an outcome overtakes a commit that was not written yet: one row never stands twice in a statement', async () => {
+  test('an outcome overtakes a commit that was not written yet: one row is never twice in a statement', async () => {
     const { batches, ledger } = recording(async (batch) => new Set(batch.map(({ id }) => id)))
     const committed = ledger.commit(row(1))
     ledger.settle({ ...row(1), to: 'waiting' })
@@ -67,7 +67,7 @@ describe('the ledger of a send', () => {
 })
 
 describe('the breaker', () => {
-  test('keeps away from a server that is away, a little longer each time, until it answers', () => {
+  test('keeps away from a server that is away, a little longer each time, until it responds', () => {
     let now = 0
     const breaker = new Breaker(() => now)
     expect(breaker.away(0)).toBe(1)

@@ -3,12 +3,12 @@ import type { Transition } from './rows.queries'
 
 const FIRST_RETRY_MS = 100
 const LONGEST_RETRY_MS = 2_000
-/** An outcome waits so long for the next `committing` to be stored with; nobody waits for an outcome. */
+/** So long an outcome waits for the next `committing`, to be stored with it: nothing waits for an outcome. */
 const OUTCOME_WAIT_MS = 10
 
 interface Entry {
   transition: Transition
-  /** For `committing`: told whether the row was still ours. */
+  /** For `committing`: called with whether this instance still held the row. */
   answer?: (isOurs: boolean) => void
 }
 
@@ -68,7 +68,7 @@ export class Ledger {
   }
 
   private async write(): Promise<void> {
-    // Whatever the same turn of the event loop brings goes along.
+    // Everything that the same turn of the event loop adds is stored along with it.
     await new Promise((resolve) => setImmediate(resolve))
     let wait = FIRST_RETRY_MS
     let isFirst = true
@@ -88,7 +88,7 @@ export class Ledger {
     }
   }
 
-  /** Outcomes are kept and tried again. Commits are refused; should the statement have been stored after all, they are undone. */
+  /** Outcomes are kept and tried again. Commits are refused; if the statement was stored after all, they are undone. */
   private giveUp(batch: Entry[]): void {
     const kept: Entry[] = []
     for (const { transition, answer } of batch) {

@@ -7,7 +7,7 @@ import { type Lease, leaseRows } from './rows.queries'
 const KEY = 'newsletters'
 
 /**
- * How many messages may go out now at so many a second over all instances, with one second's worth at once; the row
+ * How many messages may go out now at a rate a second over all instances, at most one second's worth at once. The row
  * stays locked until the transaction ends, so that instances take turns. `take` notes how many really went.
  */
 async function allowance(tx: Transaction, perSecond: number, now: Date) {
@@ -29,7 +29,7 @@ async function allowance(tx: Transaction, perSecond: number, now: Date) {
   }
 }
 
-/** Leases as many rows as may go out now at so many a second; says how long to wait for the next. */
+/** Leases as many rows as the rate allows now; says how long to wait for the next. */
 export const leaseAtRate = (db: Context['db'], perSecond: number, lease: Lease) =>
   db.transaction(async (tx) => {
     const allowed = await allowance(tx, perSecond, lease.now)

@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 500
 const ALIVE_EVERY_MS = 15_000
 
 /**
- * Makes one look serve everyone who asks for the same within a quarter of a second, or, where it takes long, within nineteen
+ * Lets one query serve everyone who asks for the same within a quarter of a second, or, if it takes long, within nineteen
  * times as long: counting a large send then takes at most a twentieth of a database connection, however many watch.
  */
 export function sharedLook<Result>(
@@ -33,7 +33,7 @@ export function sharedLook<Result>(
   }
 }
 
-/** Tells a browser how far a send is, whenever that changes, until it is over or the page is closed. */
+/** Streams the progress of a send to a browser whenever it changes, until the send is over or the page is closed. */
 export function streamProgress(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ import { frozenContent } from './sends.queries'
 import type { Message } from '../mail/transport'
 
 const SNAPSHOTS_KEPT = 20
-/** Leased rows wait in memory at most so long before another instance may take them. */
+/** The longest time that leased rows wait in memory before another instance may take them. */
 const LEASE_MS = 120_000
 
 /** A leased row with what its message needs beside it. */
@@ -34,7 +34,7 @@ export class NewsletterMessages {
 
   constructor(private readonly context: Context) {}
 
-  /** Takes rows that are due, as many as MAIL_RATE allows; says how long to wait when it allows none. */
+  /** Takes rows that are due, as many as MAIL_RATE allows; says how long to wait if it allows nothing now. */
   async lease(instance: number, most: number): Promise<{ rows: ReadyRow[]; waitMs: number }> {
     const { clock, config, db } = this.context
     const now = clock.now()

@@ -31,7 +31,7 @@ export interface Lease {
   most: number
 }
 
-/** Tells every instance that there is something to do. */
+/** Notifies every instance that there is work. */
 export const wakeInstances = (db: Queryable, sendId: string) =>
   db.execute(sql`select pg_notify(${CHANNEL}, ${sendId})`)
 
@@ -77,7 +77,7 @@ export interface Transition {
   errorMessage?: string
   failureReason?: string
   isSendersFault?: boolean
-  /** Leaves a bounce of the month behind; a delivered mail clears all of the person's. */
+  /** Records a bounce for the month; a delivered mail deletes all bounces of the person. */
   isAddressFault?: boolean
   isDelivered?: boolean
 }
@@ -116,12 +116,12 @@ const STORE_TRANSITIONS = `
   select id from changed`
 
 /**
- * Stores what became of rows, all of them or none. The fence: a row must still be in the attempt of whoever writes, and
- * `committing` is only for one that is still leased. An outcome that was learnt after all replaces `unknown`. In a
- * cancelled send nothing waits: what was not taken after all is cancelled with it; but one that was called `unknown`
+ * Stores the outcomes of rows, all of them or nothing. The fence: a row must still be in the attempt of whoever writes, and
+ * `committing` is only for one that is still leased. An outcome that arrives later replaces `unknown`. In a
+ * cancelled send nothing waits: what was not accepted is cancelled with it. But a row that was `unknown`
  * stays so, since the next send of the newsletter may have left that person out already, and one that was sent again
- * is uncertain as before.
- * Answers the ids of the rows that were changed. Prepared once a connection: it runs for every few messages.
+ * is uncertain again.
+ * Returns the ids of the rows that were changed. Prepared once a connection: it runs for every few messages.
  */
 export async function storeTransitions(
   pool: OpenDatabase['pool'],
@@ -153,8 +153,8 @@ export async function storeTransitions(
 }
 
 /**
- * Takes rows back from instances that are dead, or that held them too long. What was only leased was not sent; what was
- * about to be handed over may have been, unless handing over twice counts once.
+ * Takes rows back from instances that are dead, or that held them too long. A row that was only leased was not sent; one that was
+ * about to be handed over may have been, unless the provider ignores a second hand-over.
  */
 export async function reclaimRows(
   db: Queryable,
@@ -183,7 +183,7 @@ export async function reclaimRows(
   )
 }
 
-/** Gives rows back that were leased and not touched. */
+/** Gives back rows that were leased and not used. */
 export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRow, 'id' | 'attempt'>[]) =>
   db.execute(sql`
     update send_recipients r set state = 'waiting'
@@ -201,7 +201,7 @@ export const releaseStrays = (db: Queryable, instance: number, held: number[]) =
 
 /**
  * Ends the sends of which every row is final, and with them their newsletters. A cancelled send of which uncertain messages
- * were sent again is cancelled as before: the others have not got the newsletter, and still can. Answers their ids.
+ * were sent again is cancelled again: the others have not got the newsletter, and still can. Returns the sends' ids.
  */
 export async function finishSends(db: Queryable, now: Date): Promise<string[]> {
   const rows = await readRows(
@@ -249,7 +249,7 @@ export async function holdSend(db: Queryable, sendId: string, reason: string): P
   )
 }
 
-/** When the next waiting row of an open send is due; null when none waits. */
+/** When the next waiting row of an open send is due; null if no row waits. */
 export async function nextDue(db: Queryable): Promise<Date | null> {
   const { due } = await readRow(
     db,
@@ -262,7 +262,7 @@ export async function nextDue(db: Queryable): Promise<Date | null> {
 }
 
 /**
- * A line that broke may report "not handed over" in the moment in which its send is ended or cancelled: the send goes on
+ * A line that broke may report "not handed over" just when its send is ended or cancelled: then the send goes on
  * for that row, or the row is cancelled with it.
  */
 export async function mendSends(db: Queryable, now: Date): Promise<void> {
@@ -283,9 +283,9 @@ const earlierSends = oneOf('being handed over', 'being sent again', 'held')
 export type EarlierSend = ReturnType<typeof earlierSends>
 
 /**
- * What of this newsletter's cancelled sends is still under way. Until the mail server has answered, nobody can say
- * whether a person belongs into a new send; and a cancelled send of which uncertain messages are sent again is open
- * for so long, but reaches nobody else. `held`: an administrator has paused that.
+ * What is still under way in this newsletter's cancelled sends. Until the mail server has answered, it is not known
+ * whether a person belongs in a new send; and a cancelled send whose uncertain messages are sent again is open
+ * until then, but reaches nobody else. `held`: an administrator has paused that.
  */
 export async function earlierSend(db: Queryable, newsletterId: string): Promise<EarlierSend | undefined> {
   const [found] = await readRows(

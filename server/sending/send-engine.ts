@@ -33,7 +33,7 @@ const IDLE_LINE_MS = 5_000
 const STOP_PATIENCE_MS = 1_500
 
 export interface SendEngine {
-  /** This instance's number, as rows name their holder. */
+  /** This instance's number, by which rows name their holder. */
   readonly instance: number
   /** Looks for work at once. */
   wake(): void
@@ -119,7 +119,7 @@ class Engine implements SendEngine {
     const patience = performance.now() + STOP_PATIENCE_MS
     while (this.busy > 0) {
       await sleep(20)
-      // Cut before its end, a message is not sent and waits for the next start.
+      // A message that is cut before its end is not sent and waits for the next start.
       if (performance.now() > patience) for (const line of this.activeLines) line.close()
     }
     await Promise.race([
@@ -129,7 +129,7 @@ class Engine implements SendEngine {
     this.idleLines.closeOlderThan(0)
   }
 
-  /** One look at the database: takes orphans back, leases what is due, ends what is done. Answers how long to wait. */
+  /** One look at the database: takes orphans back, leases what is due, ends what is done. Returns how long to wait. */
   private async turn(): Promise<number> {
     if (!this.instanceLink.isAlive) return POLL_MS
     const { db, clock } = this.context
@@ -192,12 +192,12 @@ class Engine implements SendEngine {
 
   private next(): ReadyRow | undefined {
     const ready = this.isStopping ? undefined : this.queue.shift()
-    // Asks for more before the lines run dry.
+    // Asks for more before the lines have nothing left to send.
     if (this.queue.length === this.transport.lines * 3) this.wake()
     return ready
   }
 
-  /** Delivers one message, over a new line where there is none. @throws MailServerAway */
+  /** Delivers one message, over a new line if no line is open. @throws MailServerAway */
   private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line | undefined> {
     const message = this.build(ready)
     if (!message) return used
@@ -205,7 +205,7 @@ class Engine implements SendEngine {
     if (!line?.isUsable) line = await this.open()
     let outcome = await this.handOver(line, ready, message)
     if (outcome.kind === 'dropped' && outcome.isStale) {
-      // The server had ended the idle connection; the message was never under way.
+      // The server had closed the idle connection; the message was never sent.
       line = await this.open()
       outcome = await this.handOver(line, ready, message)
     }
@@ -214,7 +214,7 @@ class Engine implements SendEngine {
     return line
   }
 
-  /** A message that can't be made must not hold up the others; when none can, the send pauses for the administrator. */
+  /** A message that can't be made must not hold up the others. If no message can be made, the send pauses for the administrator. */
   private build(ready: ReadyRow): Message | undefined {
     try {
       return this.messages.build(ready)
@@ -298,7 +298,7 @@ class Engine implements SendEngine {
     if (!transition) return
     const isTooMany =
       outcome.kind === 'refused' && transition.isSendersFault && this.sendersFaults.add(row.sendId)
-    // Paused before this row is final: a send whose last rows are refused so must not end meanwhile.
+    // Paused before this row is final: a send whose last rows are refused like this must not end in the meantime.
     if (isTooMany)
       this.holding = this.holdForSender(row.sendId, outcome.code, outcome.message).finally(() =>
         this.ledger.settle(transition),

@@ -55,7 +55,7 @@ describe('a send whose process is killed', () => {
     let kills = 0
     for (; kills < 6; kills++) {
       const child = await startInstance()
-      // By messages, not by time: however fast the machine, each instance dies long before the last message.
+      // By messages, not by time: on any machine each instance dies long before the last message.
       const enough = sink.received.length + Math.floor(Math.random() * 120)
       await expect.poll(() => sink.received.length, { interval: 5 }).toBeGreaterThan(enough)
       await killEverything(child)
@@ -93,7 +93,7 @@ describe('a send whose process is killed', () => {
     const { isOpen, open } = gate()
     for (let kills = 0; kills < 4; kills++) {
       const before = sink.received.length
-      // After some messages none that is taken is answered any more: whenever the kill comes, it finds such ones.
+      // After some messages the server takes more but acknowledges none: whenever the kill comes, some are open.
       sink.fault = () => (sink.received.length > before + 20 ? { answerAfter: isOpen } : { delayMs: 20 })
       const child = await startInstance(unfenced)
       await expect.poll(() => sink.received.length, { interval: 5 }).toBeGreaterThan(before + 20 + LINES)

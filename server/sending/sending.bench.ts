@@ -27,7 +27,7 @@ const LEAST_RATIO = 0.7
 const MOST_GROWTH_MB = 100
 const MOST_WAIT_MS = 250
 
-/** Speed, what others notice of it, and whether anybody is lost or mailed twice when everything dies. Build first. */
+/** Speed, the effect on other calls, and whether anybody is lost or mailed twice when everything dies. Build first. */
 export async function bench(): Promise<Figure[]> {
   return [...(await throughput()), ...(await otherCalls()), ...(await killTrial()), ...(await stopTrial())]
 }
@@ -53,7 +53,7 @@ async function throughput(): Promise<Figure[]> {
     // The first send of a process also pays for what is compiled and connected only once.
     await timeSend(database, await queueSend(database, config, 200, new Date()))
     for (const { count, rounds } of SIZES) {
-      // Turn and turn about, so that a busy machine is as busy for the one as for the other.
+      // By turns, so that a busy machine slows both down alike.
       const pairs: { seconds: number; bare: number }[] = []
       for (let round = 0; round < rounds; round++) {
         const sendId = await queueSend(database, config, count, new Date())
@@ -90,7 +90,7 @@ async function throughput(): Promise<Figure[]> {
   }
 }
 
-/** An employee's page, asked for all the while the product sends 10,000 newsletters. */
+/** An employee's page, requested all the time while the product sends 10,000 newsletters. */
 async function otherCalls(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
   const [embedded, sinkBundle] = await Promise.all([

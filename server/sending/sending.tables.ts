@@ -38,7 +38,7 @@ export const sends = pgTable(
     state: text('state', { enum: SEND_STATES }).notNull(),
     /** Why it is paused or waiting. */
     reason: text('reason'),
-    /** Paused by a mail server that is away, not by an administrator: any instance that reaches it goes on. */
+    /** Paused because the mail server is away, not by an administrator: any instance that reaches it resumes the send. */
     resumesByItself: boolean('resumes_by_itself').notNull().default(false),
     totalMatches: integer('total_matches').notNull(),
     validatedMatches: integer('validated_matches').notNull(),
@@ -85,10 +85,10 @@ export const sendRecipients = pgTable(
     validationIssues: jsonb('validation_issues').$type<string[]>().notNull(),
     /** The values that fill the markers of the snapshot for this person. */
     values: jsonb('values').$type<RecipientValues>().notNull(),
-    /** The same for a person and a newsletter, whatever happens to the send. */
+    /** The same for a person and a newsletter, even in another send. */
     messageId: text('message_id').notNull(),
     state: text('state', { enum: RECIPIENT_STATES }).notNull(),
-    /** Grows with every lease: the fence against a holder that is no longer the holder. */
+    /** Grows with every lease: the fence against an instance that no longer holds the row. */
     attempt: integer('attempt').notNull().default(0),
     /** Temporary refusals so far. */
     refusals: integer('refusals').notNull().default(0),

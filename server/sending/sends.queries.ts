@@ -9,7 +9,7 @@ export type NewRecipient = typeof sendRecipients.$inferInsert
 
 const ROWS_AT_ONCE = 1000
 
-/** All but the frozen content, which is large and which only the engine and a preview read. */
+/** All columns but the frozen content, which is large and which only the engine and a preview read. */
 const { snapshot: _, ...withoutContent } = getTableColumns(sends)
 export type SendRow = Omit<typeof sends.$inferSelect, 'snapshot'>
 
@@ -31,7 +31,7 @@ export async function lockSend(tx: Transaction, id: string): Promise<SendRow> {
   return send
 }
 
-/** Where a send stands, without counting; whether it waits for a mail server instead of an administrator. */
+/** The state of a send, without counting; and whether it waits for a mail server instead of an administrator. */
 export async function sendStatus(db: Queryable, sendId: string) {
   const [send] = await db
     .select({
@@ -54,7 +54,7 @@ export async function frozenContent(db: Queryable, sendId: string) {
   return send
 }
 
-/** How far a send is; counts its rows. */
+/** The progress of a send; counts its rows. */
 export async function progressOf(db: Queryable, sendId: string): Promise<SendProgress> {
   const shape = {
     state: sends.state,
@@ -107,7 +107,7 @@ export async function insertSend(
   return sendId
 }
 
-/** Goes on with a paused send; what was refused because of the sender is tried again. */
+/** Resumes a paused send; what was refused because of the sender is tried again. */
 export async function resumeRows(tx: Transaction, sendId: string, now: Date): Promise<void> {
   await tx
     .update(sends)
@@ -123,7 +123,7 @@ export async function resumeRows(tx: Transaction, sendId: string, now: Date): Pr
     where send_id = ${sendId} and state = 'failed' and is_senders_fault`)
 }
 
-/** Cancels what was not handed over; what was to be handed over again is uncertain as before. */
+/** Cancels what was not handed over; what was to be handed over again is uncertain again. */
 export async function cancelRows(tx: Transaction, sendId: string, now: Date): Promise<void> {
   await tx
     .update(sends)
@@ -137,7 +137,7 @@ export async function cancelRows(tx: Transaction, sendId: string, now: Date): Pr
 
 /**
  * Puts the uncertain rows in line again, with their Message-IDs; how many there were. Their send_status stays `unknown`
- * until one of them is answered: so cancelling the send knows them.
+ * until the mail server has accepted or refused one: that is how cancelling the send knows them.
  */
 export async function requeueUnknown(tx: Transaction, sendId: string, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`

@@ -5,8 +5,8 @@ const UNANSWERED =
   'The connection broke after the message was handed over, before the mail server answered, so it is not known whether it arrived.'
 
 /**
- * What a row becomes after a try; undefined when it is not ours to say. `random` (0 to 1) spreads the next tries;
- * with `isNobodysFault` a broken connection is no try of the message's own.
+ * What a row becomes after a try; undefined when this instance no longer holds it. `random` (0 to 1) spreads the next tries;
+ * with `isNobodysFault` a broken connection does not count as a try of the message.
  */
 export function transitionFor(
   { id, attempt, refusals }: Pick<LeasedRow, 'id' | 'attempt' | 'refusals'>,

@@ -18,7 +18,7 @@ import { Client } from './client'
 import { databaseUrl } from './global-setup'
 import { type Sink, startSink } from './sink'
 
-/** A clock that stands still until it is moved. */
+/** A clock that does not run; the test moves it. */
 export interface TestClock extends Clock {
   set(instant: string): void
   advance(milliseconds: number): void
@@ -44,7 +44,7 @@ export async function cloneDatabase(
     const client = new pg.Client({ connectionString: base })
     await client.connect()
     try {
-      // Two suites may not clone the template at the same moment.
+      // PostgreSQL does not let two suites clone the template at the same time.
       await client.query('select pg_advisory_lock(4)')
       for (const statement of statements) await client.query(statement)
     } finally {
@@ -100,7 +100,7 @@ export async function startApp(
     },
   }
   const opened = openDatabase(database.url)
-  // Two hundred calls at once wait for a connection as long as this machine takes; the product would answer 503 to some.
+  // Two hundred calls at once wait for a connection as long as this machine takes; with the product's limit some would get a 503.
   opened.pool.options.connectionTimeoutMillis = 60_000
   const mailer = createMailer(config)
   const context: Context = {

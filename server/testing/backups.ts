@@ -42,7 +42,7 @@ export async function contentOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-/** Rows of the kinds that the sample company has none of, with whatever a careless format would lose. */
+/** Rows of kinds that the sample company does not have, with everything that a careless format would lose. */
 export const ODD_ROWS = `
   insert into images (filename, source, mime, width, height, content, created_at)
     select 'all-bytes.jpg', 'profile', 'image/jpeg', 1, 1, decode(string_agg(lpad(to_hex(i % 256), 2, '0'), ''), 'hex'), '2026-11-16T09:00:00.123Z'
@@ -68,7 +68,7 @@ export const ODD_ROWS = `
 const sha256 = (text: string) => createHash('sha256').update(Buffer.from(text, 'latin1')).digest('hex')
 const TABLE = /(\ncopy [^\n]*;\n)([^]*?)(\\\.\n-- \{"table":"\w+","rows":\d+,"sha256":")[0-9a-f]+/g
 
-/** Writes a backup with its text changed into another file and answers its path; `honest`: with checksums that fit. */
+/** Writes a backup with its text changed into another file and returns its path; `honest`: with checksums that fit. */
 export function changedBackup(
   file: string,
   path: string,
@@ -86,7 +86,7 @@ export function changedBackup(
   return path
 }
 
-/** The words in which an act is refused: one line, for the operator. */
+/** The message with which something is refused: one line, for the operator. */
 export async function refusal(act: Promise<unknown>): Promise<string> {
   const error = await act.then(
     () => new Error('it was not refused'),

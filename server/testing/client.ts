@@ -14,7 +14,7 @@ export interface Reply<Body> {
   body: Body
 }
 
-/** A browser's worth of HTTP: keeps cookies, follows nothing, parses JSON. */
+/** The HTTP of a browser: keeps cookies, follows no redirects, parses JSON. */
 export class Client {
   readonly cookies = new Map<string, string>()
   constructor(readonly base: string) {}
@@ -59,12 +59,12 @@ export class Client {
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
     const parsed = isJson && text ? JSON.parse(text) : text
-    // Whatever is refused, and wherever: with a message for people and a code for programs.
+    // Every error has a message for people and a code for programs.
     if (isJson && response.status >= 400) errorBody.parse(parsed)
     return { status: response.status, headers: response.headers, body: parsed }
   }
 
-  /** A call of the contract, typed by it. Whatever its status: the test looks. */
+  /** A call of the contract, typed by it. Returns any status: the test checks it. */
   call<E extends Endpoint>(
     endpoint: E,
     args: { params?: ParamsOf<E>; query?: QueryOf<E>; body?: BodyOf<E> } = {},

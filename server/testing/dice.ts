@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// Whoever changes one thing is not to be refused for another that the dice bring up today. FUZZ_SEED throws others.
+// A change must not fail because of random input that comes up only today. FUZZ_SEED gives other input.
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 2026) })

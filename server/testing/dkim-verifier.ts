@@ -1,6 +1,6 @@
 import { createHash, createVerify, type KeyObject } from 'node:crypto'
 
-/** Runs of blanks are one blank, and none stands before a line's end (RFC 6376, 3.4). */
+/** A run of white space becomes one space, and is removed at the end of a line (RFC 6376, 3.4). */
 const relaxedLine = (line: string) => line.replace(/[ \t]+/g, ' ').replace(/ $/, '')
 
 function relaxedHeader(field: string): string {
@@ -10,7 +10,7 @@ function relaxedHeader(field: string): string {
 }
 
 /**
- * Checks a message's DKIM signature by the text of RFC 6376 alone, apart from what signs. Answers its tags and the
+ * Checks a message's DKIM signature as RFC 6376 describes it, independently of the code that signs. Returns its tags and the
  * signed header names. @throws Error that says what doesn't verify
  */
 export function verifyDkim(raw: Buffer, publicKey: KeyObject) {

@@ -12,7 +12,7 @@ import type { Endpoint } from '../../shared/endpoint'
 import type { Read } from './freshness'
 
 const list = (read: Endpoint, query: Record<string, string> = {}): Read => ({ read, query })
-/** Reads of a thing that is not there yet are left out. */
+/** Leaves out reads of things that do not exist yet. */
 const of = (read: Endpoint, params: Record<string, string | number>, query = {}): Read[] =>
   Object.values(params).includes('') ? [] : [{ read, params, query }]
 const byToken = (read: Endpoint, token: string): Read[] => (token ? [{ read, query: { token } }] : [])

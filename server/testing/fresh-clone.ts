@@ -38,7 +38,7 @@ export function npmStart(cwd: string, env: NodeJS.ProcessEnv) {
       }
       throw new Error(`No page came:\n${printed}${noise}`)
     },
-    /** Ctrl-C; answers when npm has ended, which waits for what it started. */
+    /** Ctrl-C; resolves when npm has ended, which waits for what it started. */
     async stop(): Promise<void> {
       if (product.exitCode !== null || product.signalCode !== null) return
       const exited = once(product, 'exit')

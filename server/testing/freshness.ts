@@ -10,10 +10,10 @@ export interface Read {
   query?: Record<string, string>
 }
 
-/** Answers by address; undefined where the read was refused. */
+/** The replies to reads, by address; undefined where the read was refused. */
 type Answers = Map<string, { read: Endpoint; text: string | undefined }>
 
-/** Counted costly answers are kept by the server for so many times as long as they took (keep-a-while.ts). */
+/** The server keeps the results of expensive counts for so many times as long as they took (keep-a-while.ts). */
 const KEPT_FROM_MS = 100
 const KEPT_TIMES = 20
 
@@ -21,7 +21,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const addressOf = ({ read, params, query }: Read) =>
   `${fillPath(read.path, params)}?${new URLSearchParams(query).toString()}`
 
-/** How quick the database is at this moment (in the system's health) is no data. */
+/** How quick the database is at the moment (in the system's health) is not data. */
 const withoutLatency = (body: unknown) =>
   JSON.stringify(body, (key, value: unknown) => (key === 'database' ? undefined : value))
 
@@ -30,7 +30,7 @@ async function ask(browser: Client, one: Read): Promise<string | undefined> {
   return status < 400 ? withoutLatency(body) : undefined
 }
 
-/** Alone, so that it is quick; one that was kept is asked again when it is not any more. */
+/** One at a time, so that each is quick; a result that the server kept is requested again when it no longer does. */
 async function askForMap(browser: Client, map: Read): Promise<string | undefined> {
   const began = performance.now()
   const text = await ask(browser, map)
@@ -53,7 +53,7 @@ const intersects = (some: readonly Subject[], others: readonly Subject[]) =>
   some.some((one) => others.includes(one))
 
 /**
- * Watches what writes change: after each it compares the answers to all reads with those before. What changed without
+ * Watches what writes change: after each it compares the replies to all reads with those before. What changed without
  * being touched is `missed`; what was touched, but is shown by no read that ever changed, is `idle`.
  */
 export function watchFreshness(readsNow: () => { browser: Client; reads: Read[] }) {
@@ -70,11 +70,11 @@ export function watchFreshness(readsNow: () => { browser: Client; reads: Read[] 
   }
 
   return {
-    /** What was missed since it was last asked. */
+    /** What was missed since the last call. */
     missed: (): string[] => missed.splice(0),
     readOnce,
     written: (): Endpoint[] => [...changedBy.keys()],
-    /** After something changed that no write of the browser did. */
+    /** To be called after a change that was not made by a write of the browser. */
     lookAgain: async () => {
       known = await look()
     },
@@ -90,7 +90,7 @@ export function watchFreshness(readsNow: () => { browser: Client; reads: Read[] 
       changedBy.set(write, shownChanged)
       const touched = touchedBy(write)
       for (const [address, { read, text }] of before) {
-        // What was refused was never known; what is asked no more is on no screen.
+        // A refused read was never known; one that is no longer made is on no screen.
         const now = after.get(address)
         if (text === undefined || !now || now.text === text) continue
         for (const subject of shownBy(read)) shownChanged.add(subject)

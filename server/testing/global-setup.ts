@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await makeTemplate(url)
     project.provide('postgresUrl', url)
   } catch (error) {
-    // Nobody calls what a setup that failed would have returned.
+    // After a failed setup, vitest calls no teardown.
     await stop()
     throw error
   }

@@ -1,6 +1,6 @@
 import { auditEmail } from '@emailens/engine'
 
-/** The errors that the e-mail lint finds in a mail's HTML, of every kind it knows. */
+/** All errors that the e-mail lint finds in a mail's HTML. */
 export function lintErrors(html: string) {
   const report = auditEmail(html)
   return [

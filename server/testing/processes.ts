@@ -34,7 +34,7 @@ function fromProc(pid: number): Process | undefined {
 }
 
 /**
- * The processes whose command line holds a text; not their children: what a server has just forked goes by its parent's
+ * The processes whose command line contains a text, but not their children: a process that was just forked has its parent's
  * command line for a moment.
  */
 export function processesOf(text: string): number[] {

@@ -14,7 +14,7 @@ import type { Sink } from './sink'
 /** How many connections an instance sends over; a kill may leave one uncertain message on each. */
 export const LINES = 5
 
-/** Of every 200 recipients the first few are the mail server's to trouble. */
+/** Of every 200 recipients, the mail server makes trouble for the first few. */
 const placeOf = (address: string) => Number(/\d+/.exec(address)?.[0]) % 200
 export const isCutInData = (address: string) => placeOf(address) === 14 || placeOf(address) === 15
 const isCutAfterTaking = (address: string) => placeOf(address) === 18
@@ -42,11 +42,11 @@ export interface Verdict {
   failed: number
   /** Uncertain, but for those that the mail server cut in DATA. */
   unknown: string[]
-  /** Cut in DATA just when the final dot was on its way: nobody can know that it was not taken. */
+  /** Cut in DATA just when the final dot was on its way: the product can't know that it was not taken. */
   unknownCutInData: string[]
   /** Of those, the ones whose final dot the mail server had read when it cut. */
   dotSeen: number
-  /** Taken by the mail server, and the connection cut before its answer. */
+  /** Taken by the mail server, and the connection cut before its reply. */
   cutAfterTaking: number
 }
 
@@ -102,10 +102,10 @@ export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'db/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** What `pg_ctl stop -m immediate` does. Milliseconds from the first answer of the restarted server to the next message. */
+/** What `pg_ctl stop -m immediate` does. Returns the milliseconds from the first reply of the restarted server to the next message. */
 export async function stopPostgres(dataDir: string, url: string, sink: Sink): Promise<number> {
   killNow([postmasterOf(dataDir)], 'SIGQUIT')
-  // Until it is down, and then until it answers again.
+  // Until it is down, and then until it is up again.
   while (await answers(url)) await sleep(10)
   while (!(await answers(url))) await sleep(10)
   const back = performance.now()

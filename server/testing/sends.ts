@@ -75,14 +75,14 @@ export async function stateOfSend({ db }: OpenDatabase, sendId: string): Promise
   return rows[0]?.state ?? ''
 }
 
-/** Tests and benches run in the checkout, wherever their own bundle lies. */
+/** Tests and benches run in the checkout, wherever their own bundle is. */
 const root = process.cwd()
 
 let bundles = 0
 
 /**
  * Bundles an entry of the server for a process of its own, changed by `mutate` to see whether a test would notice;
- * answers the bundle's path.
+ * returns the bundle's path.
  */
 export async function bundled(entry: string, mutate?: (code: string) => string): Promise<string> {
   bundles += 1

@@ -6,13 +6,13 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export type SinkFault =
   /** Refuses at a command, or after the message's end (`data`). */
   | { at: 'mail' | 'rcpt' | 'data'; code: number; message?: string }
-  /** Cuts the connection in the middle of the message, or after it was taken but before the answer. */
+  /** Cuts the connection in the middle of the message, or after it was taken but before the reply. */
   | 'drop-in-data'
   | 'accept-then-drop'
-  /** Takes the message, but answers only after so many milliseconds, or when told to. */
+  /** Takes the message, but replies only after so many milliseconds, or when this resolves. */
   | { delayMs: number }
   | { answerAfter: Promise<unknown> }
-  /** Answers a message's end only when told to. */
+  /** Replies to a message's end only when this resolves. */
   | { until: Promise<unknown>; refuses?: { code: number; message?: string } }
 
 export interface Sink {
@@ -20,13 +20,13 @@ export interface Sink {
   port: number
   /** Everything accepted so far, in order. */
   received: { to: string[]; email: Email; raw: Buffer }[]
-  /** The newest mail to an address; waits for none: a mail is accepted before the call that sent it answers. */
+  /** The newest mail to an address; doesn't wait: a mail is accepted before the call that sent it returns. */
   latest(to: string): Email
-  /** Answers the next recipients with these replies instead of accepting them. */
+  /** Sends these replies to the next recipients instead of accepting them. */
   refuse: { to: string; code: number; message: string }[]
   /** Decides for every message what goes wrong with it; `attempt` counts from 1 for each recipient. */
   fault: ((to: string, attempt: number) => SinkFault | undefined) | undefined
-  /** Answers MAIL FROM so, whoever is to get the message. */
+  /** The reply to MAIL FROM, whoever the recipient is. */
   refuseSender?: { code: number; message?: string }
   /** Recipients of messages that were to be cut in the middle, but had come with their end by then. */
   cutAfterEnd: string[]
@@ -99,7 +99,7 @@ export async function startSink(port = 0, { parse = true, tls, account }: SinkOp
     allowInsecureAuth: true,
     ...(tls && { key: tls.key, cert: tls.cert, secure: tls.from === 'start' }),
     disabledCommands: tls ? [] : ['STARTTLS'],
-    // A client that left in mid-message is not waited for.
+    // Doesn't wait for a client that left in mid-message.
     closeTimeout: 200,
     onConnect(_session, callback) {
       sink.connections += 1
@@ -172,5 +172,5 @@ export async function startSink(port = 0, { parse = true, tls, account }: SinkOp
 export const messageIdOf = (raw: Buffer): string =>
   /^message-id:\s*(<[^>]+>)/im.exec(raw.subarray(0, 8192).toString('latin1'))?.[1] ?? ''
 
-/** The six digits of a mail; not those that may stand in the middle of a token by chance. */
+/** The six digits of a mail; not six that are in the middle of a token by chance. */
 export const codeIn = (text = ''): string => /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0] ?? ''

@@ -1,4 +1,4 @@
-// A mail server in a process of its own that takes everything and only counts. Says its port first; answers every line
+// A mail server in a process of its own that takes everything and only counts. Prints its port first; replies to every line
 // on its standard input with the number of messages so far.
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'

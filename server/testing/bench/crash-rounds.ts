@@ -17,17 +17,17 @@ const ADMIN = { email: 'keeper@crash.example', password: 'a long enough password
 const EMPLOYEES = 4
 
 export interface CrashReport {
-  /** Writes that were answered with success, over all rounds. */
+  /** Writes that returned success, over all rounds. */
   acknowledged: number
-  /** Writes that were under way when the kill came, and so never answered. */
+  /** Writes that were under way when the kill came, and so never returned. */
   cut: number
-  /** Acknowledged writes that a later start did not have, in words. */
+  /** Acknowledged writes that a later start did not have, one line each. */
   lost: string[]
   /** Milliseconds from each start after a crash until the product says that it is ready, database included. */
   starts: { ms: number; databaseKilled: boolean }[]
 }
 
-/** What was acknowledged so far. */
+/** The writes acknowledged so far. */
 class Ledger {
   readonly emails = new Set<string>()
   readonly departments = new Set<string>()
@@ -45,7 +45,7 @@ interface Writer {
 
 /**
  * Runs the built product on its embedded database; in every round several clients write at once until it is killed in the
- * middle (every other round the database server, too), then it starts again and everything acknowledged ever is looked for.
+ * middle (every other round the database server, too), then it starts again and every acknowledged write is looked for.
  */
 export async function crashRounds(rounds: number): Promise<CrashReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-kill-'))
@@ -86,7 +86,7 @@ export async function crashRounds(rounds: number): Promise<CrashReport> {
   }
 }
 
-/** Repeats a write until the product no longer answers. @throws when it answers, but not with success */
+/** Repeats a write until the product no longer responds. @throws when the response is not a success */
 async function writeOn(
   { call, note }: Writer,
   from: number,
@@ -102,7 +102,7 @@ async function writeOn(
       ledger.cut += 1
       return
     }
-    // The database was gone a moment before the product.
+    // The database was gone shortly before the product.
     if (reply.status >= 500) {
       ledger.cut += 1
       return
@@ -166,7 +166,7 @@ async function missing(dataDir: string, ledger: Ledger): Promise<string[]> {
     const bioOf = new Map(bios.rows.map(({ id, bio }) => [id, Number(bio)]))
     const stale = [...ledger.profiles].filter(([id, { acknowledged, tried }]) => {
       const stored = bioOf.get(id) ?? Number.NaN
-      // The one that was not answered any more may have been stored or not.
+      // The last one, which got no response, may have been stored or not.
       return acknowledged > 0 && stored !== acknowledged && stored !== tried
     })
     return [

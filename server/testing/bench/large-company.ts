@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What is filled in, for measuring at a size no test needs. */
+/** How much is filled in, for measuring at a size that no test needs. */
 export interface LargeCompany {
   people: number
   /** Pairings of the months up to and with the given one, which is still active. */

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../sign-in/secrets'
 
 export const PORT = 3960
 
-/** The built product as a process of its own, answering on PORT. */
+/** The built product as a process of its own, listening on PORT. */
 export async function startProduct(databaseUrl: string, dataDir: string, env: Record<string, string> = {}) {
   const began = performance.now()
   const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
@@ -56,7 +56,7 @@ export async function sessions(pool: pg.Pool): Promise<[string, string]> {
   return [admin, employee]
 }
 
-/** GET of a path with a session; resolves when the answer has come whole. */
+/** GET of a path with a session; resolves when the response is complete. */
 export const ask = (path: string, token: string, port = PORT, agent?: Agent) =>
   new Promise<void>((done, fail) => {
     get(
@@ -70,7 +70,7 @@ export const ask = (path: string, token: string, port = PORT, agent?: Agent) =>
     ).on('error', fail)
   })
 
-/** The value that so large a part (0 to 1) of them does not exceed. */
+/** The value that this share (0 to 1) of them does not exceed. */
 export function percentile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0

@@ -24,7 +24,7 @@ interface Trial {
   start: () => Promise<{ child: ChildProcess; url: string }>
 }
 
-/** A send of 10,000 to a mail server full of faults, in a data directory of its own; `disturb` is what happens meanwhile. */
+/** A send of 10,000 to a mail server full of faults, in a data directory of its own; `disturb` is what happens during it. */
 async function trial(
   disturb: (trial: Trial) => Promise<ChildProcess>,
 ): Promise<{ verdict: Verdict; seconds: number }> {

@@ -40,7 +40,7 @@ async function measure(people: number): Promise<Figure[]> {
     const figures: Figure[] = []
     if (people === LARGE) {
       figures.push({
-        figure: 'start on an existing database, to the first answer',
+        figure: 'start on an existing database, to the first response',
         target: '≤ 2 s',
         value: `${(product.startedMs / 1000).toFixed(2)} s`,
         ok: product.startedMs <= 2_000,
@@ -63,7 +63,7 @@ async function measure(people: number): Promise<Figure[]> {
   }
 }
 
-/** One generate call, with an employee's page asked for all the while. */
+/** One generate call, with an employee's page requested all the time. */
 async function generate(
   size: string,
   admin: string,

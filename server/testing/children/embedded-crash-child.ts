@@ -1,4 +1,4 @@
-// A process that owns an embedded server, for embedded.crash.test.ts: says what came of the start as one line of JSON,
+// A process that owns an embedded server, for embedded.crash.test.ts: prints the result of the start as one line of JSON,
 // stops on SIGTERM or SIGINT (and proves on SIGINT that the database still answers then), just exits on SIGUSR2.
 import { Client } from 'pg'
 import { messageOf } from '../../database/embedded/errors'

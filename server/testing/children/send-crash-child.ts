@@ -1,6 +1,6 @@
 // An instance that only sends, for the crash tests and the benchmarks: no HTTP, the same engine, database and transports
-// as the product's; like it, it brings a PostgreSQL of its own where no DATABASE_URL names one. Says its number and its
-// database first. Stops on SIGTERM; answers the line `memory` on its standard input with its resident bytes.
+// as the product's; like it, it starts its own PostgreSQL if DATABASE_URL is not set. Prints its number and its
+// database first. Stops on SIGTERM; on the line `memory` on its standard input it prints its resident bytes.
 import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { systemClock } from '../../context/clock'

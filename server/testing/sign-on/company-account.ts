@@ -18,15 +18,15 @@ export interface CompanyAccount {
   people: Map<string, CompanyPerson>
   /** Signs its tokens. */
   key: KeyObject
-  /** Changes what the token endpoint answers, as somebody on the way would. */
+  /** Changes what the token endpoint returns, as an attacker in between would. */
   tamper: ((tokens: Record<string, string>) => Record<string, string>) | undefined
   /** Requests so far, by path. */
   asked: string[]
-  /** Signs a person in on the provider's own pages; answers the path and query the browser is sent back to. */
+  /** Signs a person in on the provider's own pages; returns the path and query the browser is sent back to. */
   signIn(authorizationUrl: string, name: string): Promise<string>
   /** Goes there and presses Cancel. */
   cancel(authorizationUrl: string): Promise<string>
-  /** Nobody answers at its address any more, until it is up again. */
+  /** Nothing listens at its address any more, until it is up again. */
   down(): Promise<void>
   up(): Promise<void>
 }

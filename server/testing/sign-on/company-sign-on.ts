@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../app'
 import type { Client } from '../client'
 import { type CompanyAccount, startCompanyAccount } from './company-account'
 
-/** Where a way that failed ends. */
+/** Where a failed sign-in ends. */
 export const failure = '/auth?error=auth_failed'
 
 /** The product beside a company's sign-in, and a browser's steps between the two. */
@@ -16,7 +16,7 @@ interface CompanySignOn {
   log: { text: string }
   /** A person as the provider knows them. */
   employ: (name: string, email: string, isVerified?: boolean) => void
-  /** The whole way in one browser; answers where it ends. */
+  /** The whole sign-in in one browser; returns where it ends. */
   signIn: (client: Client, name: string) => Promise<string>
   stop: () => Promise<void>
 }
@@ -48,11 +48,11 @@ export async function startCompanySignOn(): Promise<CompanySignOn> {
 /** Where the product redirects a browser that goes to this path. */
 export async function goTo(client: Client, path: string): Promise<string> {
   const { status, headers } = await client.request('GET', path)
-  if (status !== 302) throw new Error(`${path} answered ${status} instead of a redirect`)
+  if (status !== 302) throw new Error(`${path} returned ${status} instead of a redirect`)
   return headers.get('location') ?? ''
 }
 
-/** Begins in this browser; answers the provider's address, or where it ends without one. */
+/** Begins in this browser; returns the provider's address, or where it ends without one. */
 export const begin = (client: Client): Promise<string> => goTo(client, '/api/login')
 
 export const userOf = async (client: Client) => (await client.call(getAuthStatus)).body.user
