@@ -41,7 +41,7 @@ function filterBy({ action, actor, search, since, before }: AuditFilter): (SQL |
   ]
 }
 
-/** The column that sorts before the time does; none where the time alone decides. */
+/** The column that sorts before the time, if there is one. */
 const GROUPS = { at: undefined, actor: auditLog.actorEmail, action: auditLog.action }
 
 /** A sort as SQL, with its cursors. Within a person or an action the newest entries come first. */
@@ -73,7 +73,7 @@ function orderBy(sort: AuditSort) {
   }
 }
 
-/** A page of the log, newest first unless another order is asked for; only the rows after the cursor are read. */
+/** A page of the log, by default newest first; only the rows after the cursor are read. */
 export async function readAuditPage(db: Queryable, filter: AuditFilter) {
   const { limit = 50, sort = '-at', cursor } = filter
   const order = orderBy(sort)
@@ -106,8 +106,8 @@ const toEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({
 })
 
 /**
- * Takes an erased person's address out of every entry, whether they acted or were acted on: what was done, when, and to
- * which row stays. It is the only change that is ever made to the log.
+ * Removes an erased person's address from every entry, as actor or subject: what was done, when, and to which row stays.
+ * The log is never changed in another way.
  */
 export async function eraseFromAuditLog(tx: Transaction, words: string[]): Promise<void> {
   const { actorEmail, subjectLabel, before, after } = auditLog

@@ -6,7 +6,7 @@ import { HttpError } from '../http/errors'
 import { paged, route } from '../http/route'
 import { readAuditPage } from './audit.queries'
 
-/** Who did what, for the administrators. */
+/** The audit log, for administrators. */
 export function auditRoutes(server: FastifyInstance, { db, clock }: Context): void {
   route(server, getAuditLog, async ({ query: { action, from, to, ...filter }, reply }) =>
     paged(
@@ -26,13 +26,13 @@ function startOf(day: string, timeZone: string): Date {
   return instantOf(day, '00:00', timeZone)
 }
 
-/** Whether the calendar has this day; PostgreSQL has no year 0, and the log nothing from before 1900. */
+/** Whether this day exists; PostgreSQL has no year 0, and the log starts after 1900. */
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`)
   return day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** The next day; what is no day is answered as it came, so that startOf refuses it. */
+/** The next day. Text that is not a day is returned unchanged, so that startOf refuses it. */
 function dayAfter(day: string): string {
   if (!isDay(day) || day === '9999-12-31') return day
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

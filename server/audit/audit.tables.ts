@@ -3,13 +3,13 @@ import type { AuditAction } from '../../shared/contract/audit'
 import { instant } from '../database/columns'
 import { users } from '../people/people.tables'
 
-/** What administrators did. Rows are only ever added, in the act's own transaction; erasing a person takes their address out. */
+/** What administrators did. Rows are only added, in the act's own transaction; erasing a person removes their address. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** null: the product by itself, or somebody who is gone. */
+    /** null: the product itself, or a person who is gone. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** The address at the time, or "A former colleague". */
     actorEmail: text('actor_email').notNull(),
@@ -17,9 +17,9 @@ export const auditLog = pgTable(
     action: text('action').$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id'),
-    /** What the subject was called at the time: it may be gone by now. */
+    /** The subject's name at the time: the subject may be gone by now. */
     subjectLabel: text('subject_label').notNull(),
-    /** The fields that changed; null where there was, or is, nothing. */
+    /** The fields that changed; null if the subject did not exist before, or does not exist after. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
   },

@@ -4,21 +4,21 @@ import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { insertAuditEntry } from './audit.queries'
 
-/** Who acts: the caller of a request, the automatic cycle, or null for the product by itself (the command line). */
+/** Who acts: the caller of a request, the automatic cycle, or null for the product itself (the command line). */
 export type Actor = { userId: string | null; email: string } | null
 
-/** Who did what was done because CYCLE says so; no address can be this. */
+/** The actor of what the automatic cycle does; no e-mail address looks like this. */
 export const AUTOMATIC_CYCLE: Actor = { userId: null, email: 'Automatic cycle' }
 
-/** Fields of a subject by name; whatever JSON can hold, dates become text. */
+/** Fields of a subject by name: whatever JSON can hold; dates become text. */
 export type Facts = Record<string, unknown>
 
 export interface AuditedAct {
-  /** subject.verb; the part before the dot is kept as the kind of the subject. */
+  /** subject.verb; the part before the dot is stored as the kind of the subject. */
   action: AuditAction
-  /** Left out where the act is about no single row (an employee sync). */
+  /** Missing if the act concerns no single row (an employee sync). */
   id?: string | null
-  /** What the subject is called, for somebody who reads the log when it is gone. */
+  /** The subject's name, for readers of the log after the subject is gone. */
   label: string
   before?: Facts | null
   after?: Facts | null
@@ -26,7 +26,7 @@ export interface AuditedAct {
 
 /**
  * Writes an administrator's act to the audit log, in the act's own transaction: both happen or neither does. With both
- * `before` and `after` only the fields that differ are kept, and nothing is written when none does.
+ * `before` and `after`, only the fields that differ are stored, and nothing is written if there are none.
  */
 export async function recordAudit(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function recordAudit(
   })
 }
 
-/** As it will be stored, so that a date and its text are the same, and undefined fields are none. */
+/** The value as it is stored: a date equals its text, and undefined fields are missing. */
 function asJson(facts: Facts | null | undefined): Facts | null {
   const json: Facts | null = JSON.parse(JSON.stringify(facts ?? null))
   return json

@@ -23,7 +23,7 @@ export async function cycleHealth(context: Context): Promise<Health> {
       ...facts,
       status: 'operational',
       label: 'Manual',
-      detail: 'Nothing is done by itself. Set CYCLE to let each month run by itself.',
+      detail: 'Nothing runs automatically. Set CYCLE to run each month automatically.',
     }
   const plan =
     config.cycleSend === 'send'

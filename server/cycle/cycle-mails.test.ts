@@ -28,7 +28,7 @@ const summary: Summary = {
   ],
   notPaired: [{ name: 'Tiny', reason: 'Tiny has 2 people ready to pair; at least 4 are needed.' }],
   troubles: ['1 person ready to pair belongs to no domain group, so no pairing has them.'],
-  preparation: ['1 pairing completed.', 'There is no employee file, so none was read.'],
+  preparation: ['1 pairing completed.', 'There is no employee file to read.'],
 }
 
 async function reminder() {

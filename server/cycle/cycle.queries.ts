@@ -30,7 +30,7 @@ export async function newestCycle(db: Queryable): Promise<CycleRow | undefined> 
   return row
 }
 
-/** Begins the cycle of an occurrence with its first steps; false when it was begun before. */
+/** Begins the cycle of an occurrence with its first steps; false if it has begun already. */
 export async function insertCycle(db: Queryable, scheduledAt: Date, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [cycle] = await tx
@@ -49,7 +49,7 @@ export async function insertCycle(db: Queryable, scheduledAt: Date, now: Date): 
   })
 }
 
-/** Adds steps to a cycle; one that is there already stays as it is. */
+/** Adds steps to a cycle; existing ones stay as they are. */
 export async function addSteps(db: Queryable, cycleId: string, steps: NewStep[], now: Date): Promise<void> {
   if (steps.length === 0) return
   await db
@@ -66,7 +66,7 @@ const waitedFor = (kind: SQL): SQL => {
   return sql`case ${kind} ${sql.join(cases, sql` `)} else '{}'::text[] end`
 }
 
-/** The first step of the oldest cycle that can be taken now. */
+/** The first step that can be taken now, of the oldest cycle. */
 export async function dueStep(db: Queryable, now: Date): Promise<StepRow | undefined> {
   const [row] = await db
     .select({ step: cycleSteps })
@@ -87,8 +87,8 @@ export async function dueStep(db: Queryable, now: Date): Promise<StepRow | undef
 }
 
 /**
- * Counts a try before it is made, so that a step which takes the process down with it comes to an end as well. Answers the
- * step in its new try; undefined when someone else has moved it meanwhile.
+ * Counts a try before it is made, so that a step that crashes the process ends after its last try as well. Returns the
+ * step in its new try; undefined if another instance has changed it meanwhile.
  */
 export async function claimStep(db: Queryable, step: StepRow, now: Date): Promise<StepRow | undefined> {
   const [claimed] = await db
@@ -102,11 +102,11 @@ export async function claimStep(db: Queryable, step: StepRow, now: Date): Promis
   return claimed
 }
 
-/** The fence: nothing is written for a step that is in another try, or over. */
+/** The fence: nothing is written for a step that is in another try or has ended. */
 const inThisTry = ({ id, tries }: Pick<StepRow, 'id' | 'tries'>, states: StepRow['state'][]) =>
   and(eq(cycleSteps.id, id), eq(cycleSteps.tries, tries), inArray(cycleSteps.state, states))
 
-/** Locks a step for the transaction that does it; false when it is not ours any more. */
+/** Locks a step for the transaction that does it; false if this try no longer holds it. */
 export async function holdStep(db: Queryable, step: StepRow): Promise<boolean> {
   const rows = await db
     .select({ id: cycleSteps.id })
@@ -116,18 +116,18 @@ export async function holdStep(db: Queryable, step: StepRow): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Stores that a mail is about to be handed over; false when it is not ours to do so. */
+/** Stores that a mail is about to be handed over; false if this try no longer holds the step. */
 export async function commitStep(db: Queryable, step: StepRow): Promise<boolean> {
   const rows = await db
     .update(cycleSteps)
     .set({ state: 'committing' })
-    // A second line may be tried within one try, when the first had been cut before the message.
+    // One try may use a second connection, if the first was cut before the message.
     .where(inThisTry(step, ['waiting', 'committing']))
     .returning({ id: cycleSteps.id })
   return rows.length > 0
 }
 
-/** Ends a step. What is learnt of a mail after all replaces `unknown`. */
+/** Ends a step. A later result for a mail replaces `unknown`. */
 export async function finishStep(
   db: Queryable,
   step: StepRow,
@@ -141,8 +141,8 @@ export async function finishStep(
 }
 
 /**
- * Says why a try failed: the step waits for the next one, or has failed for good. A mail that may have been handed over
- * (`committing`) is only taken back when it is known that it was not.
+ * Stores why a try failed: the step waits for the next try, or has failed for good. A mail that may have been handed over
+ * (`committing`) is only taken back if it is known that it was not.
  */
 export async function noteFailure(
   db: Queryable,
@@ -156,7 +156,7 @@ export async function noteFailure(
     .where(inThisTry(step, end.isTakenBack ? [...OPEN_STEP_STATES] : ['waiting']))
 }
 
-/** Mails whose process died at the moment of hand-over. Only for whoever holds the cycle's lock. */
+/** Marks mails as unknown whose process died at the moment of hand-over. Only call it while holding the cycle's lock. */
 export async function settleCommitting(db: Queryable, now: Date): Promise<void> {
   await db
     .update(cycleSteps)
@@ -168,7 +168,7 @@ export async function settleCommitting(db: Queryable, now: Date): Promise<void> 
     .where(eq(cycleSteps.state, 'committing'))
 }
 
-/** Leaves out what was not done of cycles that were due before an instant; their summaries are still mailed. */
+/** Skips the open steps of cycles that were due before an instant; their summaries are still mailed. */
 export async function skipLateSteps(db: Queryable, dueBefore: Date, now: Date): Promise<void> {
   const late = db.select({ id: cycles.id }).from(cycles).where(lte(cycles.scheduledAt, dueBefore))
   await db
@@ -187,7 +187,7 @@ export async function skipLateSteps(db: Queryable, dueBefore: Date, now: Date): 
     )
 }
 
-/** Ends the cycles of which no step is left. */
+/** Ends the cycles that have no open step. */
 export async function finishCycles(db: Queryable, now: Date): Promise<void> {
   await db
     .update(cycles)
@@ -200,7 +200,7 @@ export async function finishCycles(db: Queryable, now: Date): Promise<void> {
     )
 }
 
-/** A cycle with its steps, in the order in which they were planned. */
+/** A cycle with its steps, in the order in which they were added. */
 export async function readCycle(
   db: Queryable,
   id: string,
@@ -242,7 +242,7 @@ export async function readCyclePage(
   }
 }
 
-/** The steps of the newest cycle that went wrong or are tried again, in order. */
+/** The steps of the newest cycle that failed or are tried again, in order. */
 export async function troubledSteps(db: Queryable, cycleId: string): Promise<StepRow[]> {
   return db
     .select()
@@ -259,7 +259,7 @@ export async function troubledSteps(db: Queryable, cycleId: string): Promise<Ste
     .orderBy(cycleSteps.id)
 }
 
-/** Takes an erased person's name and address out of what steps tell of people. */
+/** Removes an erased person's name and address from the steps' notes. */
 export async function eraseFromSteps(tx: Transaction, words: string[]): Promise<void> {
   const { label, note, outcome } = cycleSteps
   await tx

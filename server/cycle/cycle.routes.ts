@@ -6,7 +6,7 @@ import { paged, route } from '../http/route'
 import { readCyclePage, type StepRow } from './cycle.queries'
 import { stepInWords, WAITS_FOR } from './cycle.rules'
 
-/** What the automatic cycle did, for the administrators. */
+/** The log of the automatic cycle, for administrators. */
 export function cycleRoutes(server: FastifyInstance, { db }: Context): void {
   route(server, getCycles, async ({ query, reply }) => {
     const { rows, ...page } = await readCyclePage(db, query)

@@ -2,12 +2,12 @@ import { Cron } from 'croner'
 
 const DAY_MS = 86_400_000
 
-/** An occurrence may be made up for this long after its time, and a cycle be finished. README.md says so. */
+/** How long after its time a missed cycle may still begin, and a cycle be finished. README.md states it. */
 export const WINDOW_MS = 7 * DAY_MS
 
 /**
- * The newest occurrence of a cron expression after an instant, up to now and not older than the window; undefined when
- * there is none. In the hour that a zone leaves out an occurrence comes at its end, in the hour it repeats once.
+ * The newest occurrence of a cron expression after an instant, up to now and not older than the window; undefined if
+ * there is none. An occurrence in an hour that summer time skips comes at the end of that hour; in a repeated hour, once.
  */
 export function dueOccurrence(
   cycle: { expression: string; timeZone: string },
@@ -32,22 +32,22 @@ export type StepKind =
   | 'summary'
   | 'mail'
 
-/** What a cycle begins with; `scopes` adds the pairings, each pairing its newsletter, the summary its mails. */
+/** The steps a cycle begins with; `scopes` adds the pairings, each pairing its newsletter, the summary its mails. */
 export const FIRST_STEPS = ['complete', 'resume', 'sync', 'scopes', 'summary'] as const
 
 /**
- * What must be over, done or not, before a step is taken; whatever isn't named here goes on when another fails. People are
- * paired once the old pairings are closed and the employee file has said who is away; the summary tells all.
+ * The steps that must have ended, done or not, before a step is taken. Steps that are not named here go on when another
+ * fails. People are paired after the old pairings are closed and the employee file is read; the summary comes last.
  */
 export const WAITS_FOR: Partial<Record<StepKind, StepKind[]>> = {
   scopes: ['complete', 'sync'],
   summary: ['complete', 'resume', 'sync', 'scopes', 'pair', 'newsletter', 'send'],
 }
 
-/** Mails wait for a mail server that is away: some three days. The others are over in half an hour. */
+/** Mails wait about three days for a mail server that is down. Other steps give up after half an hour. */
 export const mostTries = (kind: StepKind): number => (kind === 'mail' ? 72 : 6)
 
-/** How long a step rests after so many tries (1, 2, …): a minute, doubling, at most an hour. */
+/** How long a step waits after this many tries (1, 2, …): a minute, doubling, at most an hour. */
 export const restMs = (tries: number): number => Math.min(2 ** (tries - 1), 60) * 60_000
 
 const WORDS: Record<StepKind, string> = {

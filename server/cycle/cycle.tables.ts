@@ -17,15 +17,15 @@ import { sends } from '../sending/sending.tables'
 import { matches } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 
-/** One occurrence of CYCLE. Its row is what makes it happen once. */
+/** One occurrence of CYCLE. Its row makes sure that it runs once. */
 export const cycles = pgTable(
   'cycles',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The instant that CYCLE names; the work may begin later, when no instance was there. */
+    /** The instant that CYCLE names; the work begins later if no instance was running then. */
     scheduledAt: instant('scheduled_at').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** null: some step is still to be done. */
+    /** null: a step is still open. */
     finishedAt: instant('finished_at'),
   },
   (t) => [
@@ -35,8 +35,8 @@ export const cycles = pgTable(
 )
 
 /**
- * The steps of a cycle, which are its log as well. A step's work and its `done` are one transaction; a mail is
- * `committing` just before it can't be taken back, and `unknown` when the process died in that moment.
+ * The steps of a cycle, which are also its log. A step's work and its `done` are one transaction. A mail is
+ * `committing` just before it can't be taken back, and `unknown` if the process died at that moment.
  */
 export const cycleSteps = pgTable(
   'cycle_steps',
@@ -48,15 +48,15 @@ export const cycleSteps = pgTable(
     kind: text('kind', {
       enum: ['complete', 'resume', 'sync', 'scopes', 'pair', 'newsletter', 'send', 'summary', 'mail'],
     }).notNull(),
-    /** The id of what the step is about: a domain group, pairing, newsletter or administrator; empty where there is one. */
+    /** The id of the step's subject: a domain group, pairing, newsletter or administrator; empty for kinds with one step per cycle. */
     subject: text('subject').notNull().default(''),
-    /** What the subject is called. */
+    /** The subject's name. */
     label: text('label').notNull().default(''),
     state: text('state', { enum: STEP_STATES }).notNull(),
-    /** Counts before each try: the fence against a holder that is no longer the holder. */
+    /** Raised before each try: the fence against an instance that no longer holds the step. */
     tries: integer('tries').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
-    /** What was done, or why it was not, in words. */
+    /** What was done, or why not, in words. */
     note: text('note'),
     /** What later steps and the summary need to know. */
     outcome: jsonb('outcome'),
@@ -69,7 +69,7 @@ export const cycleSteps = pgTable(
   ],
 )
 
-/** Who was reminded of which match: once, whatever becomes of the mail or its log. */
+/** Who was reminded of which match. Each person at most once per match, even if the mail fails or its log is deleted. */
 export const reminders = pgTable(
   'reminders',
   {

@@ -7,9 +7,9 @@ import { summarize } from './summary'
 import { emailOf } from './summary.queries'
 
 /**
- * Mails the summary to one administrator. As with newsletters, `committing` is stored before the message's end is let go:
- * of a crash only that moment is uncertain, and what is uncertain is not sent again.
- * @throws when the mail was not taken and may be tried again
+ * Mails the summary to one administrator. As with newsletters, `committing` is stored before the end of the message is
+ * sent: after a crash only that moment is uncertain, and an uncertain mail is not sent again.
+ * @throws when the mail was not accepted and may be tried again
  */
 export async function handOverSummary(context: Context, step: StepRow): Promise<void> {
   const { clock, config, db, mailer } = context
@@ -27,7 +27,7 @@ export async function handOverSummary(context: Context, step: StepRow): Promise<
     )
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
-    // Fenced: the database did not take `committing`, so nothing was handed over.
+    // Fenced: the database refused `committing`, so nothing was handed over.
     if (!error.isUncertain && (error.isTemporary || error.code === 'fenced')) throw error
     const state = error.isUncertain ? 'unknown' : 'failed'
     await finishStep(db, step, { state, note: `${error.code}: ${error.message}`.slice(0, 500) }, clock.now())

@@ -35,7 +35,7 @@ describe('an occurrence of the cycle', () => {
     expect(await count()).toBe(1)
     expect(app.sink.received).toHaveLength(1)
     expect(wordsTo(app, 'boss@example.com')).toContain(
-      'The cycle of Tuesday, 1 December 2026. Cup of Joe was not running then, so it was made up for on Friday, 4 December 2026.',
+      'The cycle of Tuesday, 1 December 2026. Cup of Joe was not running then, so it ran on Friday, 4 December 2026.',
     )
   })
 

@@ -13,12 +13,12 @@ import { insertReminders, type Unanswered, unansweredMatches } from './reminders
 
 const DAY_MS = 86_400_000
 const AFTER_MS = 14 * DAY_MS
-/** A newsletter older than this is not asked about any more, say when REMINDERS is set to on later. */
+/** No reminders for newsletters older than this, for example if REMINDERS is turned on later. */
 const NOT_AFTER_MS = 21 * DAY_MS
 
 /**
- * Puts a reminder in line for everyone who has not said whether they met, two weeks after the newsletter that named their
- * match; once for a person and match. The rows of the send engine carry it, with all it promises. Answers how many.
+ * Queues a reminder for everyone who has not said whether they met, two weeks after the newsletter that named their
+ * match; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
  */
 export async function queueReminders(context: Context): Promise<number> {
   const { clock, config, db } = context

@@ -61,7 +61,7 @@ function ReminderEmail(place: Place) {
   )
 }
 
-/** The reminder, rendered once, with open places for each person's values and links. */
+/** The reminder, rendered once, with placeholders for each person's values and links. */
 export async function reminderSnapshot({ appUrl, orgName }: Config): Promise<Snapshot> {
   const marks = new Marks()
   const place = { marks, appUrl: appUrl.href.replace(/\/$/, ''), orgName }

@@ -21,13 +21,13 @@ const unanswered = {
   domainGroupId: pairings.domainGroupId,
   domainGroupName: pairings.domainGroupName,
 }
-/** Someone who was told of a match two weeks ago and has not said whether they met. */
+/** A person who learned of a match two weeks ago and has not said whether they met. */
 export type Unanswered = Row<typeof unanswered>
 
 /**
- * Who is to be reminded: the newsletter that named their match was sent between the two instants and reached them, they
- * have not answered, nobody marked the match as done, its pairing is still active, they take part, and were not reminded
- * before. By pairing.
+ * The people to remind: the newsletter that named their match was sent between the two instants and reached them, they
+ * have not answered, nobody marked the match as completed, its pairing is still active, they take part, and were not
+ * reminded before. Ordered by pairing.
  */
 export async function unansweredMatches(
   db: Queryable,
@@ -59,7 +59,7 @@ export async function unansweredMatches(
   )
 }
 
-/** Stores who is reminded by a send. @throws when one of them was reminded before: the caller's transaction ends */
+/** Stores who is reminded by a send. @throws if one of them was reminded before: the caller's transaction ends */
 export async function insertReminders(
   db: Queryable,
   sendId: string,

@@ -21,16 +21,16 @@ import { MailRefused } from '../context/mailer'
 import { handOverSummary } from './mail-summary'
 import { ACTS, within } from './steps'
 
-/** Since when CYCLE has been what it is: earlier occurrences were nobody's. */
+/** The setting that holds since when CYCLE has its present value: earlier occurrences don't count. */
 const IN_FORCE = 'cycle in force'
 
 /**
- * Begins the cycle that is due, if there is one, and takes every step that can be taken now; another look goes on where
- * this one ended. Does nothing without CYCLE, or while another instance is at it. Ends between two steps when told to stop.
+ * Begins the cycle that is due, if there is one, and takes every step that can be taken now; the next call goes on where
+ * this one ended. Does nothing without CYCLE, or while another instance does it. Can be stopped between two steps.
  */
 export async function runCycle(context: Context, signal?: AbortSignal): Promise<void> {
   const expression = context.config.cycle
-  // The steps' own fences keep them single even if the lock is lost.
+  // Even if the lock is lost, the fences make sure that each step is done once.
   await context.db.transaction(async (lock) => {
     if (!(await tryHold(lock, CYCLE_LOCK))) return
     const since = await inForceSince(context)
@@ -39,13 +39,13 @@ export async function runCycle(context: Context, signal?: AbortSignal): Promise<
     await settleCommitting(db, clock.now())
     await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
     await beginDueCycle(context, expression, since)
-    // Each turn is a step, whole or not at all.
+    // Each iteration is one step, done completely or not at all.
     for (let isMore = true; isMore; ) isMore = signal?.aborted !== true && (await takeNextStep(context))
     await finishCycles(db, clock.now())
   })
 }
 
-/** Remembers when the setting took its present value; undefined without CYCLE. */
+/** Stores and returns since when the setting has its present value; undefined without CYCLE. */
 async function inForceSince({ config, clock, db }: Context): Promise<Date | undefined> {
   const wanted = config.cycle === undefined ? null : `${config.cycle} ${clock.timeZone}`
   const known = await readInstallation<{ cycle: string | null; since: string }>(db, IN_FORCE)
@@ -63,13 +63,13 @@ async function beginDueCycle({ clock, db, log }: Context, expression: string, in
   if (due && (await insertCycle(db, due, now))) log.info({ due: due.toISOString() }, 'cycle: begins')
 }
 
-/** Takes one step; false when there is none to take now. A step that fails rests, and the others go on. */
+/** Takes one step; false if no step can be taken now. A step that fails waits for its next try, and the others go on. */
 async function takeNextStep(context: Context): Promise<boolean> {
   const { clock, db, log } = context
   const due = await dueStep(db, clock.now())
   if (!due) return false
   if (due.tries >= mostTries(due.kind)) {
-    const note = due.note ?? 'The process ended in the middle of it each time.'
+    const note = due.note ?? 'The process ended during each try.'
     await finishStep(db, due, { state: 'failed', note }, clock.now())
     return true
   }
@@ -86,7 +86,7 @@ async function takeNextStep(context: Context): Promise<boolean> {
   return true
 }
 
-/** What a step does, its end and the steps that follow from it: stored together or not at all. */
+/** Does a step. Its work, its end and the steps that follow are stored together or not at all. */
 async function actInTransaction(
   context: Context,
   step: StepRow,

@@ -21,7 +21,7 @@ import type { NewStep, StepRow } from './cycle.queries'
 import { count, type StepKind } from './cycle.rules'
 import { activeAdmins, countWithoutGroup } from './summary.queries'
 
-/** What a step did, or why there was nothing to do; and the steps that follow from it. */
+/** What a step did, or why there was nothing to do, and the steps that follow from it. */
 export interface StepEnd {
   state: 'done' | 'skipped'
   note: string
@@ -29,7 +29,7 @@ export interface StepEnd {
   next?: NewStep[]
 }
 
-/** Does a step; `context.db` is the transaction in which its end is stored as well. What it throws is tried again. */
+/** Does a step; `context.db` is the transaction in which its end is stored as well. A step that throws is tried again. */
 type Act = (context: Context, step: StepRow) => Promise<StepEnd>
 
 export interface NewsletterOutcome {
@@ -40,13 +40,13 @@ export interface NewsletterOutcome {
   warnings: string[]
 }
 
-/** What the summary names one by one; the dashboard has the rest. */
+/** How many items the summary names; the dashboard has the rest. */
 const MOST_NAMED = 5
 
-/** The same capabilities, run in a transaction: their own ones become savepoints of it. */
+/** The same context in a transaction: transactions inside it become savepoints. */
 export const within = (context: Context, tx: Transaction): Context => ({ ...context, db: tx })
 
-/** A refusal is an answer, not a fault: it is undone alone, and its message is the reason why the step was skipped. */
+/** A refusal is not a failure: only the act is rolled back, and the refusal's message is why the step was skipped. */
 async function unlessRefused(context: Context, act: (inner: Context) => Promise<StepEnd>): Promise<StepEnd> {
   try {
     return await context.db.transaction((tx) => act(within(context, tx)))
@@ -76,9 +76,9 @@ const sync: Act = async (context) => {
       note: [message, ...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' '),
     }
   } catch (error) {
-    // Only its absence is final: a file that can't be read may be one that is just being written.
+    // Only a missing file is final: one that can't be read may be half-written.
     if (error instanceof HttpError && error.code === 'no_employee_file')
-      return { state: 'skipped', note: 'There is no employee file, so none was read.' }
+      return { state: 'skipped', note: 'There is no employee file to read.' }
     throw error
   }
 }
@@ -119,7 +119,7 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
     const pairing = await findPairing(inner.db, pairingId)
     if (!pairing)
       throw new HttpError(409, 'changed_meanwhile', 'The pairing was deleted before its newsletter was made.')
-    // The month is the pairing's: at the end of a month the clock may have gone on to the next one.
+    // The month of the pairing: by now the clock may be in the next month.
     const [year, month] = pairing.month.split('-').map(Number)
     const draft = await generateNewsletter(inner, { month, year }, AUTOMATIC_CYCLE)
     const title = pairing.domainGroupName === null ? draft.title : `${draft.title}, ${label}`.slice(0, 200)
@@ -153,7 +153,7 @@ const send: Act = (context, { subject: newsletterId }) =>
   unlessRefused(context, async (inner) => {
     await approveNewsletter(inner, newsletterId, undefined, AUTOMATIC_CYCLE)
     const sendId = await startSend(inner, newsletterId, AUTOMATIC_CYCLE)
-    return { state: 'done', note: 'Approved, and handed to the sending instances.', outcome: { sendId } }
+    return { state: 'done', note: 'Approved; sending has started.', outcome: { sendId } }
   })
 
 const summary: Act = async ({ db }) => {
@@ -168,7 +168,7 @@ const summary: Act = async ({ db }) => {
   }
 }
 
-/** What each step does within its transaction. Mails are not among them: they can't be undone. */
+/** What each step does within its transaction. Mails are missing here: they can't be rolled back. */
 export const ACTS: Record<Exclude<StepKind, 'mail'>, Act> = {
   complete,
   resume,

@@ -10,7 +10,7 @@ const FOOTER = 'You get this mail because you administer Cup of Joe.'
 const Items = ({ items }: { items: ReactNode[] }) => (
   <ul style={{ margin: '0 0 14px', paddingLeft: 22, fontSize: 16, lineHeight: '26px', color: color.text }}>
     {items.map((item, index) => (
-      // A list that is rendered once has no identity but its place.
+      // The list is rendered once, so the index is a stable key.
       // oxlint-disable-next-line react/no-array-index-key
       <li key={index} className="text">
         {item}
@@ -56,7 +56,7 @@ const ListCard = ({ label, items }: { label: string; items: string[] }) =>
     </Card>
   )
 
-/** The mail that tells an administrator what a cycle did; `to` is still to be said. */
+/** The mail that reports to an administrator what a cycle did; the caller adds `to`. */
 export async function summaryMail(summary: Summary, appUrl: URL): Promise<Omit<OutgoingMail, 'to'>> {
   const dashboard = new URL('/admin', appUrl).href
   const { headline, timing, pairings, troubles, preparation } = summary

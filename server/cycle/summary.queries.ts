@@ -21,7 +21,7 @@ export interface SummarizedPairing {
   leftOut: LeftOut[]
 }
 
-/** Pairings by their ids, with how many were left out and the first of them by name. */
+/** Pairings by their ids, with how many people were left out and the names of the first. */
 export async function pairingsForSummary(
   db: Queryable,
   ids: string[],

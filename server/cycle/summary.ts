@@ -7,11 +7,11 @@ import { count, stepInWords } from './cycle.rules'
 import type { NewsletterOutcome } from './steps'
 import { type LeftOut, pairingsForSummary, type SummarizedPairing } from './summary.queries'
 
-/** What the administrators are told of a cycle. */
+/** What the administrators are told about a cycle. */
 export interface Summary {
   headline: string
   subject: string
-  /** When it was due, and that it was made up for. */
+  /** When it was due, and if it ran late, when it ran. */
   timing: string
   pairings: {
     name: string
@@ -19,19 +19,19 @@ export interface Summary {
     newsletter: string
     warnings: string[]
     leftOut: LeftOut[]
-    /** How many more there are than named. */
+    /** How many more there are than the named ones. */
     more: number
   }[]
   notPaired: { name: string; reason: string }[]
-  /** What went wrong, and what somebody should look at. */
+  /** What failed, and what an administrator should check. */
   troubles: string[]
   preparation: string[]
 }
 
-/** The dashboard has everyone; a mail of hundreds of names is not read. */
+/** How many names the mail lists. The dashboard has everyone; nobody reads hundreds of names in a mail. */
 const MOST_LEFT_OUT = 20
 const MOST_UNREACHABLE = 10
-/** An instance looks every minute; later than this, it was not there. */
+/** Instances check every minute; a cycle later than this means that none was running. */
 const LATE_MS = 10 * 60_000
 
 /** The summary of a cycle from its step log and what is stored now. */
@@ -70,7 +70,7 @@ export async function summarize(
   }
 }
 
-/** Whom newsletters don't reach: by name, so that somebody can ask them. */
+/** People whom newsletters don't reach, by name, so that an administrator can ask them. */
 async function unreachableInWords({ clock, db }: Pick<Context, 'clock' | 'db'>): Promise<string[]> {
   const { rows, total } = await unreachablePeople(
     db,
@@ -80,14 +80,14 @@ async function unreachableInWords({ clock, db }: Pick<Context, 'clock' | 'db'>):
   const words = rows.map(({ firstName, lastName, email, problem, code }) => {
     const who = `${`${firstName} ${lastName}`.trim() || email} (${email})`
     return problem === 'complained'
-      ? `${who} called a newsletter spam, and is opted out.`
+      ? `${who} marked a newsletter as spam and is opted out.`
       : `${who} can't be reached: the address has refused the newsletters of the last months${code && ` (${code})`}.`
   })
   const more = total - rows.length
   return more > 0 ? [...words, `And ${more} more can't be reached; Email Send Logs has them all.`] : words
 }
 
-/** Steps that could not be done, but for pairings that were refused and a file that isn't there: those are told elsewhere. */
+/** Steps that could not be done. Refused pairings and a missing employee file are left out: other parts report them. */
 const troublesOf = (steps: StepRow[]): string[] =>
   steps
     .filter(({ kind, state }) =>
@@ -113,7 +113,7 @@ function headlines(pairings: SummarizedPairing[], troubles: string[], isSending:
 function timingOf({ scheduledAt, startedAt }: CycleRow, timeZone: string): string {
   const day = longDate(scheduledAt, timeZone)
   if (startedAt.getTime() - scheduledAt.getTime() < LATE_MS) return `The cycle of ${day}.`
-  return `The cycle of ${day}. Cup of Joe was not running then, so it was made up for on ${longDate(startedAt, timeZone)}.`
+  return `The cycle of ${day}. Cup of Joe was not running then, so it ran on ${longDate(startedAt, timeZone)}.`
 }
 
 function describe(pairing: SummarizedPairing, steps: StepRow[]): Summary['pairings'][number] {

@@ -1,11 +1,10 @@
-/** What a role gets: through to the handler ('may'), or refused with this status. */
+/** What a role gets: the handler runs ('may'), or a refusal with this status. */
 type Outcome = 'may' | 401 | 403 | 404
 
 export const ROLES = ['visitor', 'unvalidated', 'employee', 'participant', 'admin', 'removed'] as const
 /**
  * visitor: no session · unvalidated: signed in, address not confirmed yet · employee: any other employee ·
- * participant: one of the two people of the match in question · admin · removed: was signed in, and is no longer on the
- * whitelist
+ * participant: one of the two people of the match · admin · removed: was signed in, and is no longer on the whitelist
  */
 export type Role = (typeof ROLES)[number]
 
@@ -55,7 +54,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
 
 type Audience = 'everyone' | 'signedIn' | 'employees' | 'participants' | 'administrators'
 
-/** Every route of the product and whom it is for. access.http.test.ts walks it; a route that is not here fails. */
+/** Every route of the product and who may call it. access.http.test.ts tests all of them and fails if a route is missing. */
 export const ROUTES: Record<Audience, string[]> = {
   everyone: [
     'GET /api/settings',

@@ -14,7 +14,7 @@ const ANSWERS: Record<string, [number, ErrorBody]> = {
   ],
 }
 
-/** Answers what is no HTTP at all, before any route or hook is asked, as the product answers everything. */
+/** Responds to a request that is not valid HTTP, which no route or hook sees, with the product's error body. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../../shared/endpoint'
 import { HttpError } from './errors'
 
-/** Who calls: the session and the facts about its person that decide what they may do. */
+/** The session of a request, and the facts about its person that decide what they may do. */
 export interface Caller {
   sessionId: string
   userId: string
@@ -13,7 +13,7 @@ export interface Caller {
   lastAccessedAt: Date
 }
 
-/** Finds who sends a request; null for a visitor. The server is handed it, since sessions are the sign-in's. */
+/** Finds who sends a request; null for a visitor. Passed to the server, since sessions belong to server/sign-in. */
 export type FindCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
 
 declare module 'fastify' {
@@ -27,8 +27,8 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses a change by a page that shows somebody else (`x-person`) than the session's person: another tab of the browser
- * has signed them in meanwhile, and the change was not meant for them. @throws 409
+ * Refuses a change by a page that shows another person (`x-person`) than the session's: another tab of the browser has
+ * signed them in meanwhile, and the change was not meant for them. @throws 409
  */
 export function refuseStalePage({ method, headers }: FastifyRequest, caller: Caller | null): void {
   const shown = headers['x-person']
@@ -36,11 +36,11 @@ export function refuseStalePage({ method, headers }: FastifyRequest, caller: Cal
   throw new HttpError(
     409,
     'other_person',
-    'Somebody else is signed in in this browser by now. Please reload the page.',
+    'Someone else has signed in in this browser. Please reload the page.',
   )
 }
 
-/** Refuses whoever may not: 401 without a session, 403 with one that is not enough. */
+/** Refuses callers without access. @throws 401 without a session, 403 with one that is not enough */
 export function demand(access: Access, caller: Caller | null): void {
   if (access === 'public') return
   if (!caller) throw new HttpError(401, 'not_signed_in', 'Unauthorized')

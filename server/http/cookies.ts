@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 export const SESSION_COOKIE = 'auth_session'
-/** Marks the browser that asked for a link or a code. */
+/** The cookie that marks the browser that asked for a link or a code. */
 export const BROWSER_COOKIE = 'auth_browser'
 
 export const SESSION_DAYS = 30

@@ -1,9 +1,9 @@
 import { HttpError } from './errors'
 import { isText } from './text'
 
-/** For a cursor that is not one of ours. */
+/** The error for a cursor that we did not make. */
 export const badCursor = () =>
-  new HttpError(400, 'invalid_cursor', 'This cursor is none. Start from the first page.')
+  new HttpError(400, 'invalid_cursor', 'This cursor is not valid. Start from the first page.')
 
 /** The place after a row, opaque to callers: the row's sort keys. */
 export const cursorAfter = (...keys: string[]): string =>
@@ -11,7 +11,7 @@ export const cursorAfter = (...keys: string[]): string =>
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 
-/** The sort keys a cursor holds, or undefined without one. 400 for anything we did not make. */
+/** The sort keys in a cursor, or undefined without one. @throws 400 for anything we did not make */
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {
   if (cursor === undefined || cursor === '') return undefined
   let keys: unknown
@@ -25,14 +25,14 @@ export function readCursor(cursor: string | undefined, length: number): string[]
   return keys
 }
 
-/** A cursor that counts rows, for lists that stay short. 400 for anything we did not make. */
+/** A cursor that counts rows, for lists that stay short. @throws 400 for anything we did not make */
 export function readOffset(cursor: string | undefined): number {
   if (cursor === undefined || cursor === '') return 0
   if (!/^\d{1,9}$/.test(cursor)) throw badCursor()
   return Number(cursor)
 }
 
-/** Whether a cursor's key is an instant as we write it. What is none would fail in the database. */
+/** Whether a cursor's key is an instant as we write it. Anything else would fail in the database. */
 export function isInstant(text: string): boolean {
   const date = new Date(text)
   return /^(?:19|2\d)\d\d-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === text

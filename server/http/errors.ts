@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../shared/error-codes'
 import { sqlFault } from '../database/retry'
 import { causeOf } from '../process/log'
 
-/** An answer other than success, for the caller to read. Thrown inside a transaction, it undoes it. */
+/** An error for the caller to read. Thrown inside a transaction, it rolls it back. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   constructor(
@@ -27,7 +27,7 @@ function invalidInput(error: ZodError): ErrorBody {
   return { message: errors[0]?.message ?? 'The input is not valid.', code: 'invalid_input', errors }
 }
 
-export const FILE_TOO_LARGE = `The file is too large. At most ${IMAGE_SIZES.largest} are taken.`
+export const FILE_TOO_LARGE = `The file is too large. The limit is ${IMAGE_SIZES.largest}.`
 
 export const SEND_JSON = 'Send JSON (content type application/json).'
 
@@ -36,7 +36,7 @@ export const NOT_UNDERSTOOD: ErrorBody = {
   code: 'invalid_request',
 }
 
-/** What Fastify and its plugins refuse by themselves. */
+/** The errors that Fastify and its plugins throw. */
 const FASTIFY_REFUSALS: Record<string, ErrorBody> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { message: 'The request is too large.', code: 'request_too_large' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { message: SEND_JSON, code: 'unsupported_media_type' },
@@ -54,7 +54,7 @@ const FASTIFY_REFUSALS: Record<string, ErrorBody> = {
   },
 }
 
-/** Codes of Node and PostgreSQL for a database that can't be reached, as opposed to a statement that is wrong. */
+/** Codes of Node and PostgreSQL for a database that can't be reached, as opposed to a faulty statement. */
 const OUTAGE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -70,14 +70,14 @@ const OUTAGE = new Set([
   '08006',
 ])
 
-/** What pg says of such a connection in words alone. */
+/** Messages of pg for such a connection that have no code. */
 const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /** True when the error, or what caused it, is a lost or refused database connection. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: string }
-    // A file that is missing is no outage; a socket that is missing is one.
+    // A missing file is not an outage; a missing socket is.
     const isConnecting = code !== 'ENOENT' || (cause as NodeJS.ErrnoException).syscall === 'connect'
     if (code !== undefined && OUTAGE.has(code) && isConnecting) return true
     if (LOST.test(cause.message)) return true
@@ -93,7 +93,7 @@ const CHANGED_MEANWHILE: Refusal = {
   code: 'changed_meanwhile',
 }
 
-/** Rules that were broken because two calls met: only the database could notice, and neither we nor the input are at fault. */
+/** Constraints that two simultaneous calls can violate: only the database notices, and neither our code nor the input is wrong. */
 const REFUSALS: Record<string, Refusal> = {
   // Constraints: foreign key, unique.
   '23503': {
@@ -109,15 +109,15 @@ const REFUSALS: Record<string, Refusal> = {
 function refusalByDatabase(error: unknown): Refusal | undefined {
   const fault = sqlFault(error)
   if (!fault) return undefined
-  // Class 22: a value that no column of its kind can hold.
+  // Class 22: a value that does not fit the column's type.
   if (fault.code.startsWith('22'))
     return { status: 400, message: 'A value is out of range or not of its kind.', code: 'invalid_input' }
-  // The one check that two calls can break: the person was erased meanwhile. Any other is a fault of ours.
+  // The only check that two calls can violate: the person was erased meanwhile. Any other is a bug.
   if (fault.constraint === 'users_erased') return CHANGED_MEANWHILE
   return REFUSALS[fault.code]
 }
 
-/** Turns whatever a handler threw into the product's error body: never a stack, never SQL. */
+/** Turns whatever a handler threw into the product's error body, without stack or SQL. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refuse = (status: number, body: ErrorBody) => reply.code(status).send(body)
   if (error instanceof HttpError) {

@@ -19,8 +19,8 @@ export function createLimiter({ database }: Context, name: string, points: numbe
 }
 
 /**
- * One key for one client. An IPv6 client owns a /64 and may call from any address of it.
- * `about` (an e-mail address …) is hashed: the table of counts is no list of addresses.
+ * The key of a client. An IPv6 client owns a /64 and may call from any address in it.
+ * `about` (an e-mail address …) is hashed, so that the table of counts does not become a list of addresses.
  */
 export function clientKey(ip: string, about = ''): string {
   const network = isIPv6(ip) && !ip.includes('.') ? expand(ip).slice(0, 4).join(':') : ip
@@ -37,7 +37,7 @@ function expand(ip: string): string[] {
   )
 }
 
-/** Counts one try; 429 with `message` when there were too many. `{minutes}` in it becomes the time to wait. */
+/** Counts one try. `{minutes}` in the message becomes the time to wait. @throws 429 with the message after too many tries */
 export async function countTry(limiter: RateLimiterPostgres, key: string, message: string): Promise<void> {
   try {
     await limiter.consume(key)

@@ -129,7 +129,7 @@ function page(): string {
   const errors = CODES.map((code) => `<dt><code>${code}</code></dt><dd>${escape(ERROR_CODES[code])}</dd>`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cup of Joe: the calls</title>
 <style>:root{color-scheme:light dark}code{overflow-wrap:anywhere}body{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem;background:#fbf7f1;color:#2a1a12}dd{margin:0 0 .5rem}details{border-bottom:1px solid #e9dfd3;padding:.5rem 0}pre{overflow:auto;background:#fff;padding:1rem;border-radius:10px}small{color:#6f5b4e}@media(prefers-color-scheme:dark){body{background:#17110d;color:#f5ece2}pre{background:#1f1814}small{color:#b9a797}details{border-color:#3a2f27}}</style>
-<h1>The calls of Cup of Joe</h1><p>The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join('\n')}
+<h1>The calls of Cup of Joe</h1><p>As a document: <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join('\n')}
 <h2>Errors</h2><p>Every error has a <code>message</code> for people and a <code>code</code> for programs.</p><dl>${errors.join('')}</dl></html>`
 }
 

@@ -7,7 +7,7 @@ import type { Caller } from './caller'
 import { HttpError, notFound, SEND_JSON } from './errors'
 import { isText } from './text'
 
-/** What zod says of its own accord is for programmers; these are the same for people. */
+/** Zod's own messages are for programmers; these are for users. */
 z.config({
   customError(issue) {
     if (issue.code === 'invalid_type')
@@ -26,15 +26,15 @@ export interface Input<E> {
   params: ParsedParams<E>
   query: ParsedQuery<E>
   body: ParsedBody<E>
-  /** Who calls. Never missing where the endpoint's access demands a session. */
+  /** The caller. Never missing if the endpoint's access requires a session. */
   caller: Caller
-  /** The same, null for a visitor: for public endpoints. */
+  /** The same, but null for a visitor: for public endpoints. */
   visitor: Caller | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** A handler answers what the contract declares, or nothing (undefined) after answering by itself through `reply`. */
+/** A handler returns what the contract declares, or undefined if it has already sent a response through `reply`. */
 export type Handler<E> = (input: Input<E>) => Promise<Answer<E> | FastifyReply>
 
 /** Registers an endpoint: its input is parsed by the contract, and only fields the contract declares are sent. */
@@ -63,14 +63,14 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
   })
 }
 
-/** Forms are read by who wants a file; a call that needs a body in JSON refuses one. */
+/** Handlers of uploads read forms themselves; a call with a JSON body refuses a form. */
 function bodyOf(request: FastifyRequest, { body }: Endpoint): unknown {
   if (request.isMultipart() && body && !body.safeParse(undefined).success)
     throw new HttpError(415, 'unsupported_media_type', SEND_JSON)
   return request.body ?? undefined
 }
 
-/** An id that cannot be one is answered like one that does not exist. */
+/** A malformed id gives the same error as one that does not exist. */
 function parseParams(endpoint: Endpoint, params: unknown): unknown {
   const parsed = endpoint.params?.safeParse(params)
   if (parsed && (!parsed.success || !isText(parsed.data))) throw new HttpError(404, 'not_found', 'Not found')
@@ -87,8 +87,8 @@ function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
 type JsonSchema = Record<string, unknown>
 
 /**
- * JSON Schema for Fastify's serialiser, which sends the declared fields and no other. It does so for an object that says
- * nothing about other fields; one that forbids them, it would refuse to send. `nullable` spares it a validation.
+ * JSON Schema for Fastify's serialiser, which sends only the declared fields. It needs schemas that don't forbid other
+ * fields, since it refuses to send an object that has forbidden ones. `nullable` saves it a validation.
  */
 const responseSchema = (schema: z.ZodType): JsonSchema => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -109,19 +109,19 @@ const responseSchema = (schema: z.ZodType): JsonSchema => {
   return json
 }
 
-/** Fields beside the error body (requiresWait …) are let through: errors are made by hand, not from rows. */
+/** Fields beside the error body (requiresWait …) are sent too: errors are written by hand, not made from rows. */
 const errorSchema = { ...responseSchema(errorBody), additionalProperties: true }
 
-/** How the database's ids look. */
+/** The format of the database's ids. */
 export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** The id as the database knows it; whatever cannot be an id names nothing: 404. */
+/** The id, if it has the format of the database's ids. @throws 404 otherwise */
 export function existingId(id: string, what: string): string {
   if (!UUID.test(id)) throw notFound(what)
   return id
 }
 
-/** Tells a list's total and, where more follow, the cursor of the next page. */
+/** Sets the headers for a list's total and, if more rows follow, the cursor of the next page. */
 export function paged<Row>(
   reply: FastifyReply,
   page: { rows: Row[]; total: number; nextCursor?: string },

@@ -18,13 +18,13 @@ import { apiDocument } from './openapi'
 
 export const JSON_LIMIT = 1_000_000
 
-/** What the server is made of beside what holds for all routes. */
+/** What the server needs from the other parts of the product. */
 export interface Capabilities {
   register: (server: FastifyInstance) => void
   findCaller: FindCaller
 }
 
-/** The HTTP server with everything that holds for all routes; the capabilities add theirs. */
+/** The HTTP server with everything that all routes share; the capabilities add their routes. */
 export async function createServer(
   context: Context,
   { register, findCaller }: Capabilities,
@@ -44,9 +44,9 @@ export async function createServer(
   })
   if (options.onRoute) server.addHook('onRoute', options.onRoute)
   server.setErrorHandler(answerError)
-  // Input is parsed by the contract's zod schemas in route(); Fastify's own validation has nothing to do.
+  // route() parses input with the contract's zod schemas, so Fastify's own validation is off.
   server.setValidatorCompiler(() => () => true)
-  // A form of another site can send text/plain without asking; no call of ours takes it.
+  // A form on another site can send text/plain without a preflight; no call of ours accepts it.
   server.removeContentTypeParser('text/plain')
   acceptMissingBodies(server)
 
@@ -61,7 +61,7 @@ export async function createServer(
     const { config } = request.routeOptions
     refuseForeignOrigin(context, request.method, request.headers, config.crossOrigin === true)
     const path = request.url.split('?')[0] ?? ''
-    // Guarded as a subtree too: a route added there by mistake with less access is still the administrator's alone.
+    // Guarded as a subtree too: a route added there by mistake with less access is still for administrators only.
     const access = /^\/(?:api\/admin|completed_pairings)(?:\/|$)/i.test(decodePath(path))
       ? 'admin'
       : config.access
@@ -81,7 +81,7 @@ export async function createServer(
   return server
 }
 
-/** Many clients name the type of a body in calls that have none, too; whether one is needed, the contract says. */
+/** Many clients send a content type without a body; the contract decides whether a body is needed. */
 function acceptMissingBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')
@@ -93,12 +93,12 @@ function acceptMissingBodies(server: FastifyInstance): void {
 const REFUSED = new Set([401, 403, 429])
 
 /**
- * Leaves a line for every call that may change something, and for every one that was refused: who, where from, what and
- * how it ended. By the route's pattern, since a path or query may hold an address or a token.
+ * Logs every call that may change something, and every refused one: who, where from, what and how it ended. Logs the
+ * route's pattern, since a path or query may contain an address or a token.
  */
 function logAct(request: FastifyRequest, status: number): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
-  // A visitor's read that needs a session is no attempt at anything.
+  // A visitor's read that needs a session is not worth a line.
   const isVisitorsRead = isRead && !request.cookies[SESSION_COOKIE]
   if (REFUSED.has(status) ? isVisitorsRead : isRead) return
   const act = { method: request.method, route: request.routeOptions.url ?? 'none', status, ip: request.ip }
@@ -113,7 +113,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** State-changing calls from another site's page are refused, whatever cookies come with them. */
+/** Refuses state-changing calls from another site's page, whatever cookies they carry. */
 function refuseForeignOrigin(
   context: Context,
   method: string,
@@ -150,7 +150,7 @@ function helmetOptions({ config }: Context) {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Mail previews stand in sandboxed frames; mails are styled inline, and may show pictures from anywhere.
+        // Mail previews are in sandboxed frames; mails are styled inline, and may show pictures from anywhere.
         frameSrc: ["'self'", 'blob:', 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         objectSrc: ["'none'"],
@@ -160,13 +160,13 @@ function helmetOptions({ config }: Context) {
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // Pictures alone are for other origins: mail programs, and the frames of mail previews, which have none.
+    // Only pictures are for other origins: mail programs, and the frames of mail previews, which have no origin.
     crossOriginResourcePolicy: { policy: 'same-origin' as const },
     referrerPolicy: { policy: 'no-referrer' as const },
   }
 }
 
-/** The built pages: hashed assets are kept for a year, the document is asked for anew. */
+/** Serves the built pages: hashed assets are cached for a year, the document is revalidated. */
 async function servePages(
   server: FastifyInstance,
   { config }: Context,
@@ -188,7 +188,7 @@ async function servePages(
   await server.register(fastifyStatic, {
     root: webRoot,
     index: false,
-    // A route for each file: a path that is none, however odd, is answered by the not-found page.
+    // A route for each file: any other path, however odd, gets the not-found page.
     wildcard: false,
     cacheControl: false,
     dotfiles: 'ignore',

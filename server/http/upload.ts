@@ -7,8 +7,8 @@ export async function uploadedFile(request: FastifyRequest, field: string): Prom
 }
 
 /**
- * The one file of a multipart form, in memory, at most LARGEST_IMAGE_BYTES; with the name the sender gave it, which may be anything.
- * @throws HttpError 415 not a form, 400 no such file in it, 413 too large
+ * The one file of a multipart form, in memory, at most LARGEST_IMAGE_BYTES; with the name that the client sent, which may be anything.
+ * @throws HttpError 415 not a form, 400 no such file, 413 too large
  */
 export async function uploadedNamedFile(
   request: FastifyRequest,
@@ -27,11 +27,11 @@ export async function uploadedNamedFile(
       throw new HttpError(400, 'invalid_input', `Send a file in the field ${field}.`)
     }
     const content = await file.toBuffer()
-    // A file of a few bytes too many may come cut off instead of as an error.
+    // A file that is a few bytes too large may arrive truncated instead of as an error.
     if (file.file.truncated) throw new HttpError(413, 'file_too_large', FILE_TOO_LARGE)
     return { content, name: file.filename ?? '' }
   } catch (error) {
-    // A form that breaks off or has a bad header is an error without a status.
+    // A form that ends early or has a bad header is an error without a status.
     if (error instanceof Error && ('status' in error || 'statusCode' in error)) throw error
     throw new HttpError(400, 'invalid_request', 'The form could not be read. Please send it again.')
   }

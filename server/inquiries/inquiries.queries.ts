@@ -8,7 +8,7 @@ export async function insertInquiry(db: Queryable, inquiry: typeof inquiries.$in
   await db.insert(inquiries).values(inquiry)
 }
 
-/** As we write instants, and as PostgreSQL reads them: four digits of year. */
+/** The format in which we write instants and PostgreSQL reads them: a year of four digits. */
 const isInstant = (text: string): boolean => {
   const date = new Date(text)
   return /^\d{4}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === text

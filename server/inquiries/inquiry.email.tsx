@@ -7,9 +7,9 @@ import type { OutgoingMail } from '../context/mailer'
 import { wrap } from '../mail/template'
 
 const TITLE = 'A company asks about Cup of Joe'
-const FOOTER = 'You get this mail because inquiries come to this address. Answering it answers the company.'
+const FOOTER = 'You get this mail because inquiries are sent to this address. Your reply goes to the company.'
 
-/** The mail to the contact address; an answer goes to whoever asked. */
+/** The mail to the contact address; a reply goes to the sender of the inquiry. */
 export async function inquiryMail(
   config: Config,
   inquiry: ParsedBody<typeof submitInquiry>,

@@ -8,7 +8,7 @@ import { insertInquiry } from './inquiries.queries'
 
 const TOO_MANY = 'You have sent several inquiries already. Please try again in {minutes}.'
 
-/** Stores an inquiry, then mails it to the contact address: a mail that fails loses nothing, the list has it. */
+/** Stores an inquiry, then mails it to the contact address. If the mail fails, the inquiry is still in the list. */
 export function createInquirySubmission(context: Context) {
   const limiter = createLimiter(context, 'inquiry', 5, 3600)
 

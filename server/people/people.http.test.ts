@@ -247,7 +247,7 @@ describe('a photo', () => {
     const { client } = await person()
     const reply = await upload(client, Buffer.alloc(5 * 1024 * 1024 + 1, 1))
     expect(reply.status).toBe(413)
-    expect(reply.body.message).toBe('The file is too large. At most 5 MB are taken.')
+    expect(reply.body.message).toBe('The file is too large. The limit is 5 MB.')
   })
 
   it('16,000 px wide and high is refused without being decoded', async () => {

@@ -83,7 +83,7 @@ export async function everyMail(by: Written = ordinary) {
         ],
         notPaired: [person],
         troubles: ['1 person ready to pair belongs to no domain group, so no pairing has them.'],
-        preparation: ['1 pairing completed.', 'There is no employee file, so none was read.'],
+        preparation: ['1 pairing completed.', 'There is no employee file to read.'],
       },
       config.appUrl,
     ),
