@@ -73,6 +73,6 @@ export async function reminderSnapshot({ appUrl, orgName }: Config): Promise<Sna
     `${wrap(ASIDE)}\nTheir address: ${marks.value('partnerEmail')}`,
     `${wrap(`You get this mail because you take part in coffee chats at ${orgName}.`)}\nPause me or opt out: ${pauseUrl(place)}`,
   ].join('\n\n')
-  const html = await renderHtml(createElement(ReminderEmail, place))
+  const html = renderHtml(createElement(ReminderEmail, place))
   return { subject: SUBJECT, html: marks.parse(html), text: marks.parse(text) }
 }

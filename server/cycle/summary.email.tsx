@@ -61,7 +61,7 @@ export async function summaryMail(summary: Summary, appUrl: URL): Promise<Omit<O
   const dashboard = new URL('/admin', appUrl).href
   const { headline, timing, pairings, troubles, preparation } = summary
   const notPaired = summary.notPaired.map(leftOutLine)
-  const html = await renderHtml(
+  const html = renderHtml(
     <MailLayout title={headline} preheader={summary.subject} footer={FOOTER}>
       <Card>
         <Heading size={28}>{headline}</Heading>

@@ -21,7 +21,7 @@ export async function inquiryMail(
     ['Expected users', expectedUsers],
     ['Additional information', additionalInfo || 'none'],
   ] as const
-  const html = await renderHtml(
+  const html = renderHtml(
     <MailLayout title={TITLE} preheader={`${companyName}, ${expectedUsers} people`} footer={FOOTER}>
       <Card>
         <Heading size={28}>{TITLE}</Heading>

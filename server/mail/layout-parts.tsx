@@ -1,5 +1,4 @@
-import { Link } from '@react-email/components'
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react'
 import { color, serif } from './layout-style'
 
 export { color, sans, serif } from './layout-style'
@@ -28,6 +27,15 @@ export function Table(props: {
     </table>
   )
 }
+
+/** A picture: no mail program draws a border around it. */
+export const Img = ({ style, alt, ...props }: ComponentProps<'img'> & { alt: string }) => (
+  <img
+    {...props}
+    alt={alt}
+    style={{ display: 'block', outline: 'none', border: 'none', textDecoration: 'none', ...style }}
+  />
+)
 
 /** A table of one row across the whole width. */
 export const Rows = ({ children }: { children: ReactNode }) => (
@@ -204,7 +212,8 @@ export function MailButton(props: {
 }) {
   const isPrimary = props.kind !== 'ghost'
   return (
-    <Link
+    <a
+      target="_blank"
       href={props.href}
       className={isPrimary ? 'button' : 'ghost line'}
       style={{
@@ -222,7 +231,7 @@ export function MailButton(props: {
       }}
     >
       {props.children}
-    </Link>
+    </a>
   )
 }
 
@@ -282,11 +291,12 @@ export const TextLink = ({
   children: ReactNode
   kind?: 'link' | 'muted'
 }) => (
-  <Link
+  <a
+    target="_blank"
     className={kind}
     href={href}
     style={{ color: kind === 'link' ? color.primary : color.muted, textDecoration: 'underline' }}
   >
     {children}
-  </Link>
+  </a>
 )

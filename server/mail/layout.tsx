@@ -1,8 +1,7 @@
-import { Head, Html, Img } from '@react-email/components'
-import { render } from '@react-email/render'
 import type { ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailAttachment } from '../context/mailer'
-import { BandBlock, Rows, Table } from './layout-parts'
+import { BandBlock, Img, Rows, Table } from './layout-parts'
 import { color, sans, serif, STYLE } from './layout-style'
 import { MUG_CID, mugAttachment } from './mug'
 
@@ -19,14 +18,16 @@ interface ColumnProps {
  */
 export function MailLayout(props: ColumnProps & { title: string; preheader: string }): ReactElement {
   return (
-    <Html lang="en" dir="ltr">
-      <Head>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <title>{props.title}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
         <style dangerouslySetInnerHTML={{ __html: STYLE }} />
-      </Head>
+      </head>
       <body className="bg" style={{ backgroundColor: color.background, margin: 0, padding: 0 }}>
         <Preheader text={props.preheader} />
         <Table className="bg" style={{ backgroundColor: color.background, fontFamily: sans }}>
@@ -37,7 +38,7 @@ export function MailLayout(props: ColumnProps & { title: string; preheader: stri
           </tr>
         </Table>
       </body>
-    </Html>
+    </html>
   )
 }
 
@@ -65,13 +66,7 @@ const Column = ({ headline, children, footer }: ColumnProps) => (
 /** Espresso, with the mug; without pictures it is a name on brown. */
 const Band = ({ children }: { children?: ReactNode }) => (
   <BandBlock padding={children ? '26px 36px 30px' : '22px 36px'}>
-    <Img
-      src={`cid:${MUG_CID}`}
-      width="56"
-      height="56"
-      alt=""
-      style={{ display: 'block', margin: '0 auto 6px' }}
-    />
+    <Img src={`cid:${MUG_CID}`} width="56" height="56" alt="" style={{ margin: '0 auto 6px' }} />
     <p
       style={{
         margin: 0,
@@ -107,11 +102,13 @@ const Preheader = ({ text }: { text: string }) => (
   </div>
 )
 
-/** The finished HTML of a mail. */
-export async function renderHtml(element: ReactElement): Promise<string> {
-  // React's comments, between texts and around the parts of the document, mean nothing in a mail.
-  return (await render(element)).replace(/<!--[ $/\w]*-->/g, '')
-}
+/** Outlook and webmails lay a mail out by this one. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** The finished HTML of a mail. React asks a browser to preload every picture, which means nothing in a mail. */
+export const renderHtml = (element: ReactElement): string =>
+  DOCTYPE + renderToStaticMarkup(element).replace(/<link rel="preload"[^>]*>/g, '')
 
 /** The pictures that every mail of the layout carries inside. */
 export const layoutAttachments = (): MailAttachment[] => [mugAttachment()]

@@ -1,4 +1,3 @@
-import { Img } from '@react-email/components'
 import {
   Box,
   Card,
@@ -10,6 +9,7 @@ import {
   Paragraph,
   Table,
   Text,
+  Img,
 } from '../mail/layout-parts'
 import { letter, type NewsletterContent } from './newsletter-content'
 

@@ -1,4 +1,3 @@
-import { Img } from '@react-email/components'
 import {
   Box,
   Card,
@@ -13,6 +12,7 @@ import {
   Table,
   Text,
   TextLink,
+  Img,
 } from '../mail/layout-parts'
 import { PHOTO_CID } from '../mail/personal-mail'
 import type { Marks } from '../mail/template'

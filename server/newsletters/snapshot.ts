@@ -13,7 +13,7 @@ import type { NewsletterRow } from './newsletters.queries'
 export async function snapshotOf(newsletter: NewsletterRow, config: Config): Promise<Snapshot> {
   const marks = new Marks()
   const content = contentOf(newsletter, config)
-  const html = await renderHtml(createElement(NewsletterEmail, { content, marks }))
+  const html = renderHtml(createElement(NewsletterEmail, { content, marks }))
   return {
     subject: newsletter.subject,
     html: marks.parse(html),

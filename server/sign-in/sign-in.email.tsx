@@ -62,7 +62,7 @@ export async function magicLinkMail(about: {
   const title = 'Your way in'
   const advice = 'The link works for 24 hours, once, and only the newest one. Don’t give the code to anyone.'
   const elsewhere = 'In another browser, or on your phone, the page also asks for this code:'
-  const html = await renderHtml(
+  const html = renderHtml(
     <SignInMail title={title} preheader="Your sign-in link: valid for 24 hours, and only once.">
       <Paragraph>Open this in the browser where you asked for it, and press the button to sign in.</Paragraph>
       <p style={{ margin: '0 0 22px' }}>
@@ -99,7 +99,7 @@ export async function codeMail(about: {
       ? ['Your sign-in code', 'Enter it in the browser where you asked for it:', 'Your Cup of Joe code']
       : ['Check your email', 'Enter this code to confirm your address:', 'Confirm your email for Cup of Joe']
   const advice = 'The code works for 15 minutes, once. Don’t give it to anyone.'
-  const html = await renderHtml(
+  const html = renderHtml(
     <SignInMail title={title} preheader="Six digits, valid for 15 minutes.">
       <Paragraph>{intro}</Paragraph>
       <Code>{about.code}</Code>
