@@ -21,7 +21,7 @@ test('operations say their own text when the server says nothing', async ({ admi
     { call: 'GET /api/admin/current-pairings', when: reload, says: 'Failed to load pairing data' },
   ])
   await admin.reload()
-  // What is timed stops the clock, and a page whose clock stands does not load.
+  // Timed steps stop the clock, and a page whose clock is stopped does not load.
   await expectSaid(admin, 'Ready to Pair')
   await expectDefaults(admin, [
     {
@@ -139,13 +139,13 @@ test('the newsletter editor says its own text when the server says nothing', asy
       says: 'Error loading pairing groups: Authentication required',
     },
   ])
-  await test.step('a passed validation is told for eight seconds', async () => {
+  await test.step('a passed validation is shown for eight seconds', async () => {
     await openEditor(admin)
     const validate = admin.getByRole('button', { name: 'Validate Matches' })
     await expect(validate).toBeVisible()
     await expectToStand(admin, /Validation (Passed|Warning)/, 8, () => validate.click())
   })
-  await test.step('no pairing to link, none linked', async () => {
+  await test.step('no pairing to link, and no pairing linked', async () => {
     await admin.route('**/api/admin/pairing-groups', (route) => route.fulfill({ json: {} }))
     await admin.reload()
     await expectSaid(admin, 'No pairing groups available')

@@ -33,7 +33,7 @@ test('people, departments and the whitelist say their own text when the server s
       says: 'Failed to seed users',
     },
   ])
-  await test.step('who is no administrator any more reads so for seven seconds', async () => {
+  await test.step('whoever is no longer an administrator reads so for seven seconds', async () => {
     const message = { message: "You don't have admin privileges.", code: 'not_admin' }
     await admin.route('**/api/admin/sync-employee-data', (route) =>
       route.fulfill({ status: 403, json: message }),

@@ -82,7 +82,7 @@ test('a domain group: made, filled, given a department, deleted', async ({ admin
   await expect(admin.getByRole('button', { name: 'Manage Kiosk Crew' })).toHaveCount(0)
 })
 
-test('users: found on the server, changed in place, saved row by row', async ({ admin }) => {
+test('users: searched on the server, changed in place, saved row by row', async ({ admin }) => {
   await admin.getByRole('tab', { name: 'Admin Tools' }).click()
   await expectSaid(admin, /^Showing \d+ of \d+ users$/)
   await admin.getByLabel('Filter by status').selectOption('active')
@@ -94,7 +94,7 @@ test('users: found on the server, changed in place, saved row by row', async ({ 
   await expectSaid(admin, '1 user with unsaved changes')
   await expectSoundScreen(admin)
 
-  await test.step('the change outlives another tab', async () => {
+  await test.step('the change survives a visit to another tab', async () => {
     await admin.getByRole('tab', { name: 'Departments' }).click()
     await admin.getByRole('tab', { name: 'Admin Tools' }).click()
     await expectSaid(admin, '1 user with unsaved changes')

@@ -4,7 +4,7 @@ import { expectSaid, test } from './admin'
 import { enter } from './employee'
 import { ADMIN, expect, expectSoundScreen, openBrowser } from './product'
 
-test('a visitor is sent from the dashboard to the sign-in, and in by address and password', async ({
+test('a visitor is sent from the dashboard to the sign-in, and gets in by address and password', async ({
   browser,
   product,
 }) => {
@@ -38,7 +38,7 @@ test('an employee is sent from the dashboard to the start page', async ({ browse
   await expect(page).toHaveURL(`${product.url}/`)
 })
 
-test('the open tab stands in the address, and each tab is a sound screen', async ({ admin }) => {
+test('the address names the open tab, and each tab is an accessible screen', async ({ admin }) => {
   for (const [name, tab] of [
     ['Admin Tools', 'admin-tools'],
     ['Departments', 'departments'],
@@ -55,7 +55,7 @@ test('the open tab stands in the address, and each tab is a sound screen', async
   await expect(admin.getByRole('tab', { name: 'Image Gallery' })).toHaveAttribute('aria-selected', 'true')
 })
 
-/** Holds the answer to a call until it is let go. */
+/** Holds the response to a call until it is released. */
 async function hold(page: Page, path: string): Promise<() => void> {
   let go = () => {}
   const held = new Promise<void>((done) => {
@@ -81,7 +81,7 @@ test('the guard says what it does, and leaves the visitor half a second to read 
   answer()
   await runUntil(page, () => page.getByText('Checking permissions...').isVisible())
   const passed = await runUntil(page, async () => page.url().endsWith('/admin-login'))
-  // The clock runs on a little until the browser has told its new address.
+  // The clock runs on a little until the browser has reported its new address.
   expect([passed > 440, passed < 900]).toEqual([true, true])
   await runUntil(page, () => page.getByText('Please login to access admin features.').first().isVisible())
   await expect(page.locator('[data-tone]')).toContainText('Unauthorized')

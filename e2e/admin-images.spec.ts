@@ -19,7 +19,7 @@ test('the gallery on its own page, the size report, and an email-safe version wi
   await expectSaid(admin, 'No images uploaded yet. Upload your first image above.')
   await expectSoundScreen(admin)
 
-  await test.step('what is no picture is refused by its content', async () => {
+  await test.step('a file that is not an image is refused by its content', async () => {
     await expect(admin.getByRole('button', { name: 'Upload Image' })).toBeDisabled()
     const file = admin.locator('input[type=file]')
     await expect(file).toHaveAttribute('accept', 'image/*')
@@ -30,7 +30,7 @@ test('the gallery on its own page, the size report, and an email-safe version wi
     await expect(admin.locator('[data-tone]')).toContainText('Upload Failed')
   })
 
-  await test.step('a heavy one is taken, with its badges and its address', async () => {
+  await test.step('a heavy one is accepted, with its badges and its address', async () => {
     await admin
       .locator('input[type=file]')
       .setInputFiles({ name: 'heavy.png', mimeType: 'image/png', buffer: await heavy() })

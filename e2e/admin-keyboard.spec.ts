@@ -3,7 +3,7 @@ import { ADMIN, beforeSignIn, expect, expectSoundScreen } from './product'
 
 test('a newsletter is made, written, saved and approved without a mouse', async ({ admin }) => {
   const keys = admin.keyboard
-  /** Goes on by Tab until the focus is on what is so named; as a person would, but not for ever. */
+  /** Presses Tab until the element with this name has the focus; as a person does, but not for ever. */
   const tabTo = async (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) => {
     const wanted = admin.getByRole(role, { name }).first()
     for (let steps = 0; steps < 120; steps += 1) {
@@ -34,7 +34,7 @@ test('a newsletter is made, written, saved and approved without a mouse', async 
   await keys.press('Enter')
   await expectSaid(admin, 'Newsletter Saved')
   await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
-  // The first Escape is the toast's.
+  // The first Escape closes the toast.
   await keys.press('Escape')
   await expect(admin.locator('[data-tone]')).toHaveCount(0)
   await keys.press('Escape')
@@ -50,7 +50,7 @@ test('a newsletter is made, written, saved and approved without a mouse', async 
   expect(JSON.parse(saved.proTips)).toContain('Leave the phone in your pocket')
 })
 
-test('what is written outlives a session that ran out, and a save while one goes on writing', async ({
+test('written text survives an expired session, and a save while typing goes on', async ({
   admin,
   product,
 }) => {
@@ -111,7 +111,7 @@ test('a dialog that closes gives the focus back to what opened it', async ({ adm
   await opened('Delete Focused')
 })
 
-test('two editors, each in a browser of their own: the second learns of the first before anything is lost', async ({
+test('two editors, each in a browser of their own: the second is warned of the first before anything is lost', async ({
   admin,
 }) => {
   const id = await makeNewsletter(admin, 'Written by two')

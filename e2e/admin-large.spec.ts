@@ -43,7 +43,7 @@ const test = base.extend<{ admin: Page }, { large: Product }>({
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr:not([aria-hidden])')
 const emails = (page: Page) => rows(page).locator('td:nth-child(2)').allTextContents()
 
-test('thousands of users: sorted by a column, read on by scrolling, only the rows in sight exist', async ({
+test('thousands of users: sorted by a column, loaded by scrolling, only the rows in sight exist', async ({
   admin,
 }) => {
   await admin.goto('/admin?tab=admin-tools')

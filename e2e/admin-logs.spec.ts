@@ -6,7 +6,7 @@ import { expect, expectSoundScreen, type Product, startProduct } from './product
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** The product as in the other journeys, but that it believes our signature to be SendGrid's. */
+/** The product as in the other tests, but it accepts our signature as SendGrid's. */
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -29,11 +29,11 @@ interface Log {
 }
 const get = async <T>(page: Page, path: string) => (await (await page.request.get(path)).json()) as T
 
-/** As the message itself says it, and SendGrid repeats it. */
+/** As in the message itself, and repeated by SendGrid. */
 const messageIdOf = (newsletter: string, user: string) =>
   `<${createHash('sha256').update(`${newsletter}/${user}`).digest('base64url').slice(0, 27)}@example.com>`
 
-/** SendGrid tells that these messages were returned. */
+/** SendGrid reports that these messages bounced. */
 async function tellBounces({ url }: Product, ids: string[]) {
   const now = String(Math.floor(Date.now() / 1000))
   const body = JSON.stringify(
@@ -62,7 +62,10 @@ async function tellBounces({ url }: Product, ids: string[]) {
   })
 }
 
-test('who refuses mail for two months is named, and leads to the person', async ({ admin, product }) => {
+test('a person whose address refuses mail for two months is listed, with a link to their row', async ({
+  admin,
+  product,
+}) => {
   const logs = await get<Log[]>(admin, '/api/admin/email-logs/archived')
   const people = await get<{ id: string; email: string; firstName: string; lastName: string }[]>(
     admin,

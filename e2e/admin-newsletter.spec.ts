@@ -1,7 +1,7 @@
 import { expectSaid, makeNewsletter, test } from './admin'
 import { ADMIN, expect, expectSoundScreen } from './product'
 
-test('what is written is never lost: lists by keyboard, a reload, a second editor', async ({ admin }) => {
+test('written text is never lost: lists by keyboard, a reload, a second editor', async ({ admin }) => {
   const id = await makeNewsletter(admin, 'Two editors')
   await admin.reload()
   await admin.getByRole('button', { name: 'Edit Two editors' }).click()
@@ -16,7 +16,7 @@ test('what is written is never lost: lists by keyboard, a reload, a second edito
     await expect(admin.getByLabel('Choice A', { exact: true })).toBeFocused()
   })
 
-  await test.step('the draft outlives a reload', async () => {
+  await test.step('the draft survives a reload', async () => {
     await admin.getByRole('button', { name: 'Add tip' }).click()
     await admin.keyboard.type('Bring a biscuit')
     admin.once('dialog', (dialog) => void dialog.accept())
@@ -31,7 +31,7 @@ test('what is written is never lost: lists by keyboard, a reload, a second edito
     await admin.getByRole('button', { name: 'Keep editing' }).click()
   })
 
-  await test.step('the second save learns of the first', async () => {
+  await test.step('the second save is warned of the first', async () => {
     const list = await (await admin.request.get('/api/admin/newsletters')).json()
     const { updatedAt } = list.find((one: { id: string }) => one.id === id)
     await admin.request.put(`/api/admin/newsletters/${id}`, {
@@ -46,7 +46,7 @@ test('what is written is never lost: lists by keyboard, a reload, a second edito
     await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
   })
 
-  await test.step('an image that does not load is told', async () => {
+  await test.step('an image that does not load is reported', async () => {
     await admin.getByLabel('Mood Image URL').fill('/nothing-here.png')
     await expectSaid(admin, 'Image failed to load. Please check the URL.')
   })
@@ -61,7 +61,7 @@ test('what is written is never lost: lists by keyboard, a reload, a second edito
   })
 })
 
-test('a mail is previewed in a window, or inline where windows are barred, and sent as a test', async ({
+test('a mail is previewed in a window, or inline where windows are blocked, and sent as a test', async ({
   admin,
   product,
 }) => {

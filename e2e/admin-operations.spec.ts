@@ -1,7 +1,7 @@
 import { expectSaid, read, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
-test('a pairing is tried, made, looked at and deleted; a completed one is viewed and its file deleted', async ({
+test('a pairing is tried, generated, viewed and deleted; a completed one is viewed and its file deleted', async ({
   admin,
 }) => {
   await admin.request.post('/api/admin/complete-current-pairing')

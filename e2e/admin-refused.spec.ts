@@ -1,7 +1,7 @@
 import { act, expectSaid, makeNewsletter, pairGroup, read, test } from './admin'
 import { expect } from './product'
 
-test('what somebody else did meanwhile is refused with what to do, and the screen follows', async ({
+test('an action that somebody else did first is refused with what to do, and the screen is updated', async ({
   admin,
 }) => {
   const { id } = await pairGroup(admin, 'Juniper Studio')
@@ -91,7 +91,7 @@ test('where there is nothing, the screen says so', async ({ admin }) => {
     await admin.goto('/admin?tab=admin-tools')
     await expectSaid(admin, 'No users found')
   })
-  await test.step('pairings of which none has a score', async () => {
+  await test.step('pairings without a score', async () => {
     const pairing = {
       id: '1',
       name: 'A first round',

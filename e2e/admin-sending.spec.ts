@@ -17,7 +17,7 @@ async function readyToSend(admin: Page, title: string): Promise<{ id: string; pe
   return { id, people: details.totalUsers }
 }
 
-/** The mail server takes a few messages at once; the others wait for its answer until it is told to go on. */
+/** The mail server takes a few messages at once; the others wait for its response until it is released. */
 function holdMails(product: Product, first = 5): () => void {
   const { isOpen, open } = gate()
   const earlier = product.sink.received.length
@@ -33,7 +33,7 @@ async function send(admin: Page, title: string, people: number): Promise<void> {
   await admin.getByRole('button', { name: `Send to ${people} people` }).click()
 }
 
-test('a running send: paused, left, taken up again, its mail server away and back, its uncertain mail sent again', async ({
+test('a running send: paused, left, resumed, its mail server away and back, its uncertain mail sent again', async ({
   admin,
   product,
 }) => {
@@ -69,7 +69,7 @@ test('a running send: paused, left, taken up again, its mail server away and bac
     await expectSoundScreen(admin)
   })
 
-  await test.step('edited or deleted meanwhile, it says what to do', async () => {
+  await test.step('edited or deleted during the send, it says what to do', async () => {
     await admin.getByRole('button', { name: `Delete ${title}` }).click()
     await admin.getByRole('button', { name: 'Delete newsletter' }).click()
     await expectSaid(admin, 'Cannot Delete Newsletter')
@@ -100,14 +100,14 @@ test('a running send: paused, left, taken up again, its mail server away and bac
     expect(mails.filter(({ to }) => to.includes(uncertain))).toHaveLength(2)
   })
 
-  await test.step('its pairing can not be deleted any more', async () => {
+  await test.step('its pairing can no longer be deleted', async () => {
     await admin.getByRole('button', { name: /^Delete pairing / }).click()
     await admin.getByRole('button', { name: 'Delete pairing', exact: true }).click()
     await expectSaid(admin, /was sent from this pairing.*Complete the pairing instead of deleting it/)
   })
 })
 
-test('an editor that was opened during a send learns of its end, and shows what was sent', async ({
+test('an editor that was opened during a send notices its end, and shows what was sent', async ({
   admin,
   product,
 }) => {

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { expectSaid, test } from './admin'
 import { expect } from './product'
 
-/** The server answers this call without a word: the screen must say its own text. */
+/** The server responds to this call without a message: the screen must show its own text. */
 export interface Silence {
   call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`
   when: (page: Page) => Promise<unknown>
   says: string
   title?: string
-  /** How long the toast stands, in seconds; its title and text are then one string. */
+  /** How long the toast stays, in seconds; its title and text are then one string. */
   seconds?: number
 }
 
@@ -31,7 +31,7 @@ export async function expectDefaults(page: Page, silences: readonly Silence[]): 
     })
 }
 
-/** On a stopped clock: the toast that this brings stands so long and no longer. */
+/** On a stopped clock: the toast that this causes stays exactly so long. */
 export async function expectToStand(
   page: Page,
   says: string | RegExp,

@@ -30,7 +30,7 @@ test('departments beside the people: a group is chosen, a department added and d
   await admin.getByRole('button', { name: 'Delete department' }).click()
   await expect(part.getByRole('heading', { name: 'Night Shift' })).toHaveCount(0)
 
-  await test.step('a group without any', async () => {
+  await test.step('a group without departments', async () => {
     await admin.route('**/api/admin/departments/*', (route) => route.fulfill({ json: [] }))
     await admin.reload()
     await choice.selectOption({ label: 'Harbour Roastery' })

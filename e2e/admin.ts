@@ -13,7 +13,7 @@ export const test = base.extend<{ admin: Page }, { product: Product }>({
   ],
   /** The administrator's browser, signed in. */
   admin: async ({ browser, product }, use, testInfo) => {
-    // Each screen is looked through by axe twice, and long lists take it seconds.
+    // Axe checks each screen twice, and needs seconds for long lists.
     testInfo.setTimeout(180_000)
     const page = await openAdmin(browser, product)
     await expect(page.getByText('Ready to Pair')).toBeVisible()
@@ -31,10 +31,10 @@ const json = async (answer: APIResponse) => {
   return answer.json()
 }
 
-/** What a call of the dashboard answers. */
+/** What a call of the dashboard returns. */
 export const read = async (page: Page, path: string) => json(await page.request.get(path))
 
-/** A change made by the call the screen makes. */
+/** A change, made by the same call as the screen's. */
 export const act = async (page: Page, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data = {}) =>
   json(await page.request.fetch(path, { method, data }))
 
@@ -49,7 +49,7 @@ export async function makeNewsletter(page: Page, title: string, fields: object =
   return draft.id
 }
 
-/** The pairing of the sample company's group so named, made anew: what was active is completed first. */
+/** A new pairing of the sample company's group with this name; an active one is completed first. */
 export async function pairGroup(
   page: Page,
   group: string,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** From here on the time of the page stands still; `clock.runFor` lets it pass. */
+/** Stops the time of the page; from here on only `clock.runFor` lets it pass. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -20,7 +20,7 @@ test('/auth-success waits a second, then leads on by what it finds', async ({ br
   }
   await stopClock(page)
 
-  await test.step('a profile that is not there yet', async () => {
+  await test.step('a profile that is not set up yet', async () => {
     await arrive()
     await leadsTo(/\/profile-setup$/)
   })
@@ -94,7 +94,7 @@ test('/profile shows how far somebody has come, and the other screens send them 
   })
 })
 
-test('a session that ended is told, and half a second later the browser goes to sign in', async ({
+test('a session that ended is reported, and half a second later the browser goes to sign in', async ({
   browser,
   product,
 }) => {

@@ -45,7 +45,7 @@ export const memberScreens: CatalogueScreen[] = [
       return page
     },
     texts: [
-      // First, since a toast goes again.
+      // First, since a toast disappears.
       { says: ['Error', 'Failed to load departments. Please refresh the page or contact support.'] },
       { says: "Almost There! Let's Get You Set Up" },
       { says: 'I agree to receive monthly match notifications and participate in coffee chats' },

@@ -4,7 +4,7 @@ import { memberScreens } from './employee-catalogue-members'
 import { expectSoundScreen, type Product } from './product'
 import type { Browser, Page } from '@playwright/test'
 
-/** Where a text of the catalogue stands: in the toast, or anywhere on the screen. */
+/** Where a text of the catalogue is: in the toast, or anywhere on the screen. */
 const placeOf = (page: Page, says: string | [string, string]) =>
   typeof says === 'string'
     ? page.getByText(says, { exact: true }).first()
@@ -17,7 +17,7 @@ async function walk(browser: Browser, product: Product, { screen, open, texts, i
     for (const { says, after } of texts)
       await test.step(String(says), async () => {
         const place = placeOf(page, says)
-        // What makes a text appear proves nothing if it stood there before.
+        // What makes a text appear proves nothing if the text was there before.
         if (after) await expect(place).toHaveCount(0)
         await after?.(page, world)
         await expect(place).toBeVisible()

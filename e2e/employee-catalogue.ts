@@ -10,7 +10,7 @@ export interface World {
 export interface CatalogueText {
   /** The text to the letter; a pair is the title and the text of a toast. */
   says: string | [title: string, text: string]
-  /** What makes it appear. Without it the text stands on the screen from the beginning. */
+  /** What makes it appear. Without it the text is on the screen from the beginning. */
   after?: (page: Page, world: World) => Promise<unknown>
 }
 
@@ -19,7 +19,7 @@ export interface CatalogueScreen {
   screen: string
   open: (world: World) => Promise<Page>
   texts: CatalogueText[]
-  /** The page is on its way elsewhere: nothing more can be looked at. */
+  /** The page is about to leave: nothing more can be checked. */
   isLeaving?: boolean
 }
 
@@ -31,7 +31,7 @@ export const fill = (label: string, text: string, button: string) => async (page
   await press(button)(page)
 }
 
-/** The next call to this path fails without a word, as when something on the way to the server breaks. */
+/** The next call to this path fails without a message, as when the network breaks. */
 export const broken = (path: string, act: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   await act(page)
@@ -50,7 +50,7 @@ const errorsIn = (path: string) =>
     after: (page: Page) => page.goto(`${path}?error=${code}&message=Call%20this%20number`),
   }))
 
-/** An address of a known domain that the whitelist bars by an entry of its own. */
+/** An address of a known domain that its own whitelist entry bars. */
 async function barred(page: Page, { product }: World): Promise<void> {
   const admin = await asAdmin(product)
   const email = 'barred.guest@example.com'
@@ -154,7 +154,7 @@ export const visitorScreens: CatalogueScreen[] = [
       {
         says: ['Unauthorized', 'You are logged out. Logging in again...'],
         after: async (page) => {
-          // The way to the sign-in leads nowhere: half a second is too short for a busy machine to look.
+          // The redirect to the sign-in is blocked: half a second is too short for a busy machine to look.
           await page.route('**/api/login', (route) => route.fulfill({ status: 204 }))
           await page.goto('/matches')
         },

@@ -20,7 +20,7 @@ const addressesOfOthers = [
   'ann@evil-example.com',
   'ann@example.co',
   'ann@sub.example.com',
-  // A Cyrillic a: what the browser makes of it is a domain of its own.
+  // A Cyrillic a: the browser turns it into another domain.
   'ann@ex\u0430mple.com',
 ]
 
@@ -41,7 +41,7 @@ test('an address field takes one plain address of the company, in the browser an
       await field.fill(text)
       await send.click()
       await expect(refusal).toBeVisible()
-      // What the server has refused is said until the next try.
+      // The server's refusal is shown until the next try.
       if (addressesOfOthers.includes(text)) await page.reload()
     })
 
@@ -97,7 +97,7 @@ test('a code is six digits however they are typed, and nothing else is one', asy
       JSON.stringify(wrong),
     ).toBe(400)
 
-  // None of that was a try: the right one, in full-width digits with a gap, still signs in.
+  // None of these counted as a try: the right one, in full-width digits with a gap, still signs in.
   const wide = code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
   await field.fill(`${wide.slice(0, 3)} ${wide.slice(3)}`)
   await signIn.click()

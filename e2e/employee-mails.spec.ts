@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { asAdmin, expect, freshPair, openBrowser, test } from './employee'
 import { expectSoundScreen, linkIn, type Product } from './product'
 
-// A direction that is turned, an element, quotes, an entity, a family of emoji, and words without an end.
+// A reversed direction, an element, quotes, an entity, a family of emoji, and endless words.
 const name = {
   firstName: `\u202eJo "Bean" <img src=x onerror=alert(1)> &amp; ${'M'.repeat(40)}`,
   lastName: `👩‍🚀${'W'.repeat(90)}`,
@@ -36,7 +36,7 @@ async function rename(page: Page): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('any name is shown as text: on every screen, in the mail and in the calendar; and the links of the mail answer for their person only', async ({
+test('any name is shown as text: on every screen, in the mail and in the calendar; and the links of the mail work for their person only', async ({
   browser,
   product,
 }) => {
@@ -50,7 +50,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     })
   await rename(own)
 
-  await test.step('on the own screens', async () => {
+  await test.step('on their own screens', async () => {
     await own.goto('/profile')
     await expect(own.getByRole('heading', { name: whole })).toBeVisible()
     await expectSoundScreen(own)
@@ -98,7 +98,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     await letter.close()
   })
 
-  await test.step('/met answers by its button, once', async () => {
+  await test.step('/met takes an answer by its button, once', async () => {
     const link = linkIn(mailTo(partner.email).html, '/met')
     const letter = await openBrowser(browser, product, link)
     const answers = letter.getByRole('main').getByRole('button')
@@ -117,7 +117,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     await letter.context().close()
   })
 
-  await test.step('the other side is its own, and where they differ both read it kindly', async () => {
+  await test.step('the other person answers separately, and where they differ both read a kind text', async () => {
     await own.goto('/matches')
     await own.getByRole('button', { name: 'Met My Match' }).click()
     await expect(own.getByText(/^You remember meeting; .* says it did not work out/)).toBeVisible()

@@ -59,7 +59,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
     await one.keyboard.press('Escape')
   })
 
-  await test.step('each answers for their own side; where they differ, both are told kindly', async () => {
+  await test.step('each answers for themselves; where they differ, both read a kind text', async () => {
     await one.getByRole('button', { name: 'Met My Match' }).click()
     await expect(one.getByText(shared).first()).toBeVisible()
     await expect(one.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
@@ -92,7 +92,7 @@ test('the hub counts a long past, and lists its latest six', async ({ browser, p
     ...item,
     match: { ...item.match, id: `older-${back}`, status: 'active' },
   }))
-  // What the people of the sample answered is drawn by the month.
+  // The answers of the sample people depend on the month.
   older[0].match.status = 'completed'
   const all: { match: { status: string } }[] = [...past, ...older]
   const completed = all.filter(({ match }) => match.status === 'completed').length

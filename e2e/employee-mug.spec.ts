@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { enter, expect, test, toastOf } from './employee'
 import { expectSoundScreen } from './product'
 
-/** How many animations of the mug go on just now. */
+/** How many animations of the mug are running. */
 const moving = (mug: Locator) =>
   mug.evaluate(
     (svg) => svg.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
@@ -35,7 +35,7 @@ test('the mug: full with steam and bubbles when active, a little when paused, em
     await page.emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  await test.step('paused for three months: the most a pause shows, until its day; told for three seconds', async () => {
+  await test.step('paused for three months: the most a pause shows, until its day; the toast stays three seconds', async () => {
     await stopClock(page)
     await press('Pause 3 Months')
     const told = toastOf(page, 'Participation status updated successfully!')

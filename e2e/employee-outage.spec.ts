@@ -17,14 +17,14 @@ test('while the server is away nobody is signed out and nothing typed is lost; w
   await member.evaluate(() => Object.assign(window, { setInterval: () => 0 }))
   await product.kill()
 
-  await test.step('saving fails in words, and the words typed stay', async () => {
+  await test.step('saving fails with a message, and the typed text stays', async () => {
     await member.getByRole('button', { name: 'Save Changes' }).click()
     await expect(banner).toContainText('You stay signed in, and nothing is lost.')
     await expect(member.getByLabel('Bio')).toHaveValue('Written before the storm')
     await expectSoundScreen(member)
   })
 
-  await test.step('a visitor is told as much, beside the form', async () => {
+  await test.step('a visitor reads the same, beside the form', async () => {
     await visitor.getByLabel('Work email').fill('storm@example.com')
     await visitor.getByRole('button', { name: 'Send Magic Link' }).click()
     await expect(visitor.getByRole('alert')).toHaveText(AWAY)
@@ -49,13 +49,13 @@ test('a page that finds the database away waits for it, part by part, and signs 
   product,
 }) => {
   const page = await enter(browser, product, 'ivo.vargas@example.com', '/healthz')
-  // What the server answers without its database (over HTTP that has its own tests).
+  // The server's response without its database (over HTTP that has its own tests).
   const noDatabase = (path: string) =>
     page.route(path, (route) =>
       route.fulfill({ status: 503, json: { message: 'The database does not answer. Please try again.' } }),
     )
 
-  await test.step('nobody knows who is signed in', async () => {
+  await test.step('it is unknown who is signed in', async () => {
     await noDatabase('**/api/auth/status')
     await page.goto('/home')
     await expect(page.getByRole('heading', { name: 'No coffee without a server' })).toBeVisible()
@@ -66,7 +66,7 @@ test('a page that finds the database away waits for it, part by part, and signs 
     expect((await page.context().cookies()).map(({ name }) => name)).toContain('auth_session')
   })
 
-  await test.step('one part can not be read, the others can', async () => {
+  await test.step('one part cannot be read, the others can', async () => {
     await noDatabase('**/api/matches/history*')
     await page.goto('/matches')
     const failed = page.getByRole('alert').filter({ hasText: 'Your match history could not be loaded.' })

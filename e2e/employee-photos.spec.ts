@@ -17,7 +17,7 @@ const photoOf = async (page: Page): Promise<string> =>
 
 const NO_IMAGE = 'Please select an image file (JPG, PNG, GIF or WebP).'
 
-test('a photo is taken in every form that moves or not; what is none is refused in words, and the old one stays', async ({
+test('a photo is accepted in every format, animated or not; any other file is refused with a message, and the old photo stays', async ({
   browser,
   product,
 }) => {
@@ -33,7 +33,7 @@ test('a photo is taken in every form that moves or not; what is none is refused 
     ['moving.gif', 'image/gif', await animated.clone().gif().toBuffer()],
     ['moving.webp', 'image/webp', await animated.clone().webp().toBuffer()],
   ] as const)
-    await test.step(`${name} is taken`, async () => {
+    await test.step(`${name} is accepted`, async () => {
       const before = await photoOf(page)
       await upload(name, type, content)
       await expect.poll(() => photoOf(page)).not.toBe(before)
@@ -42,13 +42,13 @@ test('a photo is taken in every form that moves or not; what is none is refused 
       expect(served.headers()['content-type']).toBe('image/jpeg')
     })
 
-  // As somebody sees it who comes anew: the stored photo, no preview.
+  // As after a reload: the stored photo, no preview.
   await page.reload()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   const kept = await photoOf(page)
   await expect(shown).toHaveAttribute('src', kept)
 
-  // What else the server refuses has its tests over HTTP.
+  // The server's other refusals are tested over HTTP.
   await test.step('a page.png is refused by the server', async () => {
     const answered = page.waitForResponse('**/api/upload-profile-image')
     await upload('page.png', 'image/png', Buffer.from('<html><script>alert(1)</script>'))

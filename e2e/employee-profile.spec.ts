@@ -41,7 +41,7 @@ test('a new address validates, sets the profile up, and is welcomed', async ({ b
   await expectSoundScreen(page)
 })
 
-test('a photo is seen as it is cut, and cut to taste by the sliders', async ({ browser, product }) => {
+test('a photo is previewed as it is cropped, and cropped by the sliders', async ({ browser, product }) => {
   const page = await enter(browser, product, 'bela.dubois@example.com')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page
@@ -61,7 +61,7 @@ test('a photo is seen as it is cut, and cut to taste by the sliders', async ({ b
   await expect(page.getByRole('button', { name: /^(Remove|Adjust)$/ })).toHaveCount(0)
 })
 
-test('where the browser bars its storage, only drafts and surprises are missing', async ({
+test('where the browser blocks its storage, only drafts and the reveal of a match are missing', async ({
   browser,
   product,
 }) => {
@@ -83,7 +83,7 @@ test('where the browser bars its storage, only drafts and surprises are missing'
   await expect(page).toHaveURL(`${product.url}/`)
 })
 
-test('unsaved edits survive a sign-in that ran out', async ({ browser, product }) => {
+test('unsaved edits survive an expired session', async ({ browser, product }) => {
   const email = 'camille.fischer@example.com'
   const page = await enter(browser, product, email)
   await page.getByRole('button', { name: 'Edit Profile' }).click()

@@ -79,7 +79,7 @@ test('one toast at a time: five seconds, F8, the cross, and a swipe of 50 pixels
     await expect(missing).toHaveCount(0)
   })
 
-  await test.step('the next one makes the one before give way', async () => {
+  await test.step('the next one replaces the one before', async () => {
     await submit()
     await expect(missing).toBeVisible()
     await page.getByLabel('Company name').fill('Roast')
@@ -119,7 +119,7 @@ test('one toast at a time: five seconds, F8, the cross, and a swipe of 50 pixels
   })
 })
 
-test('an icon says its name after 700 ms of the pointer, at once to the keyboard', async ({
+test('an icon shows its name after 700 ms of the pointer, at once to the keyboard', async ({
   browser,
   product,
 }) => {

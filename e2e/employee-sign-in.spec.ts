@@ -15,7 +15,7 @@ test('a link opened in another browser needs the code of the same mail', async (
   await other.getByLabel('6-digit code').fill('１２')
   await expect(other.getByLabel('6-digit code')).toHaveValue('12')
   await other.getByLabel('6-digit code').fill(codeFor(product, email))
-  // Both words stand for less than the second that may pass until a test looks again.
+  // Both texts are shown for less than the second that may pass until a test looks again.
   await stopClock(other)
   await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await runUntil(other, () => other.getByText('Completing Sign In...').isVisible())
@@ -24,7 +24,7 @@ test('a link opened in another browser needs the code of the same mail', async (
   await other.clock.resume()
   await expect(other).toHaveURL(/\/profile-setup$/)
 
-  // Signed in already, one is told so before one signs in again, or as somebody else.
+  // Whoever is signed in already reads so before signing in again, or as somebody else.
   const theirs = await asking.context().newPage()
   await theirs.goto('/auth')
   const another = await askForLink(theirs, product, 'somebody.else@example.com')
@@ -56,7 +56,7 @@ test('six mailed digits sign in, and lead to the profile after a second and a ha
   await expect(field).toBeFocused()
   await expectSoundScreen(page)
   expect(sent, 'a double click asks once').toBe(1)
-  // A phone may let go of the page while its mail is read.
+  // A phone may unload the page while the mail is read.
   await page.reload()
   await expect(page.getByText(email)).toBeVisible()
   await field.fill('12345')
@@ -72,7 +72,7 @@ test('six mailed digits sign in, and lead to the profile after a second and a ha
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test('a browser that keeps no cookies is told so, instead of being sent round in circles', async ({
+test('a browser without cookies gets a message, instead of an endless redirect', async ({
   browser,
   product,
 }) => {
@@ -87,7 +87,7 @@ test('a browser that keeps no cookies is told so, instead of being sent round in
   )
 })
 
-test('wrong turns lead to a word of explanation', async ({ browser, product }) => {
+test('wrong links and codes lead to an explanation', async ({ browser, product }) => {
   const page = await openBrowser(browser, product, '/magic-auth')
   await expect(page.getByRole('alert')).toHaveText(
     'The magic link is missing a security token. Please request a new link.',

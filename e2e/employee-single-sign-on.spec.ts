@@ -61,7 +61,7 @@ test('single sign-on leads through the company’s own pages to the profile, and
       await page.context().close()
     })
 
-  await test.step('cancelled there, it ends on the sign-in page with a word', async () => {
+  await test.step('cancelled there, it ends on the sign-in page with a message', async () => {
     const page = await openBrowser(browser, product, '/api/login')
     await page.getByRole('link', { name: /Cancel/ }).click()
     await expect(page).toHaveURL(/\/auth\?error=auth_failed$/)

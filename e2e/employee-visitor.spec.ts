@@ -45,7 +45,7 @@ test('the front page is readable and leads everywhere without scripts', async ({
   await context.close()
 })
 
-test('an error in the address is told in our own words, and taken out of the address', async ({
+test('an error in the address is shown in our own words, and removed from the address', async ({
   browser,
   product,
 }) => {

@@ -47,7 +47,7 @@ async function register(calls: APIRequestContext, product: Product, email: strin
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** As {@link enter}, with an address that is new: the code of its mail validates it. */
+/** Like {@link enter}, with a new address: the code of its mail validates it. */
 export async function enterNew(
   browser: Browser,
   product: Product,
@@ -62,7 +62,7 @@ export async function enterNew(
   return page
 }
 
-/** Says who one is, by the call the form makes. */
+/** Completes the profile, by the same call as the form's. */
 export async function saveProfile(
   calls: APIRequestContext,
   names: { firstName: string; lastName: string },
@@ -73,7 +73,7 @@ export async function saveProfile(
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Asks for a magic link on /auth and answers where it leads. */
+/** Asks for a magic link on /auth and returns its URL. */
 export async function askForLink(page: Page, product: Product, email: string): Promise<string> {
   await page.getByLabel('Work email').fill(email)
   await page.getByRole('button', { name: 'Send Magic Link' }).click()

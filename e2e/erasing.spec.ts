@@ -1,7 +1,7 @@
 import { ADMIN, expectSoundScreen, openAdmin } from './product'
 import { expect, freshPair, test, toastOf } from './employee'
 
-test('a colleague who left is erased: signed out, off the list, and a former colleague to whom they met', async ({
+test('a colleague who left is erased: signed out, off the list, and a former colleague to the people they met', async ({
   browser,
   product,
 }) => {
@@ -34,7 +34,7 @@ test('a colleague who left is erased: signed out, off the list, and a former col
   await test.step('then the row goes, and it says so', async () => {
     await row.getByRole('button', { name: /^Erase / }).click()
     await dialog.getByLabel(/^Type /).fill(` ${leaver.email.toUpperCase()} `)
-    // What else the dashboard may show of them is read anew.
+    // Everything else that the dashboard may show of them is read again.
     const readAnew = admin.waitForRequest(/\/api\/admin\/inquiries/)
     await dialog.getByRole('button', { name: 'Erase' }).click()
     await expect(toastOf(admin, 'The person is erased.')).toBeVisible()
@@ -47,7 +47,7 @@ test('a colleague who left is erased: signed out, off the list, and a former col
     await expect(own.getByRole('button', { name: /^Erase / })).toHaveCount(0)
   })
 
-  await test.step('who was signed in is no more', async () => {
+  await test.step('the erased person is signed out', async () => {
     await theirs.goto('/home')
     await expect(theirs.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toHaveCount(0)
   })

@@ -13,7 +13,7 @@ async function pressBack(page: Page): Promise<void> {
 
 const question = { name: 'Leave without saving?' }
 
-test('going back from a changed profile asks: staying keeps what was typed, leaving goes where one wanted', async ({
+test('going back from a changed profile asks: staying keeps what was typed, leaving goes to the chosen page', async ({
   browser,
   product,
 }) => {
@@ -38,7 +38,7 @@ test('going back from a changed profile asks: staying keeps what was typed, leav
   await expect(page.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  // Left in haste: the form has it still. Nothing is asked once it is given up.
+  // Left without saving: the form still has the text. Once it is discarded, nothing is asked.
   await page.goForward()
   await expect(page.getByLabel('Bio')).toHaveValue('Not saved yet')
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -1,6 +1,6 @@
 import { expect, expectSoundScreen, openBrowser, test } from './product'
 
-test('every part of the look is sound in all its states, light and dark, wide and narrow', async ({
+test('every part of the look is accessible in all its states, light and dark, wide and narrow', async ({
   browser,
   product,
 }, testInfo) => {
@@ -38,7 +38,7 @@ test('every part of the look is sound in all its states, light and dark, wide an
   }
 })
 
-test('what takes the focus by Tab shows it: the panel of a tab, and a box that scrolls', async ({
+test('every element that takes the focus by Tab shows it: the panel of a tab, and a box that scrolls', async ({
   browser,
   product,
 }) => {

@@ -33,9 +33,9 @@ export interface Product {
   kill(): Promise<void>
   /** Starts it again on the same data. */
   restart(): Promise<void>
-  /** The mail server goes away: nobody answers at its address any more. */
+  /** The mail server goes away: its address no longer responds. */
   takeMailAway(): Promise<void>
-  /** And is there again. */
+  /** The mail server is back. */
   bringMailBack(): Promise<void>
   stop(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 
   const start = async () => {
     child = spawn(process.execPath, [resolve('dist/server/main.js')], {
-      // Where no .env of somebody's own lies.
+      // A directory without a developer's .env.
       cwd: dataDir,
       env: {
         PATH: process.env.PATH,
@@ -134,7 +134,7 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort()
 }
 
-/** A browser of somebody's own: nothing is shared with anybody else's. */
+/** A separate browser: nothing is shared with the others. */
 export async function openBrowser(
   browser: Browser,
   product: Product,
@@ -150,7 +150,7 @@ export async function openBrowser(
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 const adminSessions = new WeakMap<Product, Promise<Session>>()
 
-/** The administrator's session at a product. A password takes the processor a third of a second, so it is given once. */
+/** The administrator's session at a product. Checking a password takes a third of a second of CPU, so it is done once. */
 export function adminSession(product: Product): Promise<Session> {
   const known = adminSessions.get(product) ?? signInAsAdmin(product)
   adminSessions.set(product, known)
@@ -185,7 +185,7 @@ export const test = base.extend<object, { product: Product }>({
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds on a page by these rules, or by the rules so tagged. A page is given axe once. */
+/** What axe finds on a page by these rules, or by the rules with these tags. Axe is loaded once per page. */
 async function findings(page: Page, runOnly: string[]): Promise<string[]> {
   expect(page.frames(), 'what is in a frame would not be looked into').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
@@ -215,12 +215,12 @@ export async function expectSoundScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // A plot that measures its room is drawn anew a moment after the page has its new width.
+  // A plot that measures its space is redrawn shortly after the page has its new width.
   await expect.poll(overflow, 'pixels the page scrolls sideways at 360 px').toBeLessThanOrEqual(0)
   if (size) await page.setViewportSize(size)
 }
 
-/** Colours half-way from one theme to the other are nobody's contrast: waits until nothing moves that will stop. */
+/** Colours half-way between two themes have no meaningful contrast: waits until every finite animation has ended. */
 const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -233,7 +233,7 @@ const settled = (page: Page) =>
 
 /**
  * Looks at the page in the half second before it leaves for the sign-in. That is too short for a busy machine, and a page
- * that is being left can't be asked, so its first way there leads nowhere: an answer without content changes no page.
+ * that is being left can't be asked, so its first way there leads nowhere: a response without content changes no page.
  */
 export async function beforeSignIn(page: Page, look: () => Promise<void>): Promise<void> {
   const leaves = page.waitForRequest('**/api/login')

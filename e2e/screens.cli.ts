@@ -47,9 +47,9 @@ async function pairAndWrite(): Promise<{ admin: Client; employee: Client; mail: 
 
 interface Subject {
   path?: string
-  /** A mail, in the place of a page. */
+  /** A mail, instead of a page. */
   html?: string
-  /** Who looks; a visitor if missing. */
+  /** The person signed in; a visitor if missing. */
   client?: Client
   width?: number
   height?: number

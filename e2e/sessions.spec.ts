@@ -32,7 +32,7 @@ test('a page that still shows somebody else changes nothing', async ({ browser, 
   await expect(page).toHaveURL(`${product.url}/`)
 })
 
-test('an administrator changes their password, and not to one that is soon guessed', async ({
+test('an administrator changes their password, but not to one that is easy to guess', async ({
   browser,
   product,
 }) => {

@@ -16,10 +16,10 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
 const ROUNDS = 3
 const run = promisify(execFile)
 
-/** What the first visit of a page costs, and what Lighthouse says of it: the built product with its sample company, in a real browser. */
+/** What the first visit of a page costs, and its Lighthouse scores: the built product with its sample company, in a real browser. */
 export async function bench(): Promise<Figure[]> {
   const root = process.getuid?.() === 0
-  // First, since a browser ends with this process and a product would not.
+  // First, since a browser ends with this process, but a product does not.
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] || undefined,
     args: root ? ['--no-sandbox'] : [],
@@ -41,7 +41,7 @@ export async function bench(): Promise<Figure[]> {
   }
 }
 
-/** What goes over the wire, headers included, until the page has nothing more to ask for; nothing is in the cache. */
+/** The bytes sent over the network, headers included, until the page makes no more requests; the cache is empty. */
 async function firstLoad(
   browser: Browser,
   product: Product,
@@ -66,7 +66,7 @@ async function firstLoad(
   await wire.send('Network.enable')
   await page.goto(path, { waitUntil: 'networkidle' })
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
-  // A page that answers no press would be the lightest of all, and a busy machine is idle before it is done.
+  // A page that does not respond to presses would weigh least, and on a busy machine the network is idle before it is done.
   await page.getByRole('button', { name: /^Theme: as the system/ }).click()
   await page.getByRole('button', { name: /^Theme: light/ }).waitFor()
   await page.waitForTimeout(QUIET_MS)
@@ -134,7 +134,7 @@ async function lighthouse(product: Product, paths: string[]): Promise<Figure[]> 
     for (const path of paths) figures.push(...(await scores(folder, product.url + path, path)))
     return figures
   } catch (error) {
-    // Of a command, what it printed last; its message begins with the command itself.
+    // The last output of a command; its message begins with the command itself.
     const { stderr = '', message = '' } = error as { stderr?: string; message?: string }
     const why = (stderr || message).trim().split('\n').at(-1)
     return [
