@@ -9,7 +9,7 @@ function set(value: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Remembers that the server can't answer; nobody is signed out by that. */
+/** Remembers that the server can't be reached; nobody is signed out by that. */
 export const reportOutage = () => set(true)
 export const reportReachable = () => set(false)
 

@@ -22,7 +22,7 @@ const MOST_USERS = 6
 interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** After it went somewhere, so that the tab there begins anew. */
+  /** Called after it navigated, so that the tab there is rendered anew. */
   onGone: () => void
 }
 

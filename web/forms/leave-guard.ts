@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AroundNavHandler } from 'wouter'
 
-/** How many forms have something unsaved: some are left when the path changes, some when anything of the address does. */
+/** How many forms have something unsaved: some are left when the path changes, some when any part of the address does. */
 const unsaved = { path: 0, address: 0 }
 let held: (() => void) | null = null
 const listeners = new Set<() => void>()

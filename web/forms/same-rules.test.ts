@@ -18,7 +18,7 @@ const inquiry = { companyName: 'Acme', contactEmail: 'ada@example.com', expected
 const person = { firstName: 'Ada', lastName: 'L', department: 'Design', matchingPreference: 'any' }
 const passwords = { currentPassword: 'x', newPassword: 'correct horse battery' }
 
-/** Every field of a form, with the rule the form asks and the schema the server asks, around an otherwise good body. */
+/** Every field of a form, with the form's rule and the server's schema, in an otherwise valid body. */
 const fields: [
   string,
   rules.TextRule,
@@ -113,7 +113,7 @@ describe('A field of a form', () => {
     },
   )
 
-  it('says that a name which only looks like none is missing, before the server does', () => {
+  it('says that an invisible name is missing, before the server does', () => {
     const invisible = '\u200b\u200f'
     for (const rule of [rules.DOMAIN_GROUP.name, rules.DEPARTMENT.name, rules.NEWSLETTER.subject])
       expect(rule.fault(invisible)).toBe(rule.missing)
@@ -124,15 +124,15 @@ describe('A field of a form', () => {
 describe.each(Object.entries(rules.NEWSLETTER_LISTS))('The list %s of the editor', (name, rule) => {
   const saved = (list: string[]) => wordsOf(saveNewsletter.body?.safeParse({ [name]: JSON.stringify(list) }))
   const formSays = listFault(rule)
-  // Quotes take twice their room in JSON.
+  // Quotes take two characters in JSON.
   const full = Array.from({ length: rule.most }, () => '"'.repeat(rule.max))
 
-  it('takes as many texts as it may have, each of its full length, whatever they are made of', () => {
+  it('accepts the most texts of the greatest length, whatever their characters', () => {
     expect([formSays(full), saved(full)]).toEqual([undefined, undefined])
     expect(formSays([...full, ' '])).toBeUndefined()
   })
 
-  it('refuses one more, and a longer one, in the same words as the server', () => {
+  it('refuses one text more, and a longer text, in the same words as the server', () => {
     const more = ['a', ...full.map(() => 'b')]
     expect([formSays(more), saved(more)]).toEqual([
       `At most ${rule.most} entries`,

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
 
-/** After an inquiry was sent: that it arrived, and what to do meanwhile. */
+/** After an inquiry was sent: that it arrived, and what to do until the reply. */
 export function InquirySent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

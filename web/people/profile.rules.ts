@@ -1,3 +1,3 @@
-/** First and last name as one, or the address of someone who has not said yet. */
+/** First and last name as one, or the address while the name is not set. */
 export const fullName = (person: { firstName: string; lastName: string; email: string }): string =>
   `${person.firstName} ${person.lastName}`.trim() || person.email

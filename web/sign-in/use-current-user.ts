@@ -51,7 +51,7 @@ export function setCurrentUser(user: User | null): void {
   queryClient.setQueryData(key, user)
 }
 
-/** Reads the user anew; null if the session is gone. */
+/** Reads the user again; null if the session is gone. */
 export const refreshCurrentUser = () => queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
 
 /**

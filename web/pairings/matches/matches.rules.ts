@@ -17,7 +17,7 @@ export const connectionBadges: Record<ConnectionStatus, { label: string; tone: T
   pending: { label: 'Pending', tone: 'warning' },
 }
 
-/** What the two answers say together, kindly; nothing before one has answered oneself. */
+/** A kind sentence about the two answers together; null before the person has answered. */
 export function answersLine(
   own: ConnectionStatus,
   partner: ConnectionStatus,
