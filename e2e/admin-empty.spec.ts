@@ -39,7 +39,7 @@ test('an empty installation says what comes next, and is filled with the sample 
     await expectSaid(admin, /^100 sample users and \d+ matches were added\.$/)
     await expectSaid(admin, 'Showing 50 of 101 users')
     await seed()
-    await expectSaid(admin, 'The 100 sample users are here already.')
+    await expectSaid(admin, 'The 100 sample users exist already.')
     const { userMetrics } = await read(admin, '/api/admin/enhanced-metrics')
     expect(userMetrics.totalRegistered).toBe(101)
   })

@@ -44,7 +44,7 @@ export async function holdMails(client: Client, times: { made: string; now: Date
   const sends = await run(
     `update sends set state = 'paused', resumes_by_itself = false, reason = $1 where state in ('queued', 'sending', 'paused')`,
     [
-      `Restored from the backup of ${moment}, which does not know what was sent later. Compare with your mail provider before you resume: whoever is still waiting here would be mailed, perhaps again.`,
+      `Restored from the backup of ${moment}, which does not know what was sent later. Compare with your mail provider before you resume: whoever is still waiting here is mailed then, perhaps for the second time.`,
     ],
   )
   const drafts = await run(
@@ -60,11 +60,11 @@ type Run = (sql: string, values?: unknown[]) => Promise<number>
 async function holdCycle(run: Run, now: string, moment: string): Promise<number> {
   await run(
     `update cycle_steps set state = 'unknown', note = $2, finished_at = $1 where state = 'committing'`,
-    [now, `Being handed over when the backup of ${moment} was made.`],
+    [now, `This was being handed over when the backup of ${moment} was made.`],
   )
   await run(`update cycle_steps set state = 'skipped', note = $2, finished_at = $1 where state = 'waiting'`, [
     now,
-    `Not done when the backup of ${moment} was made; left out, because it may have been done later.`,
+    `This was not done yet when the backup of ${moment} was made. It is left out, because it may have been done later.`,
   ])
   const cycles = await run(`update cycles set finished_at = $1 where finished_at is null`, [now])
   // Occurrences from before the restore are not caught up on: their mails may be out.

@@ -153,7 +153,7 @@ async function demandEmpty(client: Client, tables: Table[]): Promise<void> {
   if (filled.length === 0) return
   const named = `${filled.slice(0, 3).join(', ')}${filled.length > 3 ? ' and others' : ''}`
   throw new StartError(
-    `This database is not empty (${named}). To put the backup in the place of everything in it, add --replace.`,
+    `This database is not empty (${named}). To replace everything in it by the backup, add --replace.`,
   )
 }
 

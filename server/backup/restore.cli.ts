@@ -31,9 +31,10 @@ async function main(args: string[]): Promise<void> {
 
 function report({ made, tables, rows, migrated, held }: Restored): void {
   console.log(`Restored ${rows} rows of ${tables} tables from the backup of ${made}.`)
-  if (migrated > 0) console.log('An earlier version made it; the database is brought up to date.')
+  if (migrated > 0) console.log('The backup is from an earlier version; the database was brought up to date.')
   console.log('Everybody has to sign in again.')
-  if (held.sends > 0) console.log(`${held.sends} unfinished sends are paused; the newsletters page says why.`)
+  if (held.sends > 0)
+    console.log(`${held.sends} unfinished sends are paused; the newsletters page shows why.`)
   if (held.unknown > 0)
     console.log(`${held.unknown} mails were being handed over: they are shown as unknown.`)
   if (held.drafts > 0) console.log(`${held.drafts} approved newsletters are drafts again.`)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 export interface AttachedAsset {
   filename: string
-  /** What is to be seen. */
+  /** What the picture shows. */
   title: string
   mime: 'image/png'
   width: 1200
@@ -24,7 +24,7 @@ const TITLES: Record<string, string> = {
 
 let assets: Promise<Map<string, AttachedAsset>> | undefined
 
-/** The images that ship with the product, by file name; read once. Beside the bundle they stand as beside the sources. */
+/** The images that ship with the product, by file name; read once. They are beside the bundle as they are beside the sources. */
 export function attachedAssets(): Promise<Map<string, AttachedAsset>> {
   assets ??= read().catch((error: unknown) => {
     assets = undefined

@@ -21,7 +21,7 @@ function toGalleryImage({ config }: Pick<Context, 'config'>, facts: Facts): Gall
   }
 }
 
-/** A stored image of the gallery as the administrator sees it; profile photos are nobody's to list. */
+/** A stored image of the gallery as the administrator sees it; profile photos are never listed. */
 export function fromRow(context: Context, { source, createdAt, ...row }: GalleryRow): GalleryImage {
   return toGalleryImage(context, {
     ...row,

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../shared/endpoint'
 /** Mails are this wide. */
 const MAIL_WIDTH = 600
 
-/** What to do with an image before it stands in a mail. */
+/** What to do with an image before it is used in a mail. */
 function recommendationFor({ compatibility, width, height }: GalleryImage): string {
   if (compatibility === 'broken')
     return 'Over 500 KB: most mail programs will not show it. Make an e-mail-safe version.'

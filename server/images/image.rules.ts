@@ -2,7 +2,7 @@ import { EMAIL_RISKY_BYTES, EMAIL_SAFE_BYTES } from '../../shared/limits'
 
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** What a file is by its first bytes, whatever its name and content type say; null: none of the four we take. */
+/** What a file is by its first bytes, whatever its name and content type say; null if it is not one of the four we accept. */
 export function imageTypeOf(content: Buffer): ImageType | null {
   const ascii = (from: number, to: number) => content.toString('latin1', from, to)
   if (content[0] === 0xff && content[1] === 0xd8 && content[2] === 0xff) return 'jpeg'
@@ -34,7 +34,7 @@ export function titleOf(fileName: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/[\s_-]+/g, ' ')
     .trim()
-  // Cutting may leave half a character, which the database keeps no text with.
+  // Cutting may leave half a character, which the database refuses.
   return (
     line
       .slice(0, 80)

@@ -21,7 +21,7 @@ import { prepareGalleryImage, shrinkForMail } from './prepare-gallery-image'
 
 const IMAGE = 'This image'
 
-/** Says what it is and cannot be guessed. */
+/** A name that says what it is and cannot be guessed. */
 const newName = (title: string, mime: string) =>
   `${slugOf(title)}-${randomBytes(16).toString('hex')}.${mime === 'image/jpeg' ? 'jpg' : mime.slice(6)}`
 
@@ -108,7 +108,7 @@ export async function removeImage(context: Context, filename: string, actor: Act
     if (!row) {
       const isAsset = (await attachedAssets()).has(filename)
       throw isAsset
-        ? new HttpError(409, 'built_in_image', 'This image ships with Cup of Joe and stays.')
+        ? new HttpError(409, 'built_in_image', 'This image ships with Cup of Joe and cannot be deleted.')
         : notFound(IMAGE)
     }
     const [newsletter] = await unsentNewslettersShowing(tx, imageUrl(filename))

@@ -254,7 +254,7 @@ describe('images in mails', () => {
     expect(again.status).toBe(409)
   })
 
-  test('everything done to the gallery stands in the audit log', async () => {
+  test('everything done to the gallery is in the audit log', async () => {
     const { body } = await admin.call(getAuditLog, { query: { search: 'image', limit: 500 } })
     const actions = new Set(body.map(({ action }) => action))
     expect([...actions].filter((action) => action.startsWith('image.')).toSorted()).toEqual([

@@ -19,7 +19,7 @@ export async function findImage(db: Queryable, filename: string) {
 }
 
 /**
- * Deletes photos that are nobody's any more. None while a newsletter is being sent: mails still to be made may show
+ * Deletes photos that belong to nobody any more, but not while a newsletter is being sent: mails still to be made may show
  * the photo a partner had when the send began.
  */
 export async function deleteReplacedPhotos(db: Queryable): Promise<number> {

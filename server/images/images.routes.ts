@@ -44,7 +44,7 @@ export function imageRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getImageCompatibility, async () => analyseImages(await readGallery(context)))
 }
 
-/** From every instance. A generated name stands for one content for ever, so it is its own ETag. */
+/** From every instance. The content behind a generated name never changes, so the name is the ETag. */
 function serving(server: FastifyInstance, { db }: Context): void {
   route(server, serveImage, async ({ params: { filename }, request, reply }) => {
     const asset = (await attachedAssets()).get(filename)

@@ -5,7 +5,7 @@ import { bytes, instant, isOneOf } from '../database/columns'
 
 const STORED_SOURCES = ['profile', ...GALLERY_SOURCES] as const
 
-/** Re-encoded pictures under generated names; what a name stands for never changes. */
+/** Re-encoded pictures under generated names; the content behind a name never changes. */
 export const images = pgTable(
   'images',
   {

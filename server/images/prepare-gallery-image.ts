@@ -84,6 +84,6 @@ const gif = (picture: Sharp, colours = 256) =>
 
 async function encode(picture: Sharp, mime: string): Promise<PreparedImage> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  // The frames of an animation stand one above the other.
+  // The frames of an animation are one above the other.
   return { content: data, mime, width: info.width, height: info.pageHeight ?? info.height }
 }

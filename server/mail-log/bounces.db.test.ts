@@ -48,7 +48,7 @@ const validate = async () =>
   ).body
 
 describe('an address that refuses mail', () => {
-  test('is told of after two months of it, not after two mails, and goes on being mailed', async () => {
+  test('is reported after two months of it, not after two mails, and goes on being mailed', async () => {
     expect(await sendFor(11)).toMatchObject({ sent: 3, failed: 1 })
     await sendFor(11)
     expect(await marks()).toEqual(['2026-11'])

@@ -14,7 +14,7 @@ const COMPLAINTS_SHOWN_MS = 92 * 86_400_000
 /** SQL: whether the row of `users` can't be reached by mail; worked out once for all rows. */
 export const isUnreachable = sql<boolean>`(${users.id} in (select user_id from bounces group by user_id having count(*) >= ${MONTHS}))`
 
-/** Who takes part and can't be reached, and who lately called a mail spam and has not come back since. */
+/** People who take part but can't be reached, and people who lately reported a mail as spam and have not come back. */
 const problems = (day: string, now: Date) => sql`
   (select user_id, 'bounced' as problem, array_agg(month order by month) as months, max(at) as at,
     (array_agg(code order by month desc))[1] as code, (array_agg(reason order by month desc))[1] as reason
@@ -46,7 +46,7 @@ const unreachable = {
   reason: bounces.reason,
 }
 
-/** The people whom mail does not reach, by name, with what the mail server said last; paged. */
+/** The people who can't be reached by mail, by name, with the mail server's last message; paged. */
 export async function unreachablePeople(
   db: Queryable,
   { day, now }: { day: string; now: Date },

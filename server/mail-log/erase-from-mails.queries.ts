@@ -5,10 +5,10 @@ import type { Transaction } from '../database/database'
 import { boolean, orNull, readRows, type Row, text } from '../database/rows'
 import { sendRecipients, sends } from '../sending/sending.tables'
 
-/** Said in the log of a message of which nobody knows whether it arrived. */
+/** The log's text for a message of which it is not known whether it arrived. */
 const NEVER_AGAIN =
   'It is not known whether this message arrived. It is never sent again: the person was erased.'
-const ISSUE = ['The match was erased since.']
+const ISSUE = ['The match has been erased since.']
 /** What a mail says of the match; without it a newsletter has the text for people without one. */
 const OF_THE_MATCH =
   "'{partnerName,partnerEmail,partnerMailto,department,bio,why,hasWhy,initial,photo}'::text[]"
@@ -67,7 +67,7 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
       send_status = case state when 'unknown' then 'failed' else send_status end,
       state = case state when 'unknown' then 'failed' else state end
     where id = any(${idsOf(true)}::bigint[])`)
-  // A reminder is about the match and nothing else, so it goes on naming somebody.
+  // A reminder is only about the match, so it still needs a name.
   const ofReminder = JSON.stringify({ partnerName: FORMER_COLLEAGUE, partnerEmail: '' })
   await tx.execute(sql`
     update send_recipients set match_email = null,

@@ -3,8 +3,8 @@ import { HttpError } from '../http/errors'
 import { emptyMails, mailsAbout, type Person } from './erase-from-mails.queries'
 
 /**
- * Empties the kept mails to a person, and takes their name, address and photo out of those to their matches; who was
- * mailed how often stays. Nothing of it can be sent again. Answers the Message-IDs of all of them.
+ * Empties the kept mails to a person, and takes their name, address and photo out of those to their matches. The
+ * record of who was mailed, and how often, stays. None of them can be sent again. Returns the Message-IDs of all of them.
  * @throws 409 one of these mails is under way
  */
 export async function eraseFromMails(tx: Transaction, person: Person): Promise<string[]> {

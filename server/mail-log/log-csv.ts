@@ -20,8 +20,8 @@ const COLUMNS = [
 ]
 
 /**
- * A cell that a spreadsheet would run as a formula is made plain text by an apostrophe. Leading blanks and control
- * characters don't save one: spreadsheets skip them.
+ * A cell that a spreadsheet would run as a formula is made plain text by an apostrophe. Leading white space and control
+ * characters make no difference: spreadsheets skip them.
  */
 export const harmless = (cell: string): string =>
   /^[\s\u0000-\u001f]*[=+\-@]/.test(cell) ? `'${cell}` : cell

@@ -4,7 +4,7 @@ import { readRows, type Row } from '../database/rows'
 import { sendRecipients } from '../sending/sending.tables'
 import { mailEvents } from './mail-log.tables'
 
-/** What the provider tells of a message; `messageId` is how we know which. */
+/** What the provider reports about a message; `messageId` says which. */
 export type MailEvent = Pick<
   typeof mailEvents.$inferSelect,
   'id' | 'kind' | 'at' | 'code' | 'reason' | 'isAddressFault'
@@ -19,8 +19,8 @@ const storedEvent = {
 type StoredEvent = Row<typeof storedEvent>
 
 /**
- * Stores the events that are new and about a message of ours; answers those. A message that was cancelled, or failed, is
- * no one's any more: nothing can be learnt of it. The condition on the state is the one of the index.
+ * Stores the events that are new and about a message of ours; returns those. Events about a message that was cancelled, or
+ * failed, are left out: they can't change it. The condition on the state is the one of the index.
  */
 export async function insertEvents(tx: Transaction, events: MailEvent[], now: Date): Promise<StoredEvent[]> {
   const list = <Key extends keyof MailEvent>(key: Key) => sql.param(events.map((event) => event[key]))
@@ -45,8 +45,8 @@ export async function insertEvents(tx: Transaction, events: MailEvent[], now: Da
 }
 
 /**
- * Lays the open events beside their rows. Each write names the states it may change: what the send engine holds is left
- * to it, and looked at again later; what waits to be sent again has arrived already, or never will.
+ * Applies the open events to their rows. Each write names the states it may change: what the send engine holds is left
+ * to it and tried again later; what waits to be sent again has arrived already, or never will.
  */
 export async function settleRows(tx: Transaction): Promise<void> {
   // A bounce may follow a delivery, when the receiving server took the mail first and returned it later.
@@ -86,7 +86,7 @@ export async function noteBounces(tx: Transaction, ids: string[]): Promise<void>
       and b.user_id = r.user_id and b.at < e.at`)
 }
 
-/** As the link of the mail itself would do. */
+/** Does what the unsubscribe link of the mail does. */
 export const optOut = (tx: Transaction, userIds: string[], now: Date) =>
   tx.execute(sql`
     update users set participation_status = 'opted_out', pause_start_date = null, pause_end_date = null, pause_reason = null,

@@ -2,8 +2,8 @@ import type { Context } from '../context/context'
 import { insertEvents, type MailEvent, noteBounces, optOut, settleRows } from './mail-events.queries'
 
 /**
- * Takes in what the mail provider tells, all of it or nothing; what was told before, or is about no message of ours,
- * changes nothing. Answers how many events were new.
+ * Stores what the mail provider reports, all of it or nothing; what was reported before, or is about no message of ours,
+ * changes nothing. Returns how many events were new.
  */
 export async function takeEvents({ db, clock }: Context, events: MailEvent[]): Promise<number> {
   if (events.length === 0) return 0
@@ -16,7 +16,7 @@ export async function takeEvents({ db, clock }: Context, events: MailEvent[]): P
       tx,
       stored.map(({ id }) => id),
     )
-    // Whoever calls a mail spam has asked for no more of them; the administrator is told.
+    // Whoever reports a mail as spam wants no more of them; the administrator is notified.
     const leaving = stored.filter(({ kind }) => kind === 'complained' || kind === 'unsubscribed')
     const people = leaving.flatMap(({ userId }) => userId ?? [])
     if (people.length > 0) await optOut(tx, people, now)
@@ -24,5 +24,5 @@ export async function takeEvents({ db, clock }: Context, events: MailEvent[]): P
   })
 }
 
-/** What came while the send engine held a row is laid beside what has become of the row since. */
+/** Applies the events that came while the send engine held their rows. */
 export const settleOpenEvents = ({ db }: Context) => db.transaction(settleRows)

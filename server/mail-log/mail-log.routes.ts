@@ -14,7 +14,7 @@ import { purgeLog } from './purge-logs'
 
 const logId = (id: string) => existingId(id, 'The log')
 
-/** What was sent to whom, and what became of it. */
+/** The logs of sent mails: recipients and outcomes. */
 export function mailLogRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getEmailLogs, async ({ query, reply }) =>
     paged(reply, await emailLogs(context, 'current', query)),

@@ -5,8 +5,8 @@ import { sendRecipients } from '../sending/sending.tables'
 import { users } from '../people/people.tables'
 
 /**
- * Months whose newsletter (or reminder) a person's address refused for good. A delivered mail deletes a person's rows, so
- * those that are here were all since the last mail that arrived.
+ * Months in which a person's address refused the newsletter (or reminder) for good. A delivered mail deletes a person's rows, so
+ * all rows are from after the last mail that arrived.
  */
 export const bounces = pgTable(
   'bounces',
@@ -28,7 +28,7 @@ export const bounces = pgTable(
 
 export const MAIL_EVENT_KINDS = ['delivered', 'bounced', 'dropped', 'complained', 'unsubscribed'] as const
 
-/** What the mail provider told of a message afterwards; each of its events once. */
+/** What the mail provider reported about a message afterwards; each of its events once. */
 export const mailEvents = pgTable(
   'mail_events',
   {
@@ -42,9 +42,9 @@ export const mailEvents = pgTable(
     receivedAt: instant('received_at').notNull(),
     code: text('code').notNull(),
     reason: text('reason').notNull(),
-    /** It is the address that does not take mail, not the message or who sends it. */
+    /** The address does not take mail; neither the message nor its sender is at fault. */
     isAddressFault: boolean('is_address_fault').notNull(),
-    /** Came while the send engine held the row, and is still to be laid beside what the engine makes of it. */
+    /** Came while the send engine held the row, and is still to be compared with the engine's outcome. */
     isOpen: boolean('is_open').notNull(),
   },
   (t) => [

@@ -43,7 +43,7 @@ export async function purgeSends(tx: Transaction, ids: string[], now: Date) {
   await tx.execute(sql`
     delete from mail_events e using send_recipients r
     where r.id = e.recipient_id and r.send_id = any(${purged}::uuid[])`)
-  // The servers' own words quote addresses; where our reason only repeats them it goes as well.
+  // The servers' messages quote addresses; a reason of ours that only repeats them is deleted as well.
   await tx.execute(sql`
     update send_recipients set values = '{}', match_email = null, validation_issues = '[]', error_message = null,
       failure_reason = nullif(failure_reason, error_message)

@@ -17,7 +17,7 @@ function runningMonth({ clock }: Pick<Context, 'clock'>): number {
 }
 
 /**
- * Deletes what is personal in an archived log: the mails, whom they named, and the servers' own words. Who was mailed,
+ * Deletes what is personal in an archived log: the mails, the people they named, and the servers' messages. Who was mailed,
  * when, and with what outcome stays, and so do the counts. @throws 404; 409 open, not archived, or purged before
  */
 export async function purgeLog(context: Context, sendId: string, actor: Actor = null) {
@@ -41,7 +41,7 @@ export async function purgeLog(context: Context, sendId: string, actor: Actor = 
   })
 }
 
-/** Purges every log that is older than LOG_RETENTION_MONTHS full months; answers how many. */
+/** Purges every log that is older than LOG_RETENTION_MONTHS full months; returns how many. */
 export async function purgeOldLogs(context: Context): Promise<number> {
   const { clock, config, db } = context
   if (config.logRetentionMonths === undefined) return 0

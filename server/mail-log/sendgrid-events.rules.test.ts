@@ -40,7 +40,7 @@ describe('whose fault a refusal is', () => {
   })
 })
 
-test('what is told of the future happened now at the latest', () => {
+test('what is reported with a future time happened now at the latest', () => {
   const event = { sg_event_id: '1', message_id: '<1@x>', event: 'delivered', timestamp: 9_000_000_000 }
   expect(readEvents([event, event], now)).toMatchObject([{ at: now }])
 })

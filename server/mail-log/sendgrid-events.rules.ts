@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { isText } from '../http/text'
 import type { MailEvent } from './mail-events.queries'
 
-/** A request is believed so long after it was signed, and so long before by a clock that is ahead. */
+/** How long a request is accepted after it was signed, and how far ahead of ours SendGrid's clock may be. */
 const TOLERANCE_SECONDS = 300
 const LONGEST_REASON = 500
 
 /**
- * Whether SendGrid signed these very bytes just now: ECDSA with SHA-256 over the timestamp and the raw body. A signature
- * hides nothing of which the time of the check could tell.
+ * Whether SendGrid signed exactly these bytes just now: ECDSA with SHA-256 over the timestamp and the raw body. A signature
+ * is not secret, so the time that the check takes reveals nothing.
  */
 export function isSigned(
   key: KeyObject,
@@ -18,7 +18,7 @@ export function isSigned(
 ): boolean {
   if (!/^\d{1,12}$/.test(timestamp)) return false
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false
-  // What is no signature at all makes verify() answer false, not throw.
+  // For something that is not a signature at all, verify() returns false and does not throw.
   return verify(
     'sha256',
     Buffer.concat([Buffer.from(timestamp), body]),
@@ -53,12 +53,12 @@ const KINDS: Record<string, MailEvent['kind']> = {
 
 /** Bounces that are not about the address, by SendGrid's classification. */
 const NOT_THE_ADDRESS = /content|reputation|technical|frequency|volume/i
-/** Reasons of SendGrid's own not to try that are not about the address either. */
+/** SendGrid's own reasons not to try to deliver, which are not about the address either. */
 const NOT_TRIED = /spam|unsubscri|quota|smtpapi|header|content/i
 
 /**
- * The events of a request that concern us, each once, in a fixed order: requests at the same time must not wait for each
- * other crosswise. Opens, clicks, and mails that are not ours say nothing here.
+ * The events of a request that concern us, each once, in a fixed order, so that requests at the same time don't deadlock.
+ * Opens, clicks, and mails that are not ours are ignored.
  */
 export function readEvents(input: unknown[], now: Date): MailEvent[] {
   const events = new Map<string, MailEvent>()
@@ -71,7 +71,7 @@ export function readEvents(input: unknown[], now: Date): MailEvent[] {
       id: event.sg_event_id,
       messageId: event.message_id,
       kind,
-      // Nothing has happened in the future.
+      // An event can't be in the future.
       at: new Date(Math.min(event.timestamp * 1000, now.getTime())),
       code: oneLine(event.status ?? '').slice(0, 20) || event.event,
       reason: oneLine(event.reason ?? ''),

@@ -153,7 +153,7 @@ describe('what SendGrid tells afterwards', () => {
     expect(log).toMatchObject({ successful_sends: 1, failed_sends: 2, unknown_sends: 1 })
   })
 
-  test('a bounce after the mail was taken makes it failed, in whatever order the two are told', async () => {
+  test('a bounce after the mail was taken makes it failed, in whatever order the two are reported', async () => {
     await allAre('sent')
     const now = Math.floor(app.clock.now().getTime() / 1000)
     const bounce = (row: Row) => eventOf(row, 'bounce', { status: '5.2.1', timestamp: now - 5 })
@@ -180,7 +180,7 @@ describe('what SendGrid tells afterwards', () => {
     expect(body).toMatchObject({ sent: 1, unknown: 0, total: 4 })
   })
 
-  test('a row the send engine holds is left to it, and what was told is used when the engine has died', async () => {
+  test('a row the send engine holds is left to it, and what was reported is used when the engine has died', async () => {
     await allAre('committing', 'sending')
     await post([eventOf(rows[0]!, 'delivered'), eventOf(rows[1]!, 'bounce', { status: '5.1.1' })])
     await settleOpenEvents(app.context)
@@ -195,7 +195,7 @@ describe('what SendGrid tells afterwards', () => {
     ])
   })
 
-  test('each event counts once, however often and at once it is told', async () => {
+  test('each event counts once, however often and at once it is reported', async () => {
     await allAre('unknown')
     const batch = rows.map((row) => eventOf(row, 'delivered'))
     const turned = batch.toReversed()

@@ -9,7 +9,7 @@ import { isSigned, readEvents } from './sendgrid-events.rules'
 /** SendGrid posts at most 768 KB at once. */
 const LARGEST = 2_000_000
 
-/** Where SendGrid tells what became of mails. A server that can't store it answers 5xx, and is told again. */
+/** Where SendGrid reports events about mails. If they can't be stored, the response is 5xx, and SendGrid repeats them. */
 export function webhookRoutes(server: FastifyInstance, context: Context): void {
   server.register(async (webhook) => {
     // The signature is over the bytes, so nothing may be parsed before.
@@ -27,7 +27,11 @@ export function webhookRoutes(server: FastifyInstance, context: Context): void {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signed = { timestamp: header('timestamp'), signature: header('signature'), body }
       if (!isSigned(key, signed, now))
-        throw new HttpError(401, 'invalid_signature', 'This is not signed by SendGrid, or was some time ago.')
+        throw new HttpError(
+          401,
+          'invalid_signature',
+          'This request is not signed by SendGrid, or its signature is too old.',
+        )
       return { processed: await takeEvents(context, readEvents(parse(body), now)) }
     })
   })
@@ -38,7 +42,7 @@ function parse(body: Buffer): unknown[] {
     const events: unknown = JSON.parse(body.toString())
     if (Array.isArray(events)) return events
   } catch {
-    // Answered like any other body that is no list.
+    // Refused like any other body that is not a list.
   }
   throw new HttpError(400, 'invalid_input', 'The body is not a list of events.')
 }

@@ -1,13 +1,13 @@
 import type { SendOutcome } from '../../shared/limits'
-/** What became of one try to hand a message over. */
+/** The outcome of one try to hand a message over. */
 export type Outcome =
-  /** The mail server has taken it. Relayed: it tells later, by an event, whether the message arrived. */
+  /** The mail server has taken it. Relayed: the provider reports later, by an event, whether the message arrived. */
   | { kind: 'accepted'; isRelayed?: boolean }
   /** It has not: temporary ones may be tried again. */
   | ({ kind: 'refused'; isTemporary: boolean; isSendersFault?: boolean; retryAfterSeconds?: number } & Fault)
-  /** It was handed over, but no answer came: nobody can know. */
+  /** It was handed over, but no reply came: it is not known whether the server took it. */
   | ({ kind: 'uncertain' } & Fault)
-  /** The row was no longer ours when the message was about to end; nothing was handed over. */
+  /** This instance no longer held the row when the message was about to end; nothing was handed over. */
   | { kind: 'fenced' }
   /** The server can't be reached at all; nothing was handed over. */
   | ({ kind: 'away' } & Fault)
@@ -65,7 +65,7 @@ function sendgridReason({ code, message, sendStatus }: Fault): string {
   return message
 }
 
-/** Reasons in words, by the provider's code, for the log's reader. */
+/** The reason that the log shows, by the provider's code. */
 export function failureReason(fault: Fault): string {
   const { code, message, sendStatus } = fault
   if (code === 'message') return message

@@ -6,7 +6,7 @@ import { encodeHtml, encodeText } from './template'
 
 const mails = await everyMail()
 
-/** Mails that belong to no list one could leave: they answer what somebody did just now, or go to the house itself. */
+/** Mails without a list to unsubscribe from: they respond to what somebody just did, or go to the company itself. */
 const WITHOUT_LIST = new Set(['sign-in link', 'sign-in code', 'address check', 'inquiry', 'cycle summary'])
 
 describe.each(Object.entries(mails))('the mail "%s"', (name, { html, text, subject }) => {
@@ -98,7 +98,7 @@ test('whatever people call themselves is shown literally in every mail that name
           const shown = name === 'inquiry' || name === 'cycle summary' ? plain(mail.html) : mail.html
           const wanted = name === 'inquiry' || name === 'cycle summary' ? squeezed(value) : encodeHtml(value)
           expect(shown).toContain(wanted)
-          // An inquiry's text keeps the lines of who wrote it.
+          // An inquiry's text keeps its author's line breaks.
           const read = name === 'inquiry' ? value : encodeText(value)
           expect(squeezed(mail.text)).toContain(squeezed(read))
         }

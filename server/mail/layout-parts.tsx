@@ -3,7 +3,7 @@ import { color, serif } from './layout-style'
 
 export { color, sans, serif } from './layout-style'
 
-/** A table that only lays out, as wide as there is room unless told otherwise; its children are rows. */
+/** A table for layout only, as wide as there is room unless it `isNarrow`; its children are rows. */
 export function Table(props: {
   children: ReactNode
   className?: string
@@ -195,7 +195,7 @@ export const Paragraph = ({ children, className = 'text' }: { children: ReactNod
 /** Text with its line breaks. */
 export const Lines = ({ text }: { text: string }) =>
   text.split('\n').map((line, index) => (
-    // Lines of one text have no identity but their place.
+    // Lines of one text have no other key than their position.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && <br />}
@@ -251,7 +251,7 @@ export const Choices = ({ first, second }: { first: ReactNode; second: ReactNode
 export const Listing = ({ items }: { items: { mark: string; text: string }[] }) => (
   <Table style={{ marginBottom: 6 }}>
     {items.map(({ mark, text }, index) => (
-      // A list that is rendered once has no identity but its place.
+      // Items of a list that is rendered once need no other key than their position.
       // oxlint-disable-next-line react/no-array-index-key
       <tr key={index}>
         <td

@@ -15,7 +15,7 @@ export const color = {
 export const serif = "Fraunces, Georgia, 'Times New Roman', serif"
 export const sans = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** Dark rules stand twice: for clients that follow the system, and for Outlook's own attribute. */
+/** Dark rules are written twice: for clients that follow the system, and for Outlook's own attribute. */
 const dark = {
   '.bg': 'background-color:#17110D!important',
   '.surface': 'background-color:#1F1814!important',

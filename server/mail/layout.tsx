@@ -6,7 +6,7 @@ import { color, sans, serif, STYLE } from './layout-style'
 import { MUG_CID, mugAttachment } from './mug'
 
 interface ColumnProps {
-  /** Stands in the band, under the name. */
+  /** Shown in the band, under the name. */
   headline?: ReactNode
   children: ReactNode
   footer: ReactNode
@@ -14,7 +14,7 @@ interface ColumnProps {
 
 /**
  * The frame of every mail of the product: preheader, mug and name, a card of content, footer.
- * Tables and inline styles, since desktop Outlook knows nothing else; nothing depends on an image.
+ * Tables and inline styles, since desktop Outlook supports nothing else; nothing depends on an image.
  */
 export function MailLayout(props: ColumnProps & { title: string; preheader: string }): ReactElement {
   return (
@@ -42,7 +42,7 @@ export function MailLayout(props: ColumnProps & { title: string; preheader: stri
   )
 }
 
-/** What is read: at most 580 pixels wide. */
+/** The content column: at most 580 pixels wide. */
 const Column = ({ headline, children, footer }: ColumnProps) => (
   <Table style={{ maxWidth: 580, textAlign: 'left' }}>
     <tr>
@@ -102,11 +102,11 @@ const Preheader = ({ text }: { text: string }) => (
   </div>
 )
 
-/** Outlook and webmails lay a mail out by this one. */
+/** Outlook and webmail programs lay out a mail by this doctype. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** The finished HTML of a mail. React asks a browser to preload every picture, which means nothing in a mail. */
+/** The finished HTML of a mail. React asks a browser to preload every picture, which has no use in a mail. */
 export const renderHtml = (element: ReactElement): string =>
   DOCTYPE + renderToStaticMarkup(element).replace(/<link rel="preload"[^>]*>/g, '')
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the bearer of a mailed link may do, for one person only. */
+/** What whoever has a mailed link may do, for one person only. */
 export type MailLink =
   | { purpose: 'met'; userId: string; matchId: string; expiresAt: Date }
   | { purpose: 'unsubscribe'; userId: string; matchId: null; expiresAt: null }

@@ -5,7 +5,7 @@ import { buildMessage } from './message'
 import { type Line, MailServerAway, type Message } from './transport'
 import { createTransport } from './transports'
 
-/** Someone waits at a screen for these mails. */
+/** Short, because somebody waits at a screen for these mails. */
 const ANSWER_TIMEOUT_MS = 20_000
 const IDLE_LINE_MS = 10_000
 const LINES_KEPT = 2

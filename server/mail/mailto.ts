@@ -1,2 +1,2 @@
-/** An address as it stands after `mailto:`. */
+/** An address as it is written after `mailto:`. */
 export const mailtoOf = (email: string): string => encodeURIComponent(email).replace('%40', '@')

@@ -46,6 +46,6 @@ export async function buildMessage(
 /** The name part of "Cup of Joe <coffee@example.com>". */
 export const nameOf = (address: string) => /^\s*"?(.*?)"?\s*<[^>]*>\s*$/.exec(address)?.[1] ?? ''
 
-/** Text for a header that is read as it stands: what looks encoded already is encoded once more (RFC 2047). */
+/** Text for a header, to be read literally: what looks encoded already is encoded once more (RFC 2047). */
 export const literal = (text: string): string =>
   text.includes('=?') ? encodeWord(text.replace(/\s+/g, ' '), 'B', 52) : text

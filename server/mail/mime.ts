@@ -7,7 +7,7 @@ import { encodeHtml, encodeText, fill, tidy } from './template'
 
 const LINE = 75
 const HEX = '0123456789ABCDEF'
-/** What stands for itself in quoted-printable; a dot does not, so that no line begins with one. */
+/** What is written literally in quoted-printable; a dot is not, so that no line begins with one. */
 const PLAIN = new Uint8Array(256)
 for (let byte = 33; byte < 127; byte++) PLAIN[byte] = byte === 61 || byte === 46 ? 0 : 1
 

@@ -3,7 +3,7 @@ import type { MailAttachment } from '../context/mailer'
 export const MUG_CID = 'mug@cup-of-joe'
 
 /**
- * The product's mug as it stands on the espresso band: 168 × 168 pixels, shown at 56. Drawn from this:
+ * The product's mug for the espresso band: 168 × 168 pixels, shown at 56. Drawn from this:
  * <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="160" height="160">
  * <g fill="none" stroke="#E9B872" stroke-width="3.5" stroke-linecap="round"><path d="M26 24c-4-5 4-8 0-14"/><path d="M35 24c-4-6 4-10 0-18"/><path d="M44 24c-4-5 4-8 0-14"/></g>
  * <path d="M56 38h6a10 10 0 0 1 0 20h-8" fill="none" stroke="#FBF1E3" stroke-width="6"/>

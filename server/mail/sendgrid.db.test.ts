@@ -72,7 +72,7 @@ describe('sending through SendGrid', () => {
     startEngine()
     const { body } = await admin.call(sendNewsletter, { params: { id: newsletter.id } })
     expect(body).toMatchObject({ sent: 4, failed: 0, unknown: 0 })
-    // Whether it arrives is told later: what was refused before is not forgotten yet.
+    // Whether it arrives is reported later: what was refused before is not forgotten yet.
     expect(await app.context.db.select().from(bounces)).toEqual([bounce])
     const to = received.map(recipientOf)
     expect(new Set(to)).toEqual(new Set(people.map(({ email }) => email)))

@@ -17,7 +17,7 @@ export function sendgridTransport(settings: { apiKey: string; baseUrl: string })
   }
 }
 
-/** Any answer will do. Asked before the first message, so that an outage costs none of them a try. */
+/** Any response will do. Requested before the first message, so that an outage costs no message a try. */
 async function demandReachable(baseUrl: string): Promise<void> {
   try {
     const response = await fetch(baseUrl, {
@@ -78,13 +78,13 @@ const BEFORE_SENDING = new Set([
 
 function brokenOutcome(error: Error): Outcome {
   const fault = faultOf(error)
-  // Nobody is at fault but the server; the message was not handed over.
+  // Only the server is at fault; the message was not handed over.
   return { kind: BEFORE_SENDING.has(fault.code) ? 'away' : 'uncertain', ...fault }
 }
 
 /**
- * SendGrid's answer as an outcome: 202 is acceptance, 429 and 5xx may be tried again, the rest is final. One that leads
- * elsewhere comes of a wrong MAIL_URL, whoever the mail is for.
+ * SendGrid's response as an outcome: 202 is acceptance, 429 and 5xx may be tried again, the rest is final. A redirect
+ * comes from a wrong MAIL_URL, so no address is at fault.
  */
 export function answerOutcome(status: number, body: string, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: 'accepted', isRelayed: true }

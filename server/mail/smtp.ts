@@ -114,7 +114,7 @@ class SmtpLine implements Line {
     const isReused = this.messages++ > 0
     return new Promise((resolve) => {
       const stream = new HeldBackStream(raw, socket, commit, (outcome) => {
-        // Without its final dot the message does not exist.
+        // Without its final dot the server does not take the message.
         this.close()
         resolve(outcome)
       })
@@ -126,7 +126,7 @@ class SmtpLine implements Line {
           this.close()
           return resolve(outcome)
         }
-        // A server that hangs up instead of answering the reset must not hold the outcome back.
+        // A server that hangs up instead of replying to the reset must not delay the outcome.
         const onEnd = () => resolve(outcome)
         this.connection.once('end', onEnd)
         this.connection.reset((failed) => {
@@ -165,7 +165,7 @@ function outcomeOf(error: SmtpError, stream: HeldBackStream): Outcome {
 class HeldBackStream extends Readable {
   /** The server asked for the message. */
   hasBegun = false
-  /** The end was let go: from here on only the server's answer tells. */
+  /** The end was sent: from here on only the server's reply says whether the message was taken. */
   isHandedOver = false
   readonly isEncrypted: boolean
 

@@ -10,7 +10,7 @@ import type { RecipientValues, TemplateNode } from './frozen-mail'
 export class Marks {
   private readonly key = `m${randomBytes(9).toString('hex')}`
 
-  /** Stands where a person's value goes. Letters and digits only, so that no encoding changes it. */
+  /** Marks where a person's value goes. Letters and digits only, so that no encoding changes it. */
   value(name: string): string {
     return `${this.key}v${name}z`
   }

@@ -27,7 +27,7 @@ export interface Line {
   readonly isUsable: boolean
   /**
    * Hands a message over. `commit` is awaited at the last moment at which the message can still be held back; when it
-   * answers false, nothing is handed over. Never throws.
+   * returns false, nothing is handed over. Never throws.
    */
   deliver(message: Message, commit: () => Promise<boolean>): Promise<Outcome>
   close(): void
@@ -36,11 +36,11 @@ export interface Line {
 /** Where messages go. */
 export interface Transport {
   readonly name: string
-  /** How many lines are used side by side. */
+  /** How many lines (connections) are used at the same time. */
   readonly lines: number
   /** A message that is handed over twice counts once, so that a crash leaves nothing uncertain. */
   readonly isIdempotent: boolean
-  /** @throws MailServerAway when there is no way to the mail server. */
+  /** @throws MailServerAway when the mail server can't be reached. */
   open(): Promise<Line>
 }
 

@@ -34,7 +34,7 @@ test('fewer than five people have no map', () => {
   expect(mergeSmall([]).departments).toEqual([])
 })
 
-test('whatever the company: nobody is lost, no line stands for fewer than five, and there are twenty-one lines at most', () => {
+test('whatever the company: nobody is lost, no line shows fewer than five, and there are twenty-one lines at most', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 60 }), (people) => {
       const { departments, placeOf } = mergeSmall(sizes(...people))

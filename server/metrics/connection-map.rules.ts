@@ -1,6 +1,6 @@
-/** Fewer people than this are never shown by themselves: who of them met would be no secret. */
+/** Departments with fewer people are never shown by themselves: it would be easy to see who met. */
 export const LEAST_PEOPLE = 5
-/** More would not be readable in a diagram; the departments beyond are merged with the small ones. */
+/** More would not be readable in a diagram; the other departments are merged with the small ones. */
 export const MOST_SHOWN = 20
 
 export interface DepartmentSize {

@@ -6,7 +6,7 @@ import { mergeSmall } from './connection-map.rules'
 
 /**
  * Which departments have met, over the months up to this one. People are counted under the department they are in today,
- * and named nowhere.
+ * and never named.
  */
 export async function connectionMap(
   { db, clock }: Context,

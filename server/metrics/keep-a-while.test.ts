@@ -20,7 +20,7 @@ function counter() {
   }
 }
 
-test('a quick answer is found anew every time', async () => {
+test('a quick result is computed again every time', async () => {
   const { ask } = counter()
   expect([await ask(5), await ask(5)]).toEqual([1, 2])
 })
@@ -36,12 +36,12 @@ test('a costly one is kept for twenty times what it cost, a minute at most', asy
   expect(await ask(5)).toBe(3)
 })
 
-test('different questions have different answers', async () => {
+test('different keys have different results', async () => {
   const { ask } = counter()
   expect([await ask(500, 'a'), await ask(500, 'b'), await ask(500, 'a')]).toEqual([1, 2, 1])
 })
 
-test('calls that come meanwhile wait for the same answer', async () => {
+test('calls that come meanwhile wait for the same result', async () => {
   const { answerTo } = counter()
   let finish = (_: number) => {}
   const find = () => new Promise<number>((resolve) => (finish = resolve))
@@ -50,7 +50,7 @@ test('calls that come meanwhile wait for the same answer', async () => {
   expect(await both).toEqual([7, 7])
 })
 
-test('an error is told, and not kept', async () => {
+test('an error is thrown, and not kept', async () => {
   const { answerTo } = counter()
   await expect(answerTo('map', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await settled()

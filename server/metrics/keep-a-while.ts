@@ -1,14 +1,14 @@
-/** Answers that took less are counted anew at every call. */
+/** Results that took less time are computed again at every call. */
 const QUICK_MS = 100
-/** So many times as long as it took, an answer is kept: counting takes at most a twentieth of the time. */
+/** A result is kept so many times as long as it took: then counting takes at most a twentieth of the time. */
 const KEPT_TIMES = 20
 const LONGEST_MS = 60_000
-/** Different questions remembered; beyond that, all are forgotten. */
+/** The most keys that are kept; beyond that, all are dropped. */
 const MOST_KEYS = 100
 
 /**
- * Remembers costly answers for a while, in proportion to what they cost, and lets calls that come meanwhile wait for the
- * same one. Nothing is remembered of an error.
+ * Keeps expensive results for a while, in proportion to the time they took, and lets calls that come meanwhile wait for the
+ * same one. An error is not kept.
  */
 export function keepAWhile<Answer>(elapsed: () => number = () => performance.now()) {
   const kept = new Map<string, { answer: Promise<Answer>; until: number }>()

@@ -25,7 +25,7 @@ export type ReportedPairing = Omit<Row<typeof reported>, 'createdAt'> & { create
 /**
  * The pairings since a month (YYYY-MM), newest first, with what their certificates say and a score from 0 to 10:
  * 6 for the share of people with a partner, 2 for the share of the possible pairs across departments, 2 for the share
- * of pairs who had never met. The second answer is the average.
+ * of pairs who had never met. The second result is the average.
  */
 export async function reportPairings(
   db: Queryable,

@@ -11,7 +11,7 @@ const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
  * GET /metrics in Prometheus' text format, for METRICS_TOKEN as a bearer token, or a signed-in administrator. Without
- * that setting nobody else learns that it is there. Requests are those of this instance; people and matches are everyone's.
+ * that setting nobody else can see that it exists. Requests are those of this instance; people and matches are of all.
  */
 export function prometheus(server: FastifyInstance, context: Context): void {
   const requests = new Map<string, { buckets: number[]; count: number; seconds: number }>()
@@ -51,7 +51,7 @@ export function prometheus(server: FastifyInstance, context: Context): void {
       ['mail_waiting', 'Newsletter messages still to be handed over.', sending.waiting],
       ['sends_paused', 'Newsletters whose sending is paused.', sending.paused],
       ['process_resident_bytes', 'Memory of this instance.', process.memoryUsage.rss()],
-      ['event_loop_delay_p99_seconds', 'Since the last look.', delay.percentile(99) / 1e9],
+      ['event_loop_delay_p99_seconds', 'Since the last scrape.', delay.percentile(99) / 1e9],
       ['uptime_seconds', 'Of this instance.', process.uptime()],
     ]
     delay.reset()
@@ -72,7 +72,7 @@ function requestLines(
 ): string[] {
   const name = 'cup_of_joe_http_request_seconds'
   return [
-    `# HELP ${name} Answers of this instance, by route.`,
+    `# HELP ${name} Responses of this instance, by route.`,
     `# TYPE ${name} histogram`,
     ...[...requests].flatMap(([labels, { buckets, count, seconds }]) => [
       ...buckets.map((below, index) => `${name}_bucket{${labels},le="${BUCKETS[index]}"} ${below}`),

@@ -6,7 +6,7 @@ import { sends } from '../sending/sending.tables'
 import { users } from '../people/people.tables'
 import { isPerson } from '../people/people.queries'
 
-/** How long the database takes to answer at all, in milliseconds. */
+/** How long the database takes for the simplest query, in milliseconds. */
 export async function databaseLatency(db: Queryable): Promise<number> {
   const start = performance.now()
   await ping(db)

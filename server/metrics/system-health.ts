@@ -14,7 +14,7 @@ import { countPendingSetups, databaseLatency, sendingState } from './system-heal
 type Health = ResponseOf<typeof getSystemHealth>
 
 const SLOW_DATABASE_MS = 250
-/** How long a mail server may take to say hello. */
+/** How long a mail server may take to greet. */
 const HELLO_TIMEOUT_MS = 4_000
 /** A job that is this much overdue is late: instances look for due ones every minute. */
 const GRACE_MS = 10 * 60_000

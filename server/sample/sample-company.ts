@@ -39,7 +39,7 @@ export async function seedUsers(context: Context, actor: Actor): Promise<{ users
   return context.db.transaction(async (tx) => {
     await hold(tx, SAMPLE_LOCK)
     if (await hasSampleUsers(tx)) {
-      throw new HttpError(409, 'already_done', 'The 100 sample users are here already.')
+      throw new HttpError(409, 'already_done', 'The 100 sample users exist already.')
     }
     const added = await insertSampleCompany(context, tx)
     await recordAudit(tx, context, actor, { action: 'sample.seeded', label: 'Sample company', after: added })

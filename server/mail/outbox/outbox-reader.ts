@@ -41,7 +41,7 @@ async function entryOf(folder: string, name: string): Promise<OutboxEntry | unde
     kept.set(path, entry)
     return entry
   } catch {
-    // Taken away while it was read.
+    // Deleted while it was read.
     return undefined
   } finally {
     await file?.close()
@@ -74,7 +74,7 @@ export async function listOutbox(
   return { entries: entries.slice(0, limit), hasMore: entries.length > limit }
 }
 
-/** One mail; undefined when there is none of this name. */
+/** One mail; undefined if no mail has this name. */
 export async function readOutbox(
   dataDir: string,
   name: string,

@@ -30,7 +30,7 @@ const when = (date: string | null, timeZone: string) => {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(instant)
 }
 
-/** The mailbox of everybody: newest first. */
+/** One mailbox for all addresses: newest first. */
 export function outboxPage(
   { entries, hasMore }: { entries: OutboxEntry[]; hasMore: boolean },
   search: string,

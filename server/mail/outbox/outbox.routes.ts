@@ -16,7 +16,7 @@ const listQuery = z.object({
 const mailQuery = z.object({ part: z.enum(['html', 'raw']).optional().catch(undefined) })
 const mailParams = z.object({ name: z.string().max(200).catch('') })
 
-/** Evaluation mode's mailbox: the newcomer reads here what would have been mailed. */
+/** The mailbox of evaluation mode: shows what would have been mailed. */
 export function outboxRoutes(server: FastifyInstance, { config, clock }: Context): void {
   server.get('/outbox', { config: { access: 'public' } }, async (request, reply) => {
     const { search, before } = listQuery.parse(request.query)
