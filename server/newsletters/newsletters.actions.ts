@@ -145,6 +145,7 @@ const NOT_AUDITED = new Set([
   'approvedAt',
   'sentAt',
   'pairingFile',
+  'pairingName',
   'sendState',
 ])
 const audited = (row: NewsletterRow) =>
