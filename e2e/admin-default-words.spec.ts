@@ -122,13 +122,18 @@ test('logs, images and the sign-in say their own text when the server says nothi
     .first()
     .click()
   await admin.getByRole('tab', { name: 'Preview Email' }).click()
-  for (const [status, message, says] of [
-    [404, 'Newsletter not found', /^This newsletter was sent and automatically archived\. Email previews/],
-    [404, 'User not found', 'The selected user was not found in the system.'],
-    [409, 'The archive is being moved.', 'Error: The archive is being moved.'],
+  for (const [status, code, message, says] of [
+    [
+      404,
+      'not_found',
+      'Newsletter not found',
+      /^This newsletter was sent and automatically archived\. Email previews/,
+    ],
+    [404, 'unknown_recipient', 'User not found', 'The selected user was not found in the system.'],
+    [409, 'changed_meanwhile', 'The archive is being moved.', 'Error: The archive is being moved.'],
   ] as const) {
     await admin.route('**/api/admin/email-logs/preview', (route) =>
-      route.fulfill({ status, json: { message } }),
+      route.fulfill({ status, json: { message, code } }),
     )
     const users = admin.getByRole('dialog').getByLabel('Recipient')
     const chosen = await users.evaluate(
