@@ -3,7 +3,7 @@ import { AUDIT_COLUMNS, type AuditAction, type AuditEntry, type AuditSort } from
 import type { Queryable, Transaction } from '../database/database'
 import { auditLog } from './audit.tables'
 import { holdsWords, jsonWithoutWords, withoutWords } from '../database/erased-words'
-import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 
 export async function insertAuditEntry(db: Queryable, entry: typeof auditLog.$inferInsert): Promise<void> {
@@ -90,13 +90,8 @@ export async function readAuditPage(db: Queryable, filter: AuditFilter) {
       .from(auditLog)
       .where(and(...matching)),
   ])
-  const page = rows.slice(0, limit)
-  const last = page[page.length - 1]
-  return {
-    rows: page.map(toEntry),
-    total: all?.total ?? 0,
-    nextCursor: rows.length > limit && last ? order.cursorAfter(last) : undefined,
-  }
+  const page = cutPage(rows, limit, order.cursorAfter)
+  return { ...page, rows: page.rows.map(toEntry), total: all?.total ?? 0 }
 }
 
 const toEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({

@@ -18,7 +18,7 @@ import { OPEN_STEP_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { cycleSteps, cycles } from './cycle.tables'
 import { holdsWords, jsonWithoutWords, withoutWords } from '../database/erased-words'
-import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, WAITS_FOR } from './cycle.rules'
 
 export type StepRow = typeof cycleSteps.$inferSelect
@@ -227,18 +227,17 @@ export async function readCyclePage(
       .limit(limit + 1),
     db.select({ total: count() }).from(cycles),
   ])
-  const page = rows.slice(0, limit)
-  const ids = page.map(({ id }) => id)
+  const page = cutPage(rows, limit, ({ scheduledAt }) => cursorAfter(scheduledAt.toISOString()))
+  const ids = page.rows.map(({ id }) => id)
   const steps = await db
     .select()
     .from(cycleSteps)
     .where(inArray(cycleSteps.cycleId, ids))
     .orderBy(cycleSteps.id)
-  const last = page.at(-1)
   return {
-    rows: page.map((cycle) => ({ cycle, steps: steps.filter(({ cycleId }) => cycleId === cycle.id) })),
+    ...page,
+    rows: page.rows.map((cycle) => ({ cycle, steps: steps.filter(({ cycleId }) => cycleId === cycle.id) })),
     total: all?.total ?? 0,
-    nextCursor: rows.length > limit && last ? cursorAfter(last.scheduledAt.toISOString()) : undefined,
   }
 }
 

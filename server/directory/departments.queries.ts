@@ -5,7 +5,7 @@ import { allowedEmails, departments } from './directory.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from './coverage.tables'
 import { inLetters } from '../database/columns'
-import { cursorAfter, readCursor } from '../http/cursor'
+import { cursorAfter, cutPage, readCursor } from '../http/cursor'
 
 /** The department every list has; people of a deleted one move there. */
 export const OTHER = 'Other'
@@ -159,10 +159,5 @@ export async function readDepartmentPeople(
       .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
       .where(inDepartment),
   ])
-  const page = rows.slice(0, limit)
-  return {
-    rows: page,
-    total: all?.total ?? 0,
-    nextCursor: rows.length > limit ? cursorAfter(page[page.length - 1]?.email ?? '') : undefined,
-  }
+  return { ...cutPage(rows, limit, ({ email }) => cursorAfter(email)), total: all?.total ?? 0 }
 }

@@ -4,7 +4,7 @@ import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
 import { readRows } from '../database/rows'
 import { allowedEmails, domainGroups } from './directory.tables'
-import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 
 const listed = {
@@ -93,13 +93,8 @@ export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) 
       .limit(limit + 1),
     db.select({ total: count() }).from(allowedEmails).where(matching),
   ])
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)?.entry
-  return {
-    rows: page.map(toEntry),
-    total: all?.total ?? 0,
-    nextCursor: rows.length > limit && last ? cursorAfter(sort, ...order.keyOf(last)) : undefined,
-  }
+  const page = cutPage(rows, limit, ({ entry }) => cursorAfter(sort, ...order.keyOf(entry)))
+  return { ...page, rows: page.rows.map(toEntry), total: all?.total ?? 0 }
 }
 
 export async function findEntry(db: Queryable, id: string): Promise<AllowedEmail | undefined> {

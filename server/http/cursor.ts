@@ -25,6 +25,13 @@ export function readCursor(cursor: string | undefined, length: number): string[]
   return keys
 }
 
+/** The page of rows read one beyond the limit, with the cursor after its last row where more follow. */
+export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { rows: page, nextCursor: rows.length > limit && last ? cursorOf(last) : undefined }
+}
+
 /** A cursor that counts rows, for lists that stay short. @throws 400 for anything we did not make */
 export function readOffset(cursor: string | undefined): number {
   if (cursor === undefined || cursor === '') return 0

@@ -1,17 +1,11 @@
 import { count, desc, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { inquiries } from './inquiries.tables'
-import { badCursor, cursorAfter, readCursor } from '../http/cursor'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
 import { UUID } from '../http/route'
 
 export async function insertInquiry(db: Queryable, inquiry: typeof inquiries.$inferInsert): Promise<void> {
   await db.insert(inquiries).values(inquiry)
-}
-
-/** The format in which we write instants and PostgreSQL reads them: a year of four digits. */
-const isInstant = (text: string): boolean => {
-  const date = new Date(text)
-  return /^\d{4}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === text
 }
 
 /** Newest first; the cursor is the last row's time and id. */
@@ -34,12 +28,11 @@ export async function readInquiriesPage(
       .limit(limit + 1),
     db.select({ total: count() }).from(inquiries),
   ])
-  const page = rows.slice(0, limit).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-  const last = page[page.length - 1]
+  const page = cutPage(rows, limit, ({ createdAt, id }) => cursorAfter(createdAt.toISOString(), id))
   return {
-    rows: page,
+    ...page,
+    rows: page.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     total: all?.total ?? 0,
-    nextCursor: rows.length > limit && last ? cursorAfter(last.createdAt, last.id) : undefined,
   }
 }
 

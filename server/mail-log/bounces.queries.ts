@@ -4,7 +4,7 @@ import { listOf, number, oneOf, readRow, readRows, text } from '../database/rows
 import { bounces } from './mail-log.tables'
 import { users } from '../people/people.tables'
 import { inLetters } from '../database/columns'
-import { readOffset } from '../http/cursor'
+import { cutPage, readOffset } from '../http/cursor'
 import { participationOn } from '../people/people.queries'
 
 /** Months of refusals without a delivered mail between them, after which somebody counts as unreachable. */
@@ -66,9 +66,5 @@ export async function unreachablePeople(
     countUnreachable(db, day, now),
   ])
   const people = rows.map((person) => ({ ...person, lastAt: person.lastAt.toISOString() }))
-  return {
-    rows: people.slice(0, limit),
-    total,
-    nextCursor: people.length > limit ? String(offset + limit) : undefined,
-  }
+  return { ...cutPage(people, limit, () => String(offset + limit)), total }
 }

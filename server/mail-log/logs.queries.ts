@@ -7,7 +7,7 @@ import { PURGED_MAIL } from '../../shared/purged-mail'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
-import { readOffset } from '../http/cursor'
+import { cutPage, readOffset } from '../http/cursor'
 import { existingId, UUID } from '../http/route'
 import { pairings } from '../pairings/pairings.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
@@ -97,11 +97,8 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
       .offset(offset),
     db.select({ total: sql<number>`count(*)::int` }).from(sends).where(where),
   ])
-  return {
-    rows: await toLogs(db, rows.slice(0, limit), filter.entries),
-    total: count?.total ?? 0,
-    nextCursor: rows.length > limit ? String(offset + limit) : undefined,
-  }
+  const page = cutPage(rows, limit, () => String(offset + limit))
+  return { ...page, rows: await toLogs(db, page.rows, filter.entries), total: count?.total ?? 0 }
 }
 
 async function toLogs(
@@ -247,12 +244,8 @@ export async function logEntries(
           .where(and(eq(sendRecipients.sendId, id), only))
       : [{ total: totalRecipients }],
   ])
-  const page = rows.slice(0, limit)
-  return {
-    rows: page.map(toLogEntry),
-    total: count?.total ?? 0,
-    nextCursor: rows.length > limit ? page.at(-1)?.email : undefined,
-  }
+  const page = cutPage(rows, limit, ({ email }) => email)
+  return { ...page, rows: page.rows.map(toLogEntry), total: count?.total ?? 0 }
 }
 
 /** The mail as it was sent to one person, from the frozen content and values; its personal links are dead. */

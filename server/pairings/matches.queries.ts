@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { ownMatch } from '../../shared/contract/pairings'
 import type { Queryable } from '../database/database'
-import { readOffset } from '../http/cursor'
+import { cutPage, readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
 import { departments } from '../directory/directory.tables'
 import { matches, pairingMembers, pairings } from './pairings.tables'
@@ -127,11 +127,8 @@ export async function matchHistory(
     .innerJoin(pairings, eq(pairings.id, matches.pairingId))
     .innerJoin(mate, isMate(userId))
     .where(where)
-  return {
-    rows: rows.slice(0, limit).map((row) => toOwnMatch(row, userId)),
-    total: total[0]?.count ?? 0,
-    nextCursor: rows.length > limit ? String(offset + limit) : undefined,
-  }
+  const page = cutPage(rows, limit, () => String(offset + limit))
+  return { ...page, rows: page.rows.map((row) => toOwnMatch(row, userId)), total: total[0]?.count ?? 0 }
 }
 
 /** One of the person's matches; null also for a match of other people. */

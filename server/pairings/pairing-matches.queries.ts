@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { inLetters } from '../database/columns'
 import { number, objectOf, readRow, readRows, type Row, text } from '../database/rows'
+import { cutPage } from '../http/cursor'
 import { UUID } from '../http/route'
 import { addressOf } from '../people/people.queries'
 import { users } from '../people/people.tables'
@@ -69,11 +70,7 @@ export async function matchPage(
   )
   const counted = sql`select count(*)::int as total ${from} where ${found}`
   const { total } = await readRow(db, { total: number }, counted)
-  return {
-    rows: rows.slice(0, limit),
-    total,
-    nextCursor: rows.length > limit ? rows[limit - 1]?.id : undefined,
-  }
+  return { ...cutPage(rows, limit, ({ id }) => id), total }
 }
 
 /** All matches of a pairing as its file shows them. */

@@ -10,7 +10,7 @@ import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { pairingMembers, pairings } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
-import { readOffset } from '../http/cursor'
+import { cutPage, readOffset } from '../http/cursor'
 import { containing } from '../http/text'
 import { eligibleOn, isPerson, participationOn } from '../people/people.queries'
 
@@ -269,16 +269,7 @@ export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, 
     .limit(limit + 1)
     .offset(offset)
   const total = await db.$count(pairings, where)
-  return page(rows, total, limit, offset)
-}
-
-function page<Row>(rows: Row[], total: number, limit: number, offset: number) {
-  const more = rows.length > limit
-  return {
-    rows: more ? rows.slice(0, limit) : rows,
-    total,
-    nextCursor: more ? String(offset + limit) : undefined,
-  }
+  return { ...cutPage(rows, limit, () => String(offset + limit)), total }
 }
 
 /** The pairing of a file name, unless its file was deleted. */

@@ -7,6 +7,7 @@ import { users } from './people.tables'
 import { images } from '../images/images.tables'
 import { matches, pairingMembers } from '../pairings/pairings.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
+import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
 import { isPerson, participationOn } from './people.queries'
 import { userOrder } from './user-order.queries'
@@ -113,13 +114,8 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
       .orderBy(...order.by),
     counted.where(matching),
   ])
-  const shown = rows.slice(0, limit)
-  const last = shown[shown.length - 1]
-  return {
-    rows: shown.map(({ kept: _, ...row }) => toUser(row)),
-    total: all?.total ?? 0,
-    nextCursor: rows.length > limit && last ? order.cursorAfter(last) : undefined,
-  }
+  const shown = cutPage(rows, limit, order.cursorAfter)
+  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total: all?.total ?? 0 }
 }
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {
