@@ -9,7 +9,7 @@ import {
 import type { ConnectionAnswer } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { queryOf, whenFresh } from '../../api/query-client'
-import { sayFailure } from '../../api/say-failure'
+import { sayFailure } from '../../kit/say'
 import { toast } from '../../ui/toast'
 
 export const currentMatchQuery = queryOf(getCurrentMatch)
