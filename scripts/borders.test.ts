@@ -74,7 +74,9 @@ describe('borders', () => {
 
   it('forbid to declare by hand what the rows of a statement are', () => {
     const text = 'const { rows } = await db.execute<{ id: string }>(statement)'
-    expect(brokenByExecute('server/pairings/pairings.queries.ts', text)).toContain('declares the type of rows by hand')
+    expect(brokenByExecute('server/pairings/pairings.queries.ts', text)).toContain(
+      'declares the type of rows by hand',
+    )
     expect(brokenByExecute('server/pairings/pairings.http.test.ts', text)).toBeUndefined()
   })
 

@@ -28,7 +28,7 @@ export async function readInquiriesPage(
       .limit(limit + 1),
     db.select({ total: count() }).from(inquiries),
   ])
-  const page = cutPage(rows, limit, ({ createdAt, id }) => cursorAfter(createdAt.toISOString(), id))
+  const page = cutPage(rows, limit, (last) => cursorAfter(last.createdAt.toISOString(), last.id))
   return {
     ...page,
     rows: page.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
