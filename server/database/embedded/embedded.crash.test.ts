@@ -23,7 +23,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { databaseServersOf, killNow, processesOf } from '../../testing/processes'
 import { findRunning, startEmbedded } from './embedded'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const bundle = join(root, `dist/run/embedded-crash-child-${process.pid}.mjs`)
 const isRoot = process.getuid?.() === 0
 /** A data directory that is ready, to be copied: creating one takes longer than most tests. */
@@ -33,7 +33,7 @@ const processes: ChildProcess[] = []
 
 beforeAll(async () => {
   await build({
-    entryPoints: [join(import.meta.dirname, 'embedded-crash-child.ts')],
+    entryPoints: [join(root, 'server/testing/children/embedded-crash-child.ts')],
     outfile: bundle,
     bundle: true,
     platform: 'node',
