@@ -145,7 +145,7 @@ describe('a request', () => {
     ],
     ['with a blank before a colon', 'Foo : bar\r\n\r\n', 400, 'invalid_request'],
     ['with endless headers', `Foo: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'request_too_large'],
-  ])('%s is none, and is told so like everything else', async (_, rest, status, code) => {
+  ])('%s is refused in the same form as everything else', async (_, rest, status, code) => {
     const answer = await say(`POST /api/logout HTTP/1.1\r\nHost: x\r\n${rest}`)
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
