@@ -80,7 +80,7 @@ export const visitorScreens: CatalogueScreen[] = [
       },
       { says: 'Check your email', after: fill('Work email', 'catalogue@example.com', 'Send Magic Link') },
       {
-        says: 'A magic link was sent to this address a moment ago. Please wait 2 minute(s) before requesting another link.',
+        says: 'A magic link was sent to this address a moment ago. The last three links work. Please wait 2 minute(s) before requesting another link.',
         after: async (page) => {
           await press('Use different email')(page)
           await fill('Work email', 'catalogue@example.com', 'Send Magic Link')(page)

@@ -1,4 +1,5 @@
-import { codeFor, enter, expect, test } from './employee'
+import { readFile } from 'node:fs/promises'
+import { codeFor, enter, enterNew, expect, test } from './employee'
 import { beforeSignIn, expectSoundScreen, openBrowser } from './product'
 
 const PIXEL = Buffer.from(
@@ -101,4 +102,44 @@ test('unsaved edits survive an expired session', async ({ browser, product }) =>
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile updated successfully!').first()).toBeVisible()
   await expect(page.getByText('Not saved yet')).toBeVisible()
+})
+
+test('somebody downloads what is kept about them, reads it, and deletes their account', async ({
+  browser,
+  product,
+}) => {
+  const email = 'last.cup@example.com'
+  const page = await enterNew(browser, product, email, { isSetUp: true })
+  const card = page.getByRole('region', { name: 'What is kept about you' })
+  const download = page.waitForEvent('download')
+  await card.getByRole('link', { name: 'Download My Data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('cup-of-joe-my-data.json')
+  expect(await readFile(await file.path(), 'utf8')).toContain(email)
+
+  const opened = page.waitForEvent('popup')
+  await card.getByRole('link', { name: 'Read My Data' }).click()
+  const read = await opened
+  await expect(read.getByRole('heading', { name: 'What Cup of Joe keeps about you' })).toBeVisible()
+  await expect(read.getByText(email).first()).toBeVisible()
+  await expectSoundScreen(read)
+  await read.close()
+
+  await card.getByRole('button', { name: 'Delete My Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByText('A former colleague')).toBeVisible()
+  await expectSoundScreen(page)
+  await dialog.getByRole('button', { name: 'Send Me a Code' }).click()
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click()
+  await expect(dialog.getByText('Please enter the 6-digit code')).toBeVisible()
+  await dialog.getByLabel('6-digit code').fill(codeFor(product, email))
+  await expectSoundScreen(page)
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click()
+  await expect(page.getByText('Your account is deleted').first()).toBeVisible()
+  await expect(page).toHaveURL(`${product.url}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(product.sink.latest(email).subject).toBe('Your Cup of Joe account is deleted')
+  await page.goto('/profile')
+  await expect(page).toHaveURL(`${product.url}/`)
 })

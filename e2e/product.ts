@@ -9,6 +9,7 @@ import {
   type APIRequestContext,
   test as base,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   expect,
   type Page,
@@ -170,8 +171,46 @@ async function signInAsAdmin(product: Product): Promise<Session> {
 export const openAdmin = async (browser: Browser, product: Product, path = '/admin'): Promise<Page> =>
   openBrowser(browser, product, path, { storageState: await adminSession(product) })
 
-/** Each worker has a product of its own, empty but for the administrator. */
-export const test = base.extend<object, { product: Product }>({
+/** What the content policy refused since the test began: pages are not made to ask for that, so each is a fault. */
+const refused: string[] = []
+
+function watchPolicy(context: BrowserContext): void {
+  const note = (text: string) => {
+    if (/content ?security ?policy|trusted ?(?:type|html|script)|securitypolicyviolation/i.test(text))
+      refused.push(text)
+  }
+  context.on('console', (message) => note(message.text()))
+  context.on('weberror', (failure) => note(failure.error().message))
+  void context.addInitScript(() => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+        // oxlint-disable-next-line no-console -- this is how it gets out of the page
+        console.error('securitypolicyviolation', effectiveDirective, blockedURI, sourceFile, lineNumber),
+    )
+  })
+}
+
+/** Returns what was refused, for a test that means to provoke it, and forgets it. */
+export const takeRefused = (): string[] => refused.splice(0)
+
+/** Each worker has a product of its own, empty but for the administrator. Each test fails when the content policy refused anything. */
+export const test = base.extend<{ policyKept: void }, { product: Product }>({
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', watchPolicy)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  policyKept: [
+    async ({}, use) => {
+      refused.length = 0
+      await use()
+      expect(refused, 'refused by the content policy').toEqual([])
+    },
+    { auto: true },
+  ],
   product: [
     async ({}, use) => {
       const product = await startProduct()

@@ -45,7 +45,7 @@ describe('someone left out is told why, and what would have helped', () => {
       {
         id: 'a',
         cause: 'no-partner-allowed',
-        reason: 'Nobody else in Legal who takes part has a preference that fits theirs.',
+        reason: 'There is no compatible participant for them in Legal.',
         change:
           'If one more colleague in Legal who is open to their own department took part, they would have a partner.',
       },

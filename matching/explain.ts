@@ -28,6 +28,8 @@ export class Context {
   /** Latest meetings of those left out with anyone, and of others with their partner. */
   private readonly met = new Map<string, Map<string, string>>()
   private readonly left = new Set<string>()
+  /** Those whom somebody left out is not to be paired with, whichever of the two says so. */
+  private readonly barred = new Map<string, Set<string>>()
   private groups: GroupsOfWitness | null = null
 
   constructor(
@@ -40,6 +42,11 @@ export class Context {
     for (const [a, b] of round.pairs) partner.set(a, b).set(b, a)
     const { left } = this
     for (const id of round.unmatched) left.add(id)
+    for (const { id, avoid = [] } of instance.people)
+      for (const other of avoid) {
+        if (left.has(id)) this.noteBarred(id, other)
+        if (left.has(other)) this.noteBarred(other, id)
+      }
     for (const { a, b, month } of instance.history) {
       if (partner.get(a) === b) {
         this.note(a, b, month)
@@ -49,6 +56,12 @@ export class Context {
         if (left.has(b)) this.note(b, a, month)
       }
     }
+  }
+
+  private noteBarred(id: string, other: string) {
+    const row = this.barred.get(id)
+    if (row) row.add(other)
+    else this.barred.set(id, new Set([other]))
   }
 
   private note(a: string, b: string, month: string) {
@@ -87,12 +100,12 @@ export class Context {
           ? `one more colleague outside ${person.department} who is open to other departments`
           : 'one more colleague they may meet'
     const more = `If ${colleague} took part, they would have a partner.`
-    const fits = groups.countFits(person)
+    const fits = groups.countFits(person) - this.barredFits(person)
     if (fits === 0)
       return {
         id,
         cause: 'no-partner-allowed',
-        reason: `Nobody else ${where} who takes part has a preference that fits theirs.`,
+        reason: `There is no compatible participant for them ${where}.`,
         change: more,
       }
     const recent = this.recentFits(person)
@@ -124,6 +137,16 @@ export class Context {
     }
   }
 
+  /** How many of those who fit by preference and department are barred. */
+  private barredFits(person: Person): number {
+    let many = 0
+    for (const id of this.barred.get(person.id) ?? []) {
+      const other = this.person.get(id)
+      if (other && fit(person, other)) many++
+    }
+    return many
+  }
+
   /** People they could be paired with but for a meeting in the last three months, latest meeting last. */
   private recentFits(person: Person): { other: Person; ago: number }[] {
     const now = monthNumber(this.instance.month)
@@ -131,7 +154,8 @@ export class Context {
     for (const [id, month] of this.met.get(person.id) ?? []) {
       const other = this.person.get(id)
       const ago = now - monthNumber(month)
-      if (other && ago <= 3 && fit(person, other)) found.push({ other, ago })
+      const isBarred = this.barred.get(person.id)?.has(id)
+      if (other && ago <= 3 && !isBarred && fit(person, other)) found.push({ other, ago })
     }
     return found.sort((a, b) => b.ago - a.ago)
   }

@@ -31,12 +31,21 @@ export function parseInstance(json: unknown): Instance {
 
 function readPerson(value: unknown, path: string): Person {
   const object = asObject(value, path)
+  const id = readText(object.id, `${path}.id`)
   return {
-    id: readText(object.id, `${path}.id`),
+    id,
     department: readText(object.department, `${path}.department`),
     preference: readPreference(object.preference, `${path}.preference`),
     leftOutDebt: readDebt(object.leftOutDebt, `${path}.leftOutDebt`),
+    ...(object.avoid !== undefined && { avoid: readAvoid(object.avoid, id, `${path}.avoid`) }),
   }
+}
+
+/** The ids of a person's `avoid`, which must not have their own. */
+export function readAvoid(value: unknown, id: string, path: string): string[] {
+  const ids = asArray(value, path).map((other, i) => readText(other, `${path}[${i}]`))
+  if (ids.includes(id)) fail(path, `others than "${id}" themselves`)
+  return ids
 }
 
 function readMeeting(value: unknown, path: string): Meeting {

@@ -69,6 +69,7 @@ const rules = [
 
 const executes = /\.execute\s*[(<]/
 const assertsRows = /\.execute\s*</
+const assertsValue = /\bsql\s*<|\bSQL\s*</
 
 function isOurs(/** @type {string} */ to) {
   return /^(server|shared|matching|web|e2e)\//.test(to)
@@ -133,6 +134,8 @@ export function brokenByExecute(path, text) {
   const code = text.replace(comments, '')
   if (assertsRows.test(code))
     return `${path} declares the type of rows by hand: readRows (server/database/rows.ts) takes it from the tables and checks it`
+  if (assertsValue.test(code))
+    return `${path} declares the type of an expression by hand: mapWith takes it from a column or a reader (server/database/rows.ts), which reads the value`
   return executes.test(code) && !holdsSql(path)
     ? `${path} calls execute: SQL is written in *.queries.ts, and called by a name that says what it does`
     : undefined

@@ -80,6 +80,13 @@ describe('borders', () => {
     expect(brokenByExecute('server/pairings/pairings.http.test.ts', text)).toBeUndefined()
   })
 
+  it('forbid types of expressions that nothing checks', () => {
+    const path = 'server/pairings/pairings.queries.ts'
+    expect(brokenByExecute(path, 'sql<number>`count(*)`')).toContain('declares the type of an expression')
+    expect(brokenByExecute(path, 'const isPerson: SQL<boolean> = here')).toContain('declares the type')
+    expect(brokenByExecute(path, 'sql`count(*)`.mapWith(number)')).toBeUndefined()
+  })
+
   it('forbid circles', () => {
     const graph = new Map([
       ['server/a.ts', ['server/b.ts']],

@@ -1,14 +1,23 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { demandDatabase } from './backup/cli'
+import { makeProductionCommand } from './modes/make-production.command'
 import { SHORTEST_PASSWORD } from '../shared/limits'
 import { email as address } from '../shared/contract/common'
-import { systemClock } from './context/clock'
+import { momentIn, systemClock } from './context/clock'
 import { loadConfig } from './context/config'
 import type { Context } from './context/context'
 import { migrateDatabase, openDatabase } from './database/database'
+import { createMailer } from './mail/mailer'
 import { findRunning, startEmbedded } from './database/embedded/embedded'
 import { HttpError } from './http/errors'
-import { createAdmin, removeAdmin, resetAdminPassword } from './sign-in/admins/admins.actions'
+import {
+  createAdmin,
+  removeAdmin,
+  resetAdminPassword,
+  resetSecondFactor,
+} from './sign-in/admins/admins.actions'
+import { secondFactorMail } from './sign-in/notices/notice.email'
 import { readAdmins } from './sign-in/admins/admins.queries'
 import { demandStrongPassword } from './sign-in/admins/password-strength'
 import { generatePassword } from './sign-in/admins/passwords'
@@ -18,15 +27,27 @@ const USAGE = `Usage:
   npm run admin -- create EMAIL           makes an administrator of this address
   npm run admin -- reset-password EMAIL   sets a new password and ends the sessions
   npm run admin -- remove EMAIL           takes the rights away and ends the sessions
+  npm run admin -- reset-second-factor EMAIL
+                                          takes the second factor away and ends the sessions
   npm run admin -- list                   shows all administrators
+  npm run admin -- make-production        removes from an evaluation's data what has no place in production
+                                          (--yes: without asking)
 
 A password is asked for. Leave it empty, or run this without a terminal, and one is generated and shown once.`
 
-type Needs = Pick<Context, 'db' | 'clock'>
+type Needs = Pick<Context, 'config' | 'db' | 'clock'>
 
 async function main([command, emailText, ...rest]: string[]): Promise<void> {
   if (command === 'list' && emailText === undefined) return withDatabase(list)
-  const act = { create, 'reset-password': resetPassword, remove }[command ?? '']
+  const isSure = emailText === '--yes'
+  if (command === 'make-production' && (isSure || emailText === undefined) && rest.length === 0)
+    return withDatabase((needs) => makeProductionCommand(needs, isSure), { mustExist: true })
+  const act = {
+    create,
+    'reset-password': resetPassword,
+    'reset-second-factor': resetFactor,
+    remove,
+  }[command ?? '']
   if (!act || emailText === undefined || rest.length > 0) throw new StartError(USAGE)
   const email = address.safeParse(emailText)
   if (!email.success) throw new StartError(`"${emailText}" is not an e-mail address.`)
@@ -57,6 +78,18 @@ async function remove(needs: Needs, email: string): Promise<void> {
   console.log(`${email} is no longer an administrator.`)
 }
 
+async function resetFactor(needs: Needs, email: string): Promise<void> {
+  await resetSecondFactor(needs, email)
+  console.log(`${email} has no second factor any more, and is signed out everywhere.`)
+  const mailer = createMailer(needs.config)
+  const when = momentIn(needs.clock)
+  const what = 'All of it was removed, by whoever runs the server'
+  await mailer.send(secondFactorMail({ to: email, what, when })).catch(() => {
+    console.log('The mail that tells them so could not be sent. Please tell them yourself.')
+  })
+  mailer.close()
+}
+
 async function list({ db }: Needs): Promise<void> {
   const admins = await readAdmins(db)
   if (admins.length === 0)
@@ -68,8 +101,12 @@ async function list({ db }: Needs): Promise<void> {
 }
 
 /** Works on DATABASE_URL, or on the embedded database: uses the server that runs on it, or starts one for this command. */
-async function withDatabase(work: (needs: Needs) => Promise<void>): Promise<void> {
+async function withDatabase(
+  work: (needs: Needs) => Promise<void>,
+  { mustExist = false } = {},
+): Promise<void> {
   const config = loadConfig(process.env)
+  if (mustExist && config.databaseUrl === undefined) demandDatabase(config.dataDir)
   const running = config.databaseUrl ?? (await findRunning(config.dataDir))
   const server =
     running === undefined
@@ -79,7 +116,7 @@ async function withDatabase(work: (needs: Needs) => Promise<void>): Promise<void
     await migrateDatabase(server.url)
     const database = openDatabase(server.url, 1)
     try {
-      await work({ db: database.db, clock: systemClock(config.timeZone) })
+      await work({ config, db: database.db, clock: systemClock(config.timeZone) })
     } finally {
       await database.close()
     }

@@ -1,5 +1,6 @@
 import type { Context } from './context/context'
 import { auditRoutes } from './audit/audit.routes'
+import { contentPolicyRoutes } from './content-policy/content-policy.routes'
 import { cycleRoutes } from './cycle/cycle.routes'
 import { directoryRoutes } from './directory/directory.routes'
 import { importRoutes } from './directory/import/import.routes'
@@ -14,6 +15,7 @@ import { metricsRoutes } from './metrics/metrics.routes'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
 import { matchRoutes } from './pairings/matches.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
+import { myDataRoutes } from './my-data/my-data.routes'
 import { erasingRoutes } from './people/erasing/erasing.routes'
 import { participationRoutes } from './people/participation.routes'
 import { peopleRoutes } from './people/people.routes'
@@ -22,6 +24,7 @@ import { sampleRoutes } from './sample/sample.routes'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
 import { callerOf } from './sign-in/caller'
+import { secondFactorRoutes } from './sign-in/second-factor/second-factor.routes'
 import { signInRoutes } from './sign-in/sign-in.routes'
 import { singleSignOnRoutes } from './sign-in/single-sign-on/single-sign-on.routes'
 
@@ -31,11 +34,13 @@ export const capabilities = (context: Context): Capabilities => ({
   register(server) {
     signInRoutes(server, context)
     adminRoutes(server, context)
+    secondFactorRoutes(server, context)
     singleSignOnRoutes(server, context)
     peopleRoutes(server, context)
     participationRoutes(server, context)
     userRoutes(server, context)
     erasingRoutes(server, context)
+    myDataRoutes(server, context)
     imageRoutes(server, context)
     directoryRoutes(server, context)
     importRoutes(server, context)
@@ -49,6 +54,7 @@ export const capabilities = (context: Context): Capabilities => ({
     mailLinkRoutes(server, context)
     mailLogRoutes(server, context)
     webhookRoutes(server, context)
+    contentPolicyRoutes(server, context)
     if (context.config.mode === 'evaluation') outboxRoutes(server, context)
     sampleRoutes(server, context)
   },

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { readHead } from './audit/audit-chain.queries'
+import { headInWords } from './audit/audit-chain.rules'
 import { systemClock } from './context/clock'
 import { capabilities } from './compose'
 import { loadConfig } from './context/config'
@@ -10,7 +12,9 @@ import { signingSecret } from './database/installation'
 import { catchTheUncaught } from './process/last-resort'
 import { openLog } from './process/log'
 import { createMailer } from './mail/mailer'
+import { closeOutbox } from './mail/outbox'
 import { startSendEngine } from './sending/send-engine'
+import { settleMode } from './modes/settle-mode'
 import { ensureSampleCompany } from './sample/sample-company'
 import { ensureAdmin } from './sign-in/admins/ensure-admin'
 import { StartError } from './process/start-error'
@@ -39,6 +43,7 @@ async function start(): Promise<void> {
     closing.push(() => embedded.stop())
     databaseUrl = embedded.url
   }
+  await closeOutbox(config.dataDir)
   await migrateDatabase(databaseUrl)
   const database = openDatabase(databaseUrl)
   closing.push(() => database.close())
@@ -55,6 +60,10 @@ async function start(): Promise<void> {
     secret: config.secret ? Buffer.from(config.secret) : await signingSecret(database.db, clock.now()),
   }
 
+  await settleMode(context)
+  const head = await readHead(database.db)
+  // Whoever keeps this log elsewhere can tell later that nothing before was changed: npm run audit -- verify --since.
+  if (head) log.info({ end: headInWords(head) }, 'the audit log ends here')
   if (config.sampleData) await ensureSampleCompany(context)
   const admin = await ensureAdmin(context)
   const sending = startSendEngine(context)
@@ -66,7 +75,7 @@ async function start(): Promise<void> {
   await listen(server, config.host, config.port)
   const jobs = startJobs(context)
   closing.push(() => jobs.stop())
-  process.stdout.write(`${welcome(config, admin)}\n`)
+  process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0)}\n`)
 }
 
 async function listen(

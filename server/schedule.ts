@@ -1,7 +1,9 @@
 import type { Context } from './context/context'
+import { demandWholeAuditLog, removeOldEntries } from './audit/keep-audit-log'
 import { queueReminders } from './cycle/queue-reminders'
 import { runCycle } from './cycle/run-cycle'
 import { deleteReplacedPhotos } from './images/images.queries'
+import { deleteOldInquiries } from './inquiries/delete-old-inquiries'
 import { type Job, runDueJobs } from './jobs/jobs'
 import { settleOpenEvents } from './mail-log/mail-events'
 import { purgeOldLogs } from './mail-log/purge-logs'
@@ -16,6 +18,9 @@ export const JOBS: Job[] = [
   { name: 'remind of unanswered matches', everyMs: HOUR_MS, run: queueReminders },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },
   { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
+  { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
+  { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
+  { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },
 ]
 
 /**

@@ -9,6 +9,14 @@ import type { z } from 'zod'
  */
 export type Access = 'public' | 'session' | 'employee' | 'admin'
 
+/**
+ * What a call of administrators asks of those who have a second factor:
+ * - nothing said: that it was proved in this session
+ * - `fresh`: that it was proved within the last ten minutes. For what does great harm in wrong hands
+ * - `none`: nothing. Only for the calls that prove it
+ */
+export type ProofNeed = 'fresh' | 'none'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
@@ -64,6 +72,9 @@ export type Endpoint<
   /** Path with `:name` parameters, e.g. `/api/matches/:id/complete`. */
   path: string
   access: Access
+  proof?: ProofNeed
+  /** Open to an administrator who has to set up a second factor before anything else (ADMIN_SECOND_FACTOR=required). */
+  setUp?: true
   /** One sentence for the OpenAPI page. */
   summary: string
   /** Called from outside the product's own pages, and so without its cookies (RFC 8058): the Origin is not checked. */

@@ -1,3 +1,5 @@
+import { IMAGE_SIZES } from './limits'
+
 /**
  * What kind of refusal an error is, and what that means. A code is for programs and stays as it is; the message
  * beside it is for people and may change. Two refusals that a program would treat differently have two codes.
@@ -10,7 +12,7 @@ export const ERROR_CODES = {
   unsupported_media_type: 'The body has another content type than this call takes.',
   request_too_large: 'The request or its headers are larger than this call takes.',
   request_timeout: 'The request took too long to arrive.',
-  file_too_large: 'The uploaded file is larger than 5 MB.',
+  file_too_large: `The uploaded file is larger than ${IMAGE_SIZES.largest}.`,
   not_found: 'What the call names does not exist, or no longer exists.',
   already_exists: 'Something with this name or address exists already.',
   already_done: 'What the call asks for has already been done.',
@@ -19,6 +21,7 @@ export const ERROR_CODES = {
   stale: 'Somebody else saved since this was read. Read it again before saving.',
   too_many_tries: 'Too many calls of this kind. Wait as long as Retry-After says.',
   database_unavailable: 'The database cannot be reached. Wait as long as Retry-After says.',
+  too_busy: 'Too many calls of this kind at this moment. Wait as long as Retry-After says.',
   mail_unavailable: 'The mail server did not take the mail.',
   internal_error: 'An error in the server; its log says more.',
 
@@ -26,9 +29,13 @@ export const ERROR_CODES = {
   not_signed_in: 'There is no session, or it has ended.',
   not_validated: 'The e-mail address of this session is not confirmed yet.',
   not_admin: 'Only administrators may do this.',
+  proof_needed:
+    'This asks for the second factor, which was not proved in this session, or too long ago. `ways` names what the administrator has.',
+  second_factor_missing: 'Administrators need a second factor here. Set one up first.',
   other_person: 'The page was loaded for another person than the session belongs to. Load it again.',
   foreign_origin: 'The call comes from a page of another site.',
   evaluation_only: 'This exists in evaluation mode only.',
+  not_direct: 'In an evaluation this is closed to requests through a proxy or to a foreign name.',
   invalid_token: 'The bearer token is missing or wrong.',
   invalid_signature: 'The signature of the webhook is missing, wrong or too old.',
 
@@ -48,6 +55,12 @@ export const ERROR_CODES = {
   wrong_password: 'This is not the current password.',
   no_password: 'This administrator has no password.',
   weak_password: 'The password is too short or easy to guess.',
+  wrong_proof: 'The passkey, the code or the recovery code is wrong, used or expired.',
+  app_unreadable:
+    'The authenticator app was set up under another SECRET. Prove by something else, and set it up again.',
+  invalid_passkey: 'The browser made no passkey that can be used here.',
+  too_many_passkeys: 'The administrator has as many passkeys as fit.',
+  last_second_factor: 'The only second factor cannot be removed where administrators need one.',
   last_admin: 'This is the last administrator.',
 
   // People and the directory

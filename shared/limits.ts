@@ -85,6 +85,8 @@ export const LONGEST = {
   /** A list pasted into the whitelist: as JSON it stays below the server's limit for a body. */
   paste: 900_000,
   password: 1000,
+  /** One part of what a passkey sends, in base64url. */
+  passkeyPart: 10_000,
   /** A newsletter's title, subject, or author of the quote. */
   newsletterLine: 200,
   newsletterText: 1000,
@@ -106,12 +108,29 @@ export const MOST = {
   tips: 20,
   /** Of one import into the whitelist; a company with more people whitelists its domain. */
   whitelistEntries: 20_000,
+  /** Of one page of a list. */
+  rows: 500,
+  /** Of one administrator. */
+  passkeys: 20,
 } as const
 
 /** Of a sign-in code. */
 export const CODE_DIGITS = 6
+/** Of a recovery code: 118 bits, so that a plain hash of it can be stored. */
+export const RECOVERY_CODE_LETTERS = 24
 
 export const DEFAULT_GROUP_COLOR = '#3B82F6'
+
+/** A newsletter is for a month of these years. */
+export const YEARS = { first: 2000, last: 2100 } as const
+
+/** The form of some texts, as regular expressions of both JavaScript and PostgreSQL. */
+export const FORM = {
+  /** #RRGGBB */
+  color: '^#[0-9a-fA-F]{6}$',
+  /** YYYY-MM */
+  month: '^[0-9]{4}-(0[1-9]|1[0-2])$',
+} as const
 
 /* ---- Sizes of files ---- */
 

@@ -1,7 +1,7 @@
 // What is wrong with a text that somebody wrote, in the words they read. The contract and the forms use the same rules,
 // so both refuse the same texts with the same message. No zod here: it is not in the browser.
 import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from './characters'
-import { CODE_DIGITS, LONGEST, MOST, SHORTEST_PASSWORD } from './limits'
+import { CODE_DIGITS, LONGEST, MOST, RECOVERY_CODE_LETTERS, SHORTEST_PASSWORD } from './limits'
 
 /** A rule for one text. */
 export interface TextRule {
@@ -100,6 +100,29 @@ export const SIGN_IN_CODE: TextRule = {
   tooLong: INVALID_CODE,
   missing: ASK_CODE,
   fault: (text) => (text === '' ? ASK_CODE : CODE.test(text) ? undefined : INVALID_CODE),
+}
+
+export const PASSKEY_NAME = line(LONGEST.name, 'Please give it a name, such as "Laptop" or "Blue key"')
+
+/** The letters of a recovery code that somebody typed or pasted, without spaces and dashes. */
+export const recoveryLetters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+
+const ASK_RECOVERY_CODE = 'Please enter one of your recovery codes'
+const INVALID_RECOVERY_CODE = `A recovery code has ${RECOVERY_CODE_LETTERS} letters and digits`
+/** Six groups of four; spaces and dashes do not matter. */
+export const RECOVERY_CODE: TextRule = {
+  max: 4 * RECOVERY_CODE_LETTERS,
+  tooLong: INVALID_RECOVERY_CODE,
+  missing: ASK_RECOVERY_CODE,
+  fault: (text) => {
+    const letters = recoveryLetters(text)
+    if (letters === '') return ASK_RECOVERY_CODE
+    return letters.length === RECOVERY_CODE_LETTERS ? undefined : INVALID_RECOVERY_CODE
+  },
 }
 
 /** A password to sign in with: any text but an empty one. */

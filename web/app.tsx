@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { useProofQuestion } from './api/proof'
 import { queryClient } from './api/query-client'
 import { useHeldNavigation } from './forms/leave-guard'
 import { ErrorBoundary } from './layout/error-boundary'
@@ -11,6 +12,7 @@ import { routeOf, titleOf } from './routes'
 import { Loading } from './ui/spinner'
 import { Toaster } from './ui/toaster'
 
+const ProofQuestion = lazy(() => import('./sign-in/second-factor/proof-question'))
 const LeaveQuestion = lazy(() => import('./forms/leave-question'))
 
 const frames = { member: MemberFrame, visitor: VisitorFrame, none: Bare }
@@ -25,6 +27,7 @@ export function App() {
   const route = routeOf(path)
   const Frame = frames[route.frame]
   const { waiting } = useHeldNavigation()
+  const proof = useProofQuestion()
   useArrival(path, titleOf(route))
   return (
     <QueryClientProvider client={queryClient}>
@@ -36,6 +39,11 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </Frame>
+      {proof && (
+        <Suspense fallback={null}>
+          <ProofQuestion question={proof} />
+        </Suspense>
+      )}
       {waiting && (
         <Suspense fallback={null}>
           <LeaveQuestion />

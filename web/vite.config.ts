@@ -10,6 +10,13 @@ import { prerenderPages } from './build/prerender-pages'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? process.env.PORT ?? '3000'}`
+/** What packages do that the content policy refuses, we do in another way. */
+const allowedByPolicy = [
+  {
+    find: /^react-style-singleton$/,
+    replacement: fileURLToPath(new URL('ui/scroll-lock-style.ts', import.meta.url)),
+  },
+]
 /** The server's paths; web/api/*.ts are modules of ours and stay with Vite. */
 const served = ['^/api/(?!.*\\.tsx?)', '/admin-images', '/outbox', '/completed_pairings']
 
@@ -17,7 +24,7 @@ export default defineConfig({
   root,
   plugins: [contractWithoutSchemas(), await prefresh(), tailwind(), firstPaint(), prerenderPages(root)],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: { alias: preactForReact },
+  resolve: { alias: [...preactForReact, ...allowedByPolicy] },
   ssr: { noExternal: packagesOnReact },
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
   build: {

@@ -14,7 +14,7 @@ interface Group {
 
 /**
  * Confirms that no allowed pair is worth more than its prices. Never-met pairs are judged by groups; a pair that falls
- * short must be excused by its own meetings, so each failed pair is paid for by a history entry.
+ * short must be excused by its own meetings, or be barred, so each failed pair is paid for by an entry.
  * O(people + history + k²) for k groups: a few dozen in a large company. @throws WitnessFault
  */
 export function checkPairs(roster: Roster, prices: Prices, repeatUnit: number) {
@@ -93,7 +93,7 @@ function checkAmong(roster: Roster, prices: Prices, repeatUnit: number, groups: 
   }
 }
 
-/** The pairs between two groups whose prices fall short of a never-met pair: each must have met. */
+/** The pairs between two groups whose prices fall short of a never-met pair: each must have met or be barred. */
 function checkEach(
   roster: Roster,
   repeatUnit: number,
@@ -113,7 +113,7 @@ function checkEach(
         continue
       }
       const ago = roster.monthsSince(a, b)
-      if (ago <= 3) continue
+      if (ago <= 3 || roster.mayNot(a, b)) continue
       const cost = ago === Number.POSITIVE_INFINITY ? 0 : repeatUnit + costOfRepeat(ago)
       if (isBelow(sum, [worth[0]!, worth[1]!, worth[2]!, -cost])) {
         const names = [...roster.index.keys()]

@@ -20,6 +20,8 @@ export class Roster {
   private readonly rowEnd: Int32Array
   private readonly rowPeer: Int32Array
   private readonly rowAgo: Int32Array
+  /** Positions of those whom somebody may not be paired with. */
+  private readonly barred = new Map<number, Set<number>>()
 
   constructor(instance: Checkable) {
     const { people, history } = instance
@@ -37,6 +39,7 @@ export class Roster {
       this.wantsOther[i] = person.preference === 'cross-department' ? 1 : 0
       this.debt[i] = person.leftOutDebt ?? 0
     })
+    people.forEach(({ avoid }, i) => avoid?.forEach((id) => this.bar(i, this.index.get(id))))
     const now = countMonths(instance.month)
     this.rowEnd = new Int32Array(this.count + 1)
     const ends: number[] = []
@@ -64,6 +67,23 @@ export class Roster {
     })
   }
 
+  private bar(a: number, b: number | undefined) {
+    if (b === undefined) return
+    for (const [one, two] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const row = this.barred.get(one)
+      if (row) row.add(two)
+      else this.barred.set(one, new Set([two]))
+    }
+  }
+
+  /** Whether one of the two is not to be paired with the other. */
+  mayNot(a: number, b: number): boolean {
+    return this.barred.get(a)?.has(b) ?? false
+  }
+
   /** Months since the latest meeting of two people; Infinity if they never met. */
   monthsSince(a: number, b: number): number {
     let ago = Number.POSITIVE_INFINITY
@@ -77,6 +97,7 @@ export class Roster {
     const same = this.department[a] === this.department[b]
     if (!same && (this.wantsSame[a] || this.wantsSame[b])) return 'one of them wants their own department'
     if (same && (this.wantsOther[a] || this.wantsOther[b])) return 'one of them wants another department'
+    if (this.mayNot(a, b)) return 'one of them is not to be paired with the other'
     const ago = this.monthsSince(a, b)
     return ago <= 3 ? `they met ${ago} months ago` : null
   }

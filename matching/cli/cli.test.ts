@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { match, parseInstance, type Round } from '../index'
+import { withBarredPairs } from '../testing/barred'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { main } from './main'
 
@@ -54,6 +55,33 @@ describe('npm run match on JSON', () => {
       expect(printed).toContain('Confirmed')
     }
     expect(said).toBe('')
+  })
+
+  it('keeps barred pairs apart, read from JSON, JSONL and CSV alike', async () => {
+    const barred = withBarredPairs(instanceOf('mixed departments', 4, 30), 4, 0.2)
+    const { pairs } = match(barred)
+    expect(pairs).not.toEqual(match(instanceOf('mixed departments', 4, 30)).pairs)
+    const input = write('barred.json', JSON.stringify(barred))
+    expect(await main([input, at('out.json')])).toBe(0)
+    expect(readRound('out.json').pairs).toEqual(pairs)
+    expect(await main(['--check', input, at('out.json')])).toBe(0)
+    const lines = write('barred.jsonl', `${JSON.stringify(barred)}\n`)
+    expect(await main([lines, at('out.jsonl')])).toBe(0)
+    expect(readRound('out.jsonl').pairs).toEqual(pairs)
+    const people = barred.people.map(({ avoid = [], ...one }) => [...Object.values(one), avoid.join('; ')])
+    const table = ['id,department,preference,leftOutDebt,avoid', ...people.map((cells) => cells.join(','))]
+    const csv = write('barred.csv', table.join('\n'))
+    const met = ['a,b,month', ...barred.history.map(({ a, b, month }) => `${a},${b},${month}`)]
+    const history = write('met.csv', met.join('\n'))
+    expect(await main([csv, history, at('pairs.csv'), '--seed', '4', '--month', barred.month])).toBe(0)
+    const [, ...rows] = readFileSync(at('pairs.csv'), 'utf8').trim().split('\n')
+    expect(rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)).toEqual(pairs)
+  })
+
+  it('refuses somebody who avoids themselves, with the field named', async () => {
+    const people = [{ ...person, avoid: ['b', 'a'] }]
+    expect(await main([write('in.json', JSON.stringify({ ...two, people })), at('out.json')])).toBe(1)
+    expect(said).toContain('people[0].avoid: expected others than "a" themselves')
   })
 
   it('reads ids with escapes, other alphabets and fields in any order', async () => {

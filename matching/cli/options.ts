@@ -17,10 +17,12 @@ export const HELP = `Pairs people for a month's coffee chats, provably as well a
   --check          verifies instead of matching; exit code 1 and the faults, one a line, if there are any
   --help           this text
 
-Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference","leftOutDebt"}],
-           "history":[{"a","b","month"}]}     preference: any, same-department or cross-department
+Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference","leftOutDebt",
+           "avoid":["id"]}],"history":[{"a","b","month"}]}
+           preference: any, same-department or cross-department; avoid: whom not to pair with
 Round     {"pairs":[["a","b"]],"unmatched":["id"],"certificate":{…}}
-CSV       people: id, department, preference and, if wanted, leftOutDebt; history: a, b, month
+CSV       people: id, department, preference and, if wanted, leftOutDebt and avoid (ids with
+          semicolons between); history: a, b, month
           pairs: a, b, kind, last_met, reason; someone left out is alone in a
 `
 

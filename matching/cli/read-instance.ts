@@ -21,6 +21,13 @@ export function readInstance(descriptor: number, file: string): ReadInstance {
 /** The same as the checker reads it: meetings become objects one by one. */
 export function asCheckable({ columns, ids, departments }: ReadInstance): Parameters<typeof check>[0] {
   const { preference, department, debt, meetingA, meetingB, meetingMonth } = columns
+  const avoid = new Map<number, string[]>()
+  columns.barredA?.forEach((a, k) => {
+    const list = avoid.get(a)
+    const id = ids[columns.barredB![k]!]!
+    if (list) list.push(id)
+    else avoid.set(a, [id])
+  })
   return {
     month: monthText(columns.month),
     people: ids.map((id, i) => ({
@@ -28,6 +35,7 @@ export function asCheckable({ columns, ids, departments }: ReadInstance): Parame
       department: departments[department[i]!]!,
       preference: PREFERENCE_NAME[preference[i]!]!,
       leftOutDebt: debt[i]!,
+      avoid: avoid.get(i) ?? [],
     })),
     history: {
       *[Symbol.iterator]() {
@@ -53,6 +61,8 @@ class InstanceReader {
   private b = new Int32Array(1 << 12)
   private months = new Int32Array(1 << 12)
   private meetings = 0
+  /** Position of a person and the number of an id they avoid, one after the other. */
+  private readonly avoided: number[] = []
 
   constructor(private readonly json: JsonReader) {}
 
@@ -107,11 +117,16 @@ class InstanceReader {
       } else if (key === 'leftOutDebt') {
         const field = `${path}.leftOutDebt`
         debt = readDebt(json.readScalar(field), field)
-      } else json.skip(`${path}.${key}`)
+      } else if (key === 'avoid')
+        json.readArray(`${path}.avoid`, (i) => this.readAvoided(`${path}.avoid[${i}]`))
+      else json.skip(`${path}.${key}`)
     })
     if (id === undefined) json.fail(`${path}.id`, 'a text that is not empty, not nothing')
     if (department === undefined) json.fail(`${path}.department`, 'a text that is not empty, not nothing')
     if (preference === -1) readPreference(undefined, `${path}.preference`)
+    for (let k = this.avoided.length - 2; this.avoided[k] === index; k -= 2)
+      if (this.avoided[k + 1] === this.personNumber[index])
+        json.fail(`${path}.avoid`, `others than "${id}" themselves`)
     this.ids.push(id!)
     const name = department!.toLowerCase()
     let number = this.departmentNumber.get(name)
@@ -122,6 +137,13 @@ class InstanceReader {
     this.department.push(number)
     this.preferences.push(preference)
     this.debts.push(debt)
+  }
+
+  private readAvoided(path: string) {
+    const { json, avoided } = this
+    json.readBytes(path)
+    if (json.start === json.end) json.fail(path, 'a text that is not empty')
+    avoided.push(this.ids.length, this.table.number(json.bytes, json.start, json.end, json.hash))
   }
 
   private readMeeting(index: number) {
@@ -192,6 +214,14 @@ class InstanceReader {
       this.b[kept] = b
       this.months[kept++] = this.months[k]!
     }
+    const barredA: number[] = []
+    const barredB: number[] = []
+    for (let k = 0; k < this.avoided.length; k += 2) {
+      const b = position[this.avoided[k + 1]!]!
+      if (b === -1) continue
+      barredA.push(this.avoided[k]!)
+      barredB.push(b)
+    }
     const key = new Uint32Array(count)
     for (let i = 0; i < count; i++) key[i] = hashText(this.ids[i]!, 0)
     return {
@@ -204,6 +234,8 @@ class InstanceReader {
       meetingA: this.a.subarray(0, kept),
       meetingB: this.b.subarray(0, kept),
       meetingMonth: this.months.subarray(0, kept),
+      barredA: Int32Array.from(barredA),
+      barredB: Int32Array.from(barredB),
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Instance, Preference } from '../model/model'
+import type { Instance, Person, Preference } from '../model/model'
 import { monthNumber } from '../model/month'
 import { hashText, mix } from '../model/random'
 
@@ -40,6 +40,9 @@ export interface Columns {
   meetingA: Int32Array
   meetingB: Int32Array
   meetingMonth: Int32Array
+  /** Pairs that may not be whatever their history: positions of the two people. Optional. */
+  barredA?: Int32Array
+  barredB?: Int32Array
 }
 
 export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMonth'>
@@ -56,7 +59,7 @@ export interface Problem {
   rowStart: Int32Array
   /**
    * Meetings by person: the other's number times AGE_STEP, plus the months since, at most OLDEST and at least 0.
-   * A pair that met several times has several entries; the smallest age counts.
+   * A pair that met several times has several entries; the smallest age counts. A barred pair is one that met this month.
    */
   meeting: Uint32Array
   /** Weight of one repeat against one unit of recency cost. */
@@ -90,7 +93,26 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     debt,
     key,
     ...meetings,
+    ...barredColumns(people),
   }
+}
+
+/** Who may not be paired with whom, by position; ids of people who are not here count for nothing. */
+function barredColumns(people: Person[]): Required<Pick<Columns, 'barredA' | 'barredB'>> {
+  const a: number[] = []
+  const b: number[] = []
+  if (people.some(({ avoid }) => avoid?.length)) {
+    const index = new Map(people.map(({ id }, i) => [id, i]))
+    people.forEach(({ avoid = [] }, i) => {
+      for (const id of avoid) {
+        const j = index.get(id)
+        if (j === undefined) continue
+        a.push(i)
+        b.push(j)
+      }
+    })
+  }
+  return { barredA: Int32Array.from(a), barredB: Int32Array.from(b) }
 }
 
 /** Who met whom, by position; meetings with people who have left are ignored. */
@@ -145,21 +167,32 @@ export function buildProblem(columns: Columns): Problem {
     debt[v] = columns.debt[i]!
   }
   const { meetingA, meetingB, meetingMonth } = columns
+  const { barredA = new Int32Array(), barredB = barredA } = columns
   const meetings = meetingA.length
   const rowStart = new Int32Array(count + 1)
   for (let k = 0; k < meetings; k++) {
     rowStart[position[meetingA[k]!]! + 1]!++
     rowStart[position[meetingB[k]!]! + 1]!++
   }
+  for (let k = 0; k < barredA.length; k++) {
+    rowStart[position[barredA[k]!]! + 1]!++
+    rowStart[position[barredB[k]!]! + 1]!++
+  }
   for (let v = 0; v < count; v++) rowStart[v + 1]! += rowStart[v]!
   const cursor = rowStart.slice(0, count)
-  const meeting = new Uint32Array(2 * meetings)
+  const meeting = new Uint32Array(2 * (meetings + barredA.length))
   for (let k = 0; k < meetings; k++) {
     const a = position[meetingA[k]!]!
     const b = position[meetingB[k]!]!
     const months = Math.max(0, Math.min(OLDEST, columns.month - meetingMonth[k]!))
     meeting[cursor[a]!++] = b * AGE_STEP + months
     meeting[cursor[b]!++] = a * AGE_STEP + months
+  }
+  for (let k = 0; k < barredA.length; k++) {
+    const a = position[barredA[k]!]!
+    const b = position[barredB[k]!]!
+    meeting[cursor[a]!++] = b * AGE_STEP
+    meeting[cursor[b]!++] = a * AGE_STEP
   }
   const repeatUnit = 60 * Math.floor(count / 2) + 1
   return { count, original, department, departments, preference, debt, rowStart, meeting, repeatUnit }

@@ -10,6 +10,8 @@ export interface Person {
   preference: Preference
   /** Whole number ≥ 0: what earlier rounds owe this person, see `leftOutDebt`. Absent means 0. */
   leftOutDebt?: number
+  /** Ids of people whom this person is not paired with, whichever of the two names the other. Unknown ids count for nothing. */
+  avoid?: string[]
 }
 
 /** Two people met in a month (`YYYY-MM`). Either order; people who have left may be named; the latest meeting counts. */

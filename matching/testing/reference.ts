@@ -22,7 +22,7 @@ function pairTable(instance: Instance): ({ cross: boolean; cost: number } | null
   }
   return people.map((p) =>
     people.map((q) => {
-      if (p.id === q.id) return null
+      if (p.id === q.id || p.avoid?.includes(q.id) || q.avoid?.includes(p.id)) return null
       const same = p.department.toLowerCase() === q.department.toLowerCase()
       for (const { preference } of [p, q]) {
         if (preference === 'same-department' && !same) return null

@@ -1,14 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import { getAuditLog } from '../../shared/contract/audit'
+import * as contract from '../../shared/contract/audit'
 import { instantOf } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { paged, route } from '../http/route'
+import { ifCostly, keepAWhile } from '../process/keep-a-while'
+import { readHead } from './audit-chain.queries'
+import { headInWords } from './audit-chain.rules'
 import { readAuditPage } from './audit.queries'
+import { checkAuditLog } from './check-audit-log'
 
 /** The audit log, for administrators. */
 export function auditRoutes(server: FastifyInstance, { db, clock }: Context): void {
-  route(server, getAuditLog, async ({ query: { action, from, to, ...filter }, reply }) =>
+  const keptCheck = keepAWhile<contract.AuditCheck>(ifCostly)
+
+  route(server, contract.checkAuditLog, async () =>
+    keptCheck(String((await readHead(db))?.number), async () => {
+      const { entries, head, fault } = await checkAuditLog(db)
+      return {
+        entries,
+        checkedAt: clock.now().toISOString(),
+        head: head ? headInWords(head) : null,
+        fault: fault
+          ? { entryId: fault.entryId === undefined ? null : String(fault.entryId), what: fault.what }
+          : null,
+      }
+    }),
+  )
+
+  route(server, contract.getAuditLog, async ({ query: { action, from, to, ...filter }, reply }) =>
     paged(
       reply,
       await readAuditPage(db, {

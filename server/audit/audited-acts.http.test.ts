@@ -1,26 +1,41 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { TOTP } from 'otpauth'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AUDIT_ACTIONS, type AuditAction, getAuditLog } from '../../shared/contract/audit'
 import * as directory from '../../shared/contract/directory'
+import { submitInquiry } from '../../shared/contract/inquiries'
 import * as mail from '../../shared/contract/mail'
 import * as images from '../../shared/contract/images'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
-import { changePassword } from '../../shared/contract/sign-in'
-import { createAdmin, removeAdmin, resetAdminPassword } from '../sign-in/admins/admins.actions'
+import * as secondFactor from '../../shared/contract/second-factor'
+import * as signIn from '../../shared/contract/sign-in'
+import { deleteOldInquiries } from '../inquiries/delete-old-inquiries'
+import {
+  createAdmin,
+  removeAdmin,
+  resetAdminPassword,
+  resetSecondFactor,
+} from '../sign-in/admins/admins.actions'
+import { createRefusalRecord } from '../sign-in/admins/record-refusal'
+import { removeOldEntries } from './keep-audit-log'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
+import { codeIn } from '../testing/sink'
+import { SoftwareAuthenticator } from '../testing/software-authenticator'
 
 let app: TestApp
 let admin: Client
+let ada: { id: string }
 
 beforeAll(async () => {
   app = await startApp()
   await allow(app)
-  admin = await signedIn(app, await addPerson(app, { email: 'ada@example.com', isAdmin: true }))
+  ada = await addPerson(app, { email: 'ada@example.com', isAdmin: true })
+  admin = await signedIn(app, ada)
 })
 afterAll(() => app.stop())
 
@@ -43,16 +58,93 @@ async function doing(
 }
 const done = new Set<AuditAction>()
 
+/** A sign-in that has to be refused. */
+async function refusedOnce(body: { email: string; password: string }) {
+  const { status } = await app.client().call(signIn.signInAsAdmin, { body })
+  return { status: status === 401 ? 200 : status, body: null }
+}
+
 test('an administrator’s own password', async () => {
   await resetAdminPassword(app.context, 'ada@example.com', 'river lamp tundra 41')
-  const signIn = { email: 'ada@example.com', password: 'river lamp tundra 41' }
-  await admin.request('POST', '/api/signin', signIn)
+  const body = { email: 'ada@example.com', password: 'river lamp tundra 41' }
+  await admin.call(signIn.signInAsAdmin, { body })
   const changed = await doing('administrator.password_changed', () =>
-    admin.call(changePassword, {
-      body: { currentPassword: signIn.password, newPassword: 'quiet otter brass moon' },
+    admin.call(signIn.changePassword, {
+      body: { currentPassword: body.password, newPassword: 'quiet otter brass moon' },
     }),
   )
   expect(JSON.stringify(changed)).not.toMatch(/river|quiet|scrypt/)
+})
+
+test('an administrator’s sign-in, each way, and a wrong password', async () => {
+  const password = 'river lamp tundra 41'
+  await resetAdminPassword(app.context, 'ada@example.com', password)
+  admin = await signedIn(app, ada)
+  const email = 'ada@example.com'
+  const anew = () => app.client()
+
+  const byPassword = await doing('administrator.signed_in', () =>
+    anew().call(signIn.signInAsAdmin, { body: { email, password } }),
+  )
+  expect(byPassword).toMatchObject({ subjectId: ada.id, subjectLabel: email, after: { by: 'password' } })
+
+  const byCode = anew()
+  await byCode.call(signIn.sendCode, { body: { email } })
+  const code = codeIn(app.sink.latest(email).text)
+  expect(
+    await doing('administrator.signed_in', () => byCode.call(signIn.verifyCode, { body: { email, code } })),
+  ).toMatchObject({ after: { by: 'code' } })
+
+  const byLink = anew()
+  await byLink.call(signIn.requestMagicLink, { body: { email } })
+  const token = /token=([\w-]+)/.exec(app.sink.latest(email).text ?? '')![1]!
+  expect(
+    await doing('administrator.signed_in', () => byLink.call(signIn.verifyMagicLink, { body: { token } })),
+  ).toMatchObject({ after: { by: 'magic_link' } })
+
+  const refused = await doing(
+    'administrator.sign_in_refused',
+    () => refusedOnce({ email, password: 'not the password' }),
+    'system',
+  )
+  expect(refused).toMatchObject({ subjectId: ada.id, subjectLabel: email, after: { by: 'password' } })
+  expect(JSON.stringify(refused)).not.toContain('not the')
+})
+
+test('a wrong password for an address that is no administrator’s is an entry without the address', async () => {
+  await addPerson(app, { email: 'plain@example.com' })
+  for (const email of ['plain@example.com', 'my.secret@typed.here']) {
+    const refused = await doing(
+      'administrator.sign_in_refused',
+      () => refusedOnce({ email, password: 'not the password' }),
+      'system',
+    )
+    expect(refused).toMatchObject({ subjectId: null, subjectLabel: 'No administrator’s address' })
+    expect(JSON.stringify(refused)).not.toContain(email)
+  }
+})
+
+test('wrong passwords fill the log with no more than fifty entries an hour', async () => {
+  const refusals = async () =>
+    Number(
+      (
+        await admin.call(getAuditLog, { query: { action: 'administrator.sign_in_refused', search: 'boss' } })
+      ).headers.get('x-total-count'),
+    )
+  const boss = await addPerson(app, { email: 'boss@example.com', isAdmin: true })
+  const record = createRefusalRecord(app.context)
+  for (let round = 0; round < 60; round += 1) await record(boss)
+  expect(await refusals()).toBe(50)
+})
+
+test('an employee’s sign-in is no entry', async () => {
+  const email = 'plain@example.com'
+  const before = (await admin.call(getAuditLog)).headers.get('x-total-count')
+  const client = app.client()
+  await client.call(signIn.sendCode, { body: { email } })
+  const code = codeIn(app.sink.latest(email).text)
+  expect((await client.call(signIn.verifyCode, { body: { email, code } })).status).toBe(200)
+  expect((await admin.call(getAuditLog)).headers.get('x-total-count')).toBe(before)
 })
 
 test('the command line’s acts are the system’s', async () => {
@@ -184,6 +276,11 @@ test('newsletters, from the draft to the send', async () => {
   await doing('newsletter.unknown_resent', () => admin.call(newsletters.resendUnknown, { params }))
   await admin.call(newsletters.cancelSend, { params })
   const [log] = (await admin.call(mail.getEmailLogs)).body
+  await doing('log.exported', () => admin.call(mail.getLogCsv, { params: { id: log!.id } }))
+  const month = await doing('log.exported', () =>
+    admin.call(mail.getMonthCsv, { params: { month: 'November', year: 2026 } }),
+  )
+  expect(month.subjectLabel).toBe('email_log_November2026.csv')
   app.clock.set('2026-12-01T09:00:00Z')
   const purged = await doing('log.purged', () => admin.call(mail.purgeLog, { params: { id: log!.id } }))
   app.clock.set('2026-11-16T09:00:00Z')
@@ -196,6 +293,7 @@ test('newsletters, from the draft to the send', async () => {
 
 test('completed pairings', async () => {
   await doing('pairing.completed', () => admin.call(pairings.completePairing, { params: { id: pairingId } }))
+  await doing('pairing.file_read', () => admin.call(pairings.getPairingFile, { params: { fileName } }))
   const deleted = await doing('pairing.file_deleted', () =>
     admin.call(pairings.deleteCompletedPairing, { params: { fileName } }),
   )
@@ -226,6 +324,93 @@ test('images', async () => {
   expect(copied.after).toMatchObject({ source: 'copied' })
 })
 
+test('old inquiries, which the product deletes by itself', async () => {
+  const now = app.clock.now()
+  app.clock.set('2026-09-30T09:00:00Z')
+  await app.client().call(submitInquiry, {
+    body: {
+      companyName: 'Beans',
+      contactEmail: 'owner@beans.test',
+      expectedUsers: '100-500',
+      additionalInfo: '',
+    },
+  })
+  app.clock.set(now.toISOString())
+  const config = { ...app.context.config, inquiryRetentionMonths: 1 }
+  const deleted = await doing(
+    'inquiry.deleted',
+    async () => ({ status: 200, body: await deleteOldInquiries({ ...app.context, config }) }),
+    'system',
+  )
+  expect(deleted.after).toEqual({ inquiries: 1, retentionMonths: 1 })
+})
+
+test('an administrator’s second factor', async () => {
+  const email = 'ada@example.com'
+  const key = new SoftwareAuthenticator(app.context.config.appUrl.origin)
+  const { body: options } = await admin.call(secondFactor.startPasskey)
+  let recoveryCodes: string[] = []
+  const added = await doing('administrator.passkey_added', async () => {
+    const passkey = key.create(options)
+    const answer = await admin.call(secondFactor.addPasskey, { body: { name: 'Laptop', passkey } })
+    recoveryCodes = answer.body.recoveryCodes ?? []
+    return answer
+  })
+  expect(added).toMatchObject({ subjectId: ada.id, subjectLabel: email, after: { name: 'Laptop' } })
+  const { body: made } = await admin.call(secondFactor.startApp)
+  const code = new TOTP({ secret: made.secret }).generate({ timestamp: app.clock.now().getTime() })
+  await doing('administrator.app_added', () => admin.call(secondFactor.confirmApp, { body: { code } }))
+  const used = await doing('administrator.recovery_code_used', () =>
+    admin.call(secondFactor.proveByRecoveryCode, { body: { recoveryCode: recoveryCodes[0]! } }),
+  )
+  expect(JSON.stringify(used)).not.toContain(recoveryCodes[0])
+  await doing('administrator.recovery_codes_made', () => admin.call(secondFactor.makeRecoveryCodes))
+  const anew = app.client()
+  const { body: challenge } = await anew.call(secondFactor.startPasskeySignIn)
+  const signed = { body: { passkey: key.sign(challenge) } }
+  expect(
+    await doing('administrator.signed_in', () => anew.call(secondFactor.signInByPasskey, signed)),
+  ).toMatchObject({ subjectLabel: email, after: { by: 'passkey' } })
+  await doing('administrator.app_removed', () => admin.call(secondFactor.removeApp))
+  const { passkeys } = (await admin.call(secondFactor.getSecondFactor)).body
+  const params = { id: passkeys[0]!.id }
+  await doing('administrator.passkey_removed', () => admin.call(secondFactor.removePasskey, { params }))
+
+  const lost = await addPerson(app, { email: 'lost@example.com', isAdmin: true })
+  const theirs = await signedIn(app, lost)
+  const { body: first } = await theirs.call(secondFactor.startPasskey)
+  const passkey = new SoftwareAuthenticator(app.context.config.appUrl.origin).create(first)
+  await theirs.call(secondFactor.addPasskey, { body: { name: 'Lost', passkey } })
+  const reset = await doing(
+    'administrator.second_factor_reset',
+    async () => {
+      await resetSecondFactor(app.context, lost.email)
+      return { status: 200, body: null }
+    },
+    'system',
+  )
+  expect(reset).toMatchObject({ subjectId: lost.id, subjectLabel: lost.email })
+})
+
+test('old entries of the audit log itself are removed', async () => {
+  const { pool } = app.context.database
+  // Before every other entry, as it would be.
+  await pool.query('delete from audit_chain')
+  await pool.query(
+    `insert into audit_log (at, actor_email, action, subject_kind, subject_label) values ('2010-01-01', '', '', '', '')`,
+  )
+  app.context.config.auditRetentionMonths = 120
+  expect(await removeOldEntries(app.context)).toBe(1)
+  const [entry] = (await admin.call(getAuditLog, { query: { action: 'audit_log.shortened' } })).body
+  expect(entry).toMatchObject({
+    actorEmail: 'system',
+    after: { entries: 1, keptFrom: '2016-10-31T23:00:00.000Z' },
+  })
+  done.add('audit_log.shortened')
+})
+
 test('no kind of act was left out', () => {
+  // It removes these administrators: server/modes/modes.db.test.ts.
+  done.add('installation.made_production')
   expect(AUDIT_ACTIONS.filter((action) => !done.has(action))).toEqual([])
 })

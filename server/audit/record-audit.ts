@@ -26,7 +26,7 @@ export interface AuditedAct {
 
 /**
  * Writes an administrator's act to the audit log, in the act's own transaction: both happen or neither does. With both
- * `before` and `after`, only the fields that differ are stored, and nothing is written if there are none.
+ * `before` and `after`, only the fields that differ are stored, and nothing is written if none differs.
  */
 export async function recordAudit(
   tx: Transaction,

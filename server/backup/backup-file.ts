@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { codeOf } from '../database/embedded/errors'
 import { StartError } from '../process/start-error'
+import { decryptWith, encryptWith, isEncrypted, type Key, type Lock } from './encryption'
 import { Lines } from './lines'
 
 /**
@@ -22,7 +23,7 @@ import { Lines } from './lines'
  *     commit;
  *     -- {"end": true, "sha256": …}
  *
- * Each table has its checksum, the last line that of everything before it.
+ * Each table has its checksum, the last line that of everything before it. Encrypted, the gzip file is inside an age file.
  */
 const TITLE = '-- Cup of Joe backup '
 const FORMAT = '1'
@@ -32,6 +33,8 @@ const headerSchema = z.object({
   made: z.iso.datetime(),
   migrations: z.array(z.object({ hash: z.string(), when: z.number() })),
   tables: z.array(z.string()),
+  /** Where the audit log ended, for `npm run audit -- verify --since`. */
+  auditHead: z.string().optional(),
 })
 const tableSchema = z.object({ table: z.string(), rows: z.number(), sha256: z.string() })
 const endSchema = z.object({ end: z.literal(true), sha256: z.string() })
@@ -49,7 +52,7 @@ export const headerOf = (header: Header): string => `${TITLE}${FORMAT}\n${commen
 export async function writeBackup(
   file: string,
   pieces: AsyncIterable<Buffer | string>,
-  signal?: AbortSignal,
+  { signal, lock }: { signal?: AbortSignal; lock?: Lock } = {},
 ): Promise<{ bytes: number }> {
   const part = `${file}.${process.pid}.part`
   const sha = createHash('sha256')
@@ -63,7 +66,9 @@ export async function writeBackup(
   try {
     // Holds password hashes and addresses: for its owner alone.
     const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(summed, createGzip({ level: 6 }), out, { signal })
+    const zip = createGzip({ level: 6 })
+    if (lock) await pipeline(summed, zip, encryptWith(lock), out, { signal })
+    else await pipeline(summed, zip, out, { signal })
     await rename(part, file)
     return { bytes: (await stat(file)).size }
   } catch (error) {
@@ -85,23 +90,28 @@ export interface Visitor {
 export async function readBackup(
   file: string,
   visitor: Visitor,
-  signal?: AbortSignal,
+  { signal, key }: { signal?: AbortSignal; key?: Key } = {},
 ): Promise<{ header: Header; tables: TableEnd[] }> {
+  await demandFittingKey(file, key)
   let result: { header: Header; tables: TableEnd[] } | undefined
   try {
-    await pipeline(
-      createReadStream(file),
-      createGunzip(),
-      async (chunks: AsyncIterable<Buffer>) => {
-        result = await readParts(new Lines(chunks), visitor, file)
-      },
-      { signal },
-    )
+    const source = createReadStream(file)
+    const parts = async (chunks: AsyncIterable<Buffer>) => {
+      result = await readParts(new Lines(chunks), visitor, file)
+    }
+    if (key) await pipeline(source, decryptWith(key, file), createGunzip(), parts, { signal })
+    else await pipeline(source, createGunzip(), parts, { signal })
   } catch (error) {
     throw inWords(error, file)
   }
   if (!result) throw cutShort(file)
   return result
+}
+
+async function demandFittingKey(file: string, key: Key | undefined): Promise<void> {
+  const encrypted = await isEncrypted(file)
+  if (encrypted && !key) throw new StartError(`${file} is encrypted. Add --identity FILE, or --passphrase.`)
+  if (!encrypted && key) throw new StartError(`${file} is not encrypted: restore it without a key.`)
 }
 
 async function readParts(lines: Lines, visitor: Visitor, file: string) {

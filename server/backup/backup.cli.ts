@@ -2,16 +2,34 @@ import { systemClock } from '../context/clock'
 import { loadConfig } from '../context/config'
 import { findRunning, startEmbedded } from '../database/embedded/embedded'
 import { StartError } from '../process/start-error'
-import { demandDatabase, fileOf, interruption, run } from './cli'
+import { demandDatabase, fileOf, interruption, parse, run } from './cli'
 import { createBackup } from './create-backup'
+import { encryptWith } from './encryption'
+import { passphrase } from './passphrase'
 
 const USAGE = `Usage:
-  npm run backup -- FILE    writes the whole database into FILE, also while Cup of Joe is running`
+  npm run backup -- FILE                      writes the whole database into FILE, also while Cup of Joe is running
+  npm run backup -- FILE --recipient age1…    the same, encrypted for the owner of this key; repeatable
+  npm run backup -- FILE --passphrase         the same, encrypted by a passphrase: asked for, or BACKUP_PASSPHRASE`
 
-async function main([name, ...rest]: string[]): Promise<void> {
-  if (name === undefined || name.startsWith('-') || rest.length > 0) throw new StartError(USAGE)
+const OPTIONS = {
+  recipient: { type: 'string', multiple: true },
+  passphrase: { type: 'boolean' },
+} as const
+
+async function main(args: string[]): Promise<void> {
+  const { values, name } = parse(args, OPTIONS, USAGE)
+  const { recipient: recipients } = values
+  if (recipients && values.passphrase) throw new StartError(USAGE)
   const signal = interruption()
   const config = loadConfig(process.env)
+  const lock = recipients
+    ? { recipients }
+    : values.passphrase
+      ? { passphrase: await passphrase({ isNew: true, signal }) }
+      : undefined
+  // Before anything is started, or written.
+  if (lock) encryptWith(lock)
   let url = config.databaseUrl ?? (await findRunning(config.dataDir))
   let stop = () => Promise.resolve()
   if (url === undefined) {
@@ -22,14 +40,17 @@ async function main([name, ...rest]: string[]): Promise<void> {
   }
   try {
     const file = fileOf(name)
-    const { tables, rows, bytes } = await createBackup(url, file, {
+    const { tables, rows, bytes, auditHead } = await createBackup(url, file, {
       now: systemClock(config.timeZone).now(),
       signal,
+      lock,
     })
     const size = (bytes / 1_000_000).toFixed(1)
-    console.log(
-      `${file}: ${rows} rows of ${tables} tables, ${size} MB. Keep it like a password: it holds everything.`,
-    )
+    const advice = lock
+      ? 'It is encrypted: keep what opens it somewhere else.'
+      : 'Keep it like a password: it holds everything.'
+    console.log(`${file}: ${rows} rows of ${tables} tables, ${size} MB. ${advice}`)
+    if (auditHead) console.log(`The audit log ends at ${auditHead}`)
   } finally {
     await stop()
   }

@@ -1,10 +1,36 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { codeOf } from '../database/embedded/errors'
 import { StartError } from '../process/start-error'
 
 /** A path as the caller meant it: npm runs a script in the project's folder, wherever it was called. */
 export const fileOf = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
+
+/** The options of a command, and the one file it is about. @throws StartError with the usage for anything else */
+export function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  usage: string,
+) {
+  const { values, positionals } = parsed(args, options, usage)
+  const [name, ...rest] = positionals
+  if (!name || rest.length > 0) throw new StartError(usage)
+  return { values, name }
+}
+
+function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    // Its own message repeats what was typed, which could be a passphrase.
+    throw new StartError(usage)
+  }
+}
 
 /** Says so when DATA_DIR has no database: starting one there would make an empty one. */
 export function demandDatabase(dataDir: string): void {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../database/database'
 import { type Embedded, findRunning, startEmbedded } from '../database/embedded/embedded'
@@ -106,6 +107,46 @@ describe('the commands', () => {
     expect((await run('backup', ['third'], { DATABASE_URL: target.url })).code).toBe(0)
     await target.drop()
   })
+
+  it('encrypt and decrypt, by a key pair or by a passphrase that is in no argument', async () => {
+    const place = { DATA_DIR: join(folder, 'secret') }
+    const identity = await generateIdentity()
+    writeFileSync(join(folder, 'key.txt'), `# mine\n${identity}\n`)
+    const locked = await run('backup', ['locked', '--recipient', await identityToRecipient(identity)])
+    expect(locked).toMatchObject({ code: 0, out: expect.stringContaining('It is encrypted') })
+    const without = await run('restore', ['locked'], place)
+    expect(without.err).toMatch(/is encrypted\. Add --identity FILE, or --passphrase\./)
+    expect(existsSync(place.DATA_DIR)).toBe(false)
+    expect(await run('restore', ['locked', '--identity', 'key.txt'], place)).toMatchObject({
+      code: 0,
+      err: '',
+    })
+
+    const phrase = { BACKUP_PASSPHRASE: 'seven quiet mugs on a shelf' }
+    expect(await run('backup', ['phrase', '--passphrase'], phrase)).toMatchObject({ code: 0, err: '' })
+    const opened = await run('restore', ['phrase', '--passphrase', '--replace'], { ...place, ...phrase })
+    expect(opened).toMatchObject({ code: 0, err: '' })
+    const copy = await startEmbedded({ dataDir: place.DATA_DIR })
+    expect(await contentOf(copy.url)).toEqual(await contentOf(product.url))
+    await copy.stop()
+
+    const cases: [ReturnType<typeof run>, RegExp][] = [
+      [run('backup', ['x', '--passphrase']), /^There is no terminal to ask .* Set BACKUP_PASSPHRASE\.\n$/],
+      [run('backup', ['x', '--passphrase'], { BACKUP_PASSPHRASE: 'hunter2' }), /at least 12 characters\.\n$/],
+      [run('backup', ['x', '--passphrase=hunter2']), /^Usage:/],
+      [run('backup', ['x', '--passphrase', 'hunter2']), /^Usage:/],
+      [run('backup', ['x', '--recipient', 'age1hunter2']), /^Recipient 1 is not one of age/],
+      [run('restore', ['phrase', '--passphrase'], { BACKUP_PASSPHRASE: 'wrong' }), /the passphrase is wrong/],
+      [run('restore', ['locked', '--identity', 'none.txt']), /identity file .*none\.txt cannot be read/],
+    ]
+    for (const [running, words] of cases) {
+      const { code, out, err } = await running
+      expect(err).toMatch(words)
+      expect(err).not.toContain('hunter2')
+      expect([code, out]).toEqual([1, ''])
+    }
+    expect(existsSync(join(folder, 'x'))).toBe(false)
+  }, 120_000)
 
   it('say in one line what is wrong, and exit with 1', async () => {
     writeFileSync(join(folder, 'text'), 'no backup')

@@ -5,9 +5,11 @@ import { MIGRATION_LOCK } from '../database/locks'
 import { StartError } from '../process/start-error'
 import { comment, headerOf, ROWS_END, writeBackup } from './backup-file'
 import { connect, disconnect } from './connection'
+import type { Lock } from './encryption'
 import {
   address,
   copyOf,
+  readAuditHead,
   readMigrations,
   readNumbering,
   readTables,
@@ -18,25 +20,27 @@ import {
 export interface Written {
   tables: number
   rows: number
+  /** Where the audit log ended. */
+  auditHead?: string
   /** Size of the file. */
   bytes: number
 }
 
 /**
  * Writes every table as it was at one moment into one file, beside whatever runs on the database. Takes little memory,
- * however large the tables are.
+ * however large the tables are. With a lock, the file is encrypted.
  */
 export async function createBackup(
   url: string,
   file: string,
-  { now, signal }: { now: Date; signal?: AbortSignal },
+  { now, signal, lock }: { now: Date; signal?: AbortSignal; lock?: Lock },
 ): Promise<Written> {
   const client = await connect(url, 'backup')
-  const written = { tables: 0, rows: 0 }
+  const written: Omit<Written, 'bytes'> = { tables: 0, rows: 0 }
   try {
     await settle(client)
     const tables = await holdStill(client)
-    const { bytes } = await writeBackup(file, partsOf(client, tables, now, written), signal)
+    const { bytes } = await writeBackup(file, partsOf(client, tables, now, written), { signal, lock })
     return { ...written, bytes }
   } finally {
     await disconnect(client)
@@ -55,16 +59,13 @@ async function holdStill(client: Client): Promise<Table[]> {
   return tables
 }
 
-async function* partsOf(
-  client: Client,
-  tables: Table[],
-  now: Date,
-  written: { tables: number; rows: number },
-) {
+async function* partsOf(client: Client, tables: Table[], now: Date, written: Omit<Written, 'bytes'>) {
+  written.auditHead = await readAuditHead(client, tables)
   yield headerOf({
     made: now.toISOString(),
     migrations: await readMigrations(client),
     tables: tables.map(({ name }) => name),
+    auditHead: written.auditHead,
   })
   for (const table of tables) {
     yield `${copyOf(table, 'from stdin')}\n`

@@ -8,6 +8,7 @@ import { MIGRATION_LOCK } from '../database/locks'
 import { StartError } from '../process/start-error'
 import { type Header, readBackup } from './backup-file'
 import { connect, disconnect } from './connection'
+import type { Key } from './encryption'
 import { endSignIns, type Held, holdMails } from './hold-mails.queries'
 import {
   address,
@@ -19,6 +20,7 @@ import {
   readFilled,
   readMigrations,
   readTables,
+  setTriggers,
   settle,
   type Table,
 } from './tables.queries'
@@ -34,9 +36,12 @@ export interface Restored {
 }
 
 /** Reads the whole file and changes nothing. @throws StartError unless it is whole, and of this version or an earlier one */
-export async function checkBackup(file: string, signal?: AbortSignal): Promise<Header> {
+export async function checkBackup(
+  file: string,
+  options: { signal?: AbortSignal; key?: Key } = {},
+): Promise<Header> {
   const header = ({ migrations }: Header) => demandKnown(migrations, file)
-  return (await readBackup(file, { header }, signal)).header
+  return (await readBackup(file, { header }, options)).header
 }
 
 /** Every version's migrations begin with those of the versions before it. */
@@ -56,7 +61,7 @@ function demandKnown(migrations: Migration[], file: string): void {
 export async function restoreBackup(
   url: string,
   file: string,
-  { replace, now, signal }: { replace: boolean; now: Date; signal?: AbortSignal },
+  { replace, now, ...options }: { replace: boolean; now: Date; signal?: AbortSignal; key?: Key },
 ): Promise<Restored> {
   const client = await connect(url, 'restore')
   try {
@@ -74,7 +79,7 @@ export async function restoreBackup(
     )
     if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')}`)
     else await demandEmpty(client, tables)
-    const restored = await fill(client, tables, file, signal)
+    const restored = await fill(client, tables, file, options)
     const held = await holdMails(client, { made: restored.made, now })
     await endSignIns(client, now)
     await demandNobody(client)
@@ -90,7 +95,7 @@ async function fill(
   client: Client,
   today: Table[],
   file: string,
-  signal?: AbortSignal,
+  options: { signal?: AbortSignal; key?: Key },
 ): Promise<Omit<Restored, 'held'>> {
   let tables = today
   let next = 0
@@ -101,6 +106,7 @@ async function fill(
         // Once more: the file may be another one by now.
         demandKnown(migrations, file)
         tables = await tablesOf(client, today, migrations.length)
+        await setTriggers(client, tables, 'disable')
       },
       async rows(statement, rows) {
         const table = tables[next++]
@@ -114,9 +120,10 @@ async function fill(
         await client.query(statement)
       },
     },
-    signal,
+    options,
   )
   if (next !== tables.length) throw notOurs(file, `${next} of ${tables.length} tables`)
+  await setTriggers(client, tables, 'enable')
   const count = header.migrations.length
   await applyMigrations(client, count)
   return {

@@ -2,28 +2,45 @@ import { systemClock } from '../context/clock'
 import { loadConfig } from '../context/config'
 import { startEmbedded } from '../database/embedded/embedded'
 import { StartError } from '../process/start-error'
-import { fileOf, interruption, run } from './cli'
+import { fileOf, interruption, parse, run } from './cli'
+import { readIdentities } from './encryption'
+import { passphrase } from './passphrase'
 import { checkBackup, type Restored, restoreBackup } from './restore-backup'
 
 const USAGE = `Usage:
   npm run restore -- FILE              fills an empty database from a backup, while Cup of Joe is stopped
-  npm run restore -- FILE --replace    the same in the place of everything that is there`
+  npm run restore -- FILE --replace    the same in the place of everything that is there
+An encrypted backup also needs one of these:
+  --identity KEYFILE    the file with the secret key of one of its recipients, as age-keygen writes it
+  --passphrase          asked for, or BACKUP_PASSPHRASE`
+
+const OPTIONS = {
+  replace: { type: 'boolean', default: false },
+  identity: { type: 'string' },
+  passphrase: { type: 'boolean' },
+} as const
 
 async function main(args: string[]): Promise<void> {
-  const [name, ...rest] = args.filter((arg) => arg !== '--replace')
-  if (name === undefined || name.startsWith('-') || rest.length > 0) throw new StartError(USAGE)
-  const replace = args.includes('--replace')
+  const { values, name } = parse(args, OPTIONS, USAGE)
+  const { replace, identity } = values
+  if (identity !== undefined && values.passphrase) throw new StartError(USAGE)
   const signal = interruption()
   const config = loadConfig(process.env)
   const file = fileOf(name)
+  const key =
+    identity !== undefined
+      ? { identities: await readIdentities(fileOf(identity)) }
+      : values.passphrase
+        ? { passphrase: await passphrase({ isNew: false, signal }) }
+        : undefined
   // Before any database is touched, or started.
-  await checkBackup(file, signal)
+  await checkBackup(file, { signal, key })
   const server = config.databaseUrl
     ? { url: config.databaseUrl, stop: () => Promise.resolve() }
     : await startEmbedded({ dataDir: config.dataDir })
   try {
     const now = systemClock(config.timeZone).now()
-    report(await restoreBackup(server.url, file, { replace, now, signal }))
+    report(await restoreBackup(server.url, file, { replace, now, signal, key }))
   } finally {
     await server.stop()
   }

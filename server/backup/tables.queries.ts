@@ -82,6 +82,21 @@ export function parseNumbering(line: string, tables: Table[]): string | undefine
 const restart = (table: string, column: string, next: string) =>
   `alter table ${address(table)} alter column ${quoted(column)} restart with ${next};`
 
+/** Where the audit log ends; undefined when it is empty, or from before it had a chain. */
+export async function readAuditHead(client: Client, tables: Table[]): Promise<string | undefined> {
+  if (!tables.some(({ name }) => name === 'audit_chain')) return undefined
+  const { rows } = await client.query<{ head: string }>(
+    `select number || ':' || encode(hash, 'hex') as head from audit_chain order by number desc limit 1`,
+  )
+  return rows[0]?.head
+}
+
+/**
+ * Turns triggers of ours off or on, in the caller's transaction: restored rows are what the triggers made of them.
+ */
+export const setTriggers = (client: Client, tables: Table[], state: 'enable' | 'disable') =>
+  client.query(tables.map(({ name }) => `alter table ${address(name)} ${state} trigger user`).join('; '))
+
 /** The names of the tables that hold a row. */
 export async function readFilled(client: Client, tables: Table[]): Promise<string[]> {
   const filled: string[] = []

@@ -78,3 +78,10 @@ export const longDate = (instant: Date, timeZone: string): string =>
   })
     .format(instant)
     .replace(/^(\w+) /, '$1, ')
+
+/** Now, for people to read: "16 November 2026 at 10:00 (Europe/Berlin)". */
+export function momentIn(clock: Clock): string {
+  const { timeZone } = clock
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return `${format.format(clock.now())} (${timeZone})`
+}

@@ -15,6 +15,8 @@ const production = {
   ORG_NAME: 'Example & Sons',
 }
 
+const sso = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: 's' }
+
 /** The faults that the message lists, one a line. */
 function faults(env: Record<string, string>): string[] {
   try {
@@ -30,6 +32,7 @@ describe('without any setting', () => {
   it('is an evaluation on localhost with an outbox and sample data', () => {
     expect(loadConfig({})).toEqual({
       mode: 'evaluation',
+      adminSecondFactor: 'optional',
       port: 3000,
       host: '127.0.0.1',
       appUrl: new URL('http://localhost:3000'),
@@ -53,10 +56,13 @@ describe('without any setting', () => {
       oidc: undefined,
       sendgridWebhookKey: undefined,
       logRetentionMonths: undefined,
+      inquiryRetentionMonths: undefined,
+      sessionRetentionDays: 30,
       secret: undefined,
       metricsToken: undefined,
       logLevel: 'warn',
       trustProxy: false,
+      evaluationPublic: false,
     })
   })
 
@@ -101,11 +107,17 @@ describe('settings that fit', () => {
       { cycleSend: 'send', reminders: true },
     ],
     [
-      { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: 's' },
+      { ...sso, EVALUATION_PUBLIC: 'on' },
       { oidc: { issuer: new URL('https://id.example.com'), clientId: 'joe', clientSecret: 's' } },
     ],
     [{ TRUST_PROXY: 'loopback' }, { trustProxy: 'loopback' }],
     [{ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }, { trustProxy: '10.0.0.1, 10.1.0.0/16' }],
+    [{ TRUST_PROXY: 'uniquelocal,fd00::/8' }, { trustProxy: 'uniquelocal,fd00::/8' }],
+    [
+      { APP_URL: 'https://demo.example.com', EVALUATION_PUBLIC: 'on' },
+      { mode: 'evaluation', evaluationPublic: true },
+    ],
+    [{ HOST: '0.0.0.0' }, { mode: 'evaluation', host: '0.0.0.0' }],
   ])('%j', (env, expected) => {
     expect(loadConfig(env)).toMatchObject(expected)
   })
@@ -114,7 +126,7 @@ describe('settings that fit', () => {
 describe('settings that do not fit', () => {
   it.each([
     [
-      { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: ' ' },
+      { ...sso, OIDC_CLIENT_SECRET: ' ', EVALUATION_PUBLIC: 'on' },
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.',
     ],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, or unset for evaluation.'],
@@ -150,12 +162,20 @@ describe('settings that do not fit', () => {
     [{ CYCLE: '0 9 31 2 *' }, /^CYCLE names a day that never comes/],
     [{ CYCLE_SEND: 'yes' }, /^CYCLE_SEND must be draft or send/],
     [{ REMINDERS: 'daily' }, /^REMINDERS must be on or off/],
+    [{ ADMIN_SECOND_FACTOR: 'yes' }, /^ADMIN_SECOND_FACTOR must be optional or required/],
     [{ CYCLE_TIMEZONE: 'Berlin' }, 'CYCLE_TIMEZONE must be a time zone such as Europe/Berlin.'],
-    [{ OIDC_ISSUER: 'https://id.example.com' }, /^OIDC_ISSUER, .* go together\.$/],
+    [{ OIDC_ISSUER: 'https://id.example.com', EVALUATION_PUBLIC: 'on' }, /^OIDC_ISSUER, .* go together\.$/],
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be loopback/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be loopback/],
+    [{ TRUST_PROXY: 'fd00::/129' }, /^TRUST_PROXY must be loopback/],
+    [{ TRUST_PROXY: '10.0.0.1/' }, /^TRUST_PROXY must be loopback/],
+    [{ TRUST_PROXY: '10.0.0.0/255.0.0.255' }, /^TRUST_PROXY must be loopback/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must not be everybody \(\/0\)/],
+    [{ TRUST_PROXY: 'loopback, ::/0' }, /^TRUST_PROXY must not be everybody \(\/0\)/],
+    [{ EVALUATION_PUBLIC: 'yes' }, 'EVALUATION_PUBLIC must be on or off.'],
   ])('%j', (env, fault) => {
     expect(faults(env)).toEqual([expect.stringMatching(fault)])
   })
@@ -173,6 +193,26 @@ describe('settings that do not fit', () => {
       new Set(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'MAIL_URL', 'PORT']),
     )
     expect(found.join()).not.toContain('topsecret')
+  })
+})
+
+describe('an evaluation that looks like an installation for people', () => {
+  const saysWhatToDo = /NODE_ENV=production.*EVALUATION_PUBLIC=on/
+
+  it('is refused on a public address', () => {
+    const found = faults({ APP_URL: 'https://coffee.example.com' })
+    expect(found).toEqual([expect.stringMatching(/^APP_URL begins with https/)])
+    expect(found[0]).toMatch(saysWhatToDo)
+  })
+
+  it('is refused with single sign-on', () => {
+    const found = faults(sso)
+    expect(found).toEqual([expect.stringMatching(/^OIDC_… is set/)])
+    expect(found[0]).toMatch(saysWhatToDo)
+  })
+
+  it('starts when it is meant to be shown to others', () => {
+    expect(faults({ ...sso, APP_URL: 'https://coffee.example.com', EVALUATION_PUBLIC: 'on' })).toEqual([])
   })
 })
 
@@ -203,6 +243,7 @@ describe('in production', () => {
     [{ MAIL_URL: 'sendgrid://k@mail.example.com?insecure=1' }, /^MAIL_URL must not have insecure=1/],
     [{ SAMPLE_DATA: 'on' }, /^SAMPLE_DATA must be off/],
     [{ TEST_ACCESS: 'on' }, /^TEST_ACCESS must be off/],
+    [{ EVALUATION_PUBLIC: 'on' }, /^EVALUATION_PUBLIC must be off/],
     [{ CYCLE_SEND: 'send' }, /^CYCLE_SEND is set without CYCLE/],
     [{ CYCLE: '0 9 1 * *', CYCLE_SEND: 'Send' }, /^CYCLE_SEND must be draft or send/],
     [{ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'elevenchars' }, /^ADMIN_PASSWORD must have/],

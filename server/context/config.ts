@@ -30,8 +30,12 @@ export interface Config {
   /** Newsletter messages a second, over all instances; unset: no limit. */
   mailRate?: number
   admin?: { email: string; password: string }
+  /** Whether every administrator has to have a second factor. */
+  adminSecondFactor: 'optional' | 'required'
   sampleData: boolean
   testAccess: boolean
+  /** An evaluation that is shown to others on purpose: it may have a public address, and be behind a proxy. */
+  evaluationPublic: boolean
   minimumUsers: number
   /** Absolute. */
   employeeFile: string
@@ -48,6 +52,12 @@ export interface Config {
   sendgridWebhookKey?: KeyObject
   /** Full months after which the personal content of logs is deleted; unset: by hand only. */
   logRetentionMonths?: number
+  /** Full months after which inquiries are deleted; unset: kept. */
+  inquiryRetentionMonths?: number
+  /** Days after which a session that has ended is forgotten. */
+  sessionRetentionDays: number
+  /** Full months after which entries of the audit log are removed; unset: kept. */
+  auditRetentionMonths?: number
   /** Keys signed links; unset: generated once and kept in the database. */
   secret?: string
   metricsToken?: string
@@ -113,6 +123,7 @@ const settings = {
     .string()
     .refine(isCron, 'must be a cron expression of five fields, such as 0 9 1 * *')
     .refine((text) => !isCron(text) || new Cron(text).nextRun() !== null, 'names a day that never comes'),
+  adminSecondFactor: z.enum(['optional', 'required'], 'must be optional or required'),
   cycleSend: z.enum(['draft', 'send'], 'must be draft or send'),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
   issuer: z.string().transform((text, context) => {
@@ -128,8 +139,12 @@ const settings = {
   trustProxy: z
     .string()
     .refine(
+      (text) => !/\/0+(?!\d)/.test(text),
+      'must not be everybody (/0): then anybody could claim any address',
+    )
+    .refine(
       (text) => text.split(',').every(isProxy),
-      'must be loopback, uniquelocal, or the addresses of the proxies in front with commas between',
+      'must be loopback, uniquelocal, or the addresses of the proxies in front with commas between (or ranges, such as 10.0.0.0/8)',
     ),
 }
 
@@ -180,8 +195,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     orgName: read('ORG_NAME', oneLine, 'Example Company'),
     mailRate: read('MAIL_RATE', settings.mailRate, undefined),
     admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : undefined,
+    adminSecondFactor: read('ADMIN_SECOND_FACTOR', settings.adminSecondFactor, 'optional'),
     sampleData: read('SAMPLE_DATA', onOff, !production),
     testAccess: read('TEST_ACCESS', onOff, !production),
+    evaluationPublic: read('EVALUATION_PUBLIC', onOff, false),
     minimumUsers: read('MINIMUM_USERS', integer(2, 1_000_000), 4),
     employeeFile: resolve(read('EMPLOYEE_FILE', oneLine, join(dataDir, 'employees.csv'))),
     cycle: read('CYCLE', settings.cycle, undefined),
@@ -191,6 +208,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     sendgridWebhookKey: read('SENDGRID_WEBHOOK_KEY', webhookKey, undefined),
     logRetentionMonths: read('LOG_RETENTION_MONTHS', integer(1, 120), undefined),
+    inquiryRetentionMonths: read('INQUIRY_RETENTION_MONTHS', integer(1, 120), undefined),
+    sessionRetentionDays: read('SESSION_RETENTION_DAYS', integer(1, 365), 30),
+    // At least a year: whoever covers something up can't wait it out, and a yearly review sees all of it.
+    auditRetentionMonths: read('AUDIT_RETENTION_MONTHS', integer(12, 120), undefined),
     secret: read('SECRET', longSecret(32), undefined),
     metricsToken: read('METRICS_TOKEN', longSecret(16), undefined),
     logLevel: read('LOG_LEVEL', settings.logLevel, production ? 'info' : 'warn'),
@@ -204,7 +225,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     'OIDC_CLIENT_ID',
     'OIDC_CLIENT_SECRET',
   ), 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.')
-  if (production) faults.push(...unsafeInProduction(config, env))
+  faults.push(...(production ? unsafeInProduction(config, env) : unsafeInEvaluation(config, env)))
   if (faults.length === 0) return config
   throw new StartError(
     `Cup of Joe can't start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
@@ -236,8 +257,23 @@ function unsafeInProduction(config: Config, env: NodeJS.ProcessEnv): string[] {
     ],
     [config.sampleData, 'SAMPLE_DATA must be off: sample people have no place among real ones.'],
     [config.testAccess, 'TEST_ACCESS must be off: it signs people in without a mail.'],
+    [config.evaluationPublic, 'EVALUATION_PUBLIC must be off: this is no evaluation.'],
   ]
   return faults.filter(([applies]) => applies).map(([, fault]) => fault)
+}
+
+/** What only an installation for real people has: somebody has forgotten NODE_ENV, and anybody could sign in as anyone. */
+function unsafeInEvaluation(config: Config, env: NodeJS.ProcessEnv): string[] {
+  if (config.evaluationPublic) return []
+  const advice =
+    'but this is an evaluation, in which anybody can sign in as anyone. For real people set NODE_ENV=production; to show an evaluation to others set EVALUATION_PUBLIC=on.'
+  const hasSingleSignOn = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'].some((name) =>
+    env[name]?.trim(),
+  )
+  return [
+    ...(config.appUrl.protocol === 'https:' ? [`APP_URL begins with https://, ${advice}`] : []),
+    ...(hasSingleSignOn ? [`OIDC_… is set, ${advice}`] : []),
+  ]
 }
 
 function parseMailUrl(text: string): MailSettings | undefined {
@@ -251,7 +287,11 @@ function parseMailUrl(text: string): MailSettings | undefined {
 }
 
 function isProxy(part: string): boolean {
-  return /^(loopback|linklocal|uniquelocal)$/.test(part.trim()) || isIP(part.trim().split('/')[0] ?? '') !== 0
+  const [address = '', bits, ...rest] = part.trim().split('/')
+  if (/^(loopback|linklocal|uniquelocal)$/.test(part.trim())) return true
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (longest === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest)
 }
 
 function isLocal(url: URL): boolean {

@@ -7,7 +7,7 @@ export const WINDOW_MS = 7 * DAY_MS
 
 /**
  * The newest occurrence of a cron expression after an instant, up to now and not older than the window; undefined if
- * there is none. An occurrence in an hour that summer time skips comes at the end of that hour; in a repeated hour, once.
+ * none has come. An occurrence in an hour that summer time skips comes at the end of that hour; in a repeated hour, once.
  */
 export function dueOccurrence(
   cycle: { expression: string; timeZone: string },

@@ -1,3 +1,4 @@
+import { nameOrAddress } from '../../shared/person-name'
 import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
@@ -64,17 +65,17 @@ async function queueForPairing(
       totalRecipients: people.length,
       createdAt: now,
     },
-    people.map(({ matchId, userId, email, firstName, partnerName, partnerEmail }) => ({
+    people.map(({ matchId, userId, email, firstName, partner }) => ({
       userId,
       email,
-      matchEmail: partnerEmail,
+      matchEmail: partner.email,
       matchValidated: true,
       validationIssues: [],
       values: {
         firstName: firstName.trim() || email,
-        partnerName,
-        partnerEmail,
-        partnerMailto: mailtoOf(partnerEmail),
+        partnerName: nameOrAddress(partner),
+        partnerEmail: partner.email,
+        partnerMailto: mailtoOf(partner.email),
         matchId,
       },
       messageId: messageId(config.mailFrom, `reminder ${matchId}`, userId),

@@ -45,7 +45,7 @@ const answer = (matchId: string, side: 1 | 2) =>
     .where(eq(matches.id, matchId))
 
 describe('a reminder', () => {
-  test('goes two weeks after the newsletter to each who has not answered, and its link answers', async () => {
+  test('goes two weeks after the newsletter to everybody who has not answered, and its link gives the answer', async () => {
     app.clock.advance(14 * DAY - 60_000)
     expect(await queueReminders(app.context)).toBe(0)
     app.clock.advance(120_000)
@@ -76,7 +76,7 @@ describe('a reminder', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('stands in the e-mail log as a send of its own', async () => {
+  test('is a send of its own in the e-mail log', async () => {
     app.clock.advance(14 * DAY)
     await queueReminders(app.context)
     await allSent()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { readRows, type Row, text } from '../database/rows'
+import { objectOf, readRows, type Row } from '../database/rows'
 import { matches, pairings } from '../pairings/pairings.tables'
 import { reminders } from './cycle.tables'
 import { users } from '../people/people.tables'
@@ -12,8 +12,7 @@ const unanswered = {
   userId: users.id,
   email: users.email,
   firstName: users.firstName,
-  partnerName: text,
-  partnerEmail: users.email,
+  partner: objectOf({ firstName: users.firstName, lastName: users.lastName, email: users.email }),
   pairingId: pairings.id,
   pairingFile: pairings.fileName,
   /** YYYY-MM */
@@ -39,8 +38,8 @@ export async function unansweredMatches(
     unanswered,
     sql`
     select distinct on (p.id, m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
-      ${users.firstName} as "firstName", partner.email as "partnerEmail",
-      coalesce(nullif(trim(partner.first_name || ' ' || partner.last_name), ''), partner.email) as "partnerName",
+      ${users.firstName} as "firstName",
+      json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email) as partner,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from sends s

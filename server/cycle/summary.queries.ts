@@ -1,11 +1,21 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Certificate } from '../../matching'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
 import { pairingMembers, pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { inLetters } from '../database/columns'
 import { eligibleOn } from '../people/people.queries'
+import { number, objectOf, type Row, text } from '../database/rows'
+
+/** What the summary says of a pairing's certificate. */
+const certificate = {
+  pairs: number,
+  pairsBound: number,
+  crossPairs: number,
+  crossPairsBound: number,
+  repeats: number,
+}
 
 export interface LeftOut {
   name: string
@@ -16,7 +26,7 @@ export interface SummarizedPairing {
   id: string
   name: string
   month: string
-  certificate: Omit<Certificate, 'witness'>
+  certificate: Row<typeof certificate>
   leftOutCount: number
   leftOut: LeftOut[]
 }
@@ -34,7 +44,7 @@ export async function pairingsForSummary(
       name: pairings.name,
       month: pairings.month,
       // Without the witness, which is large.
-      certificate: sql<Omit<Certificate, 'witness'>>`${pairings.certificate} - 'witness'`,
+      certificate: sql`${pairings.certificate} - 'witness'`.mapWith(objectOf(certificate)),
     })
     .from(pairings)
     .where(inArray(pairings.id, ids))
@@ -42,8 +52,10 @@ export async function pairingsForSummary(
   const members = await db
     .select({
       pairingId: pairingMembers.pairingId,
-      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
-      reason: sql<string>`coalesce(${pairingMembers.reason}, '')`,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      reason: sql`coalesce(${pairingMembers.reason}, '')`.mapWith(text),
     })
     .from(pairingMembers)
     .innerJoin(users, eq(users.id, pairingMembers.userId))
@@ -51,14 +63,15 @@ export async function pairingsForSummary(
     .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
   return rows.map((row) => {
     const leftOut = members.filter(({ pairingId }) => pairingId === row.id)
-    return { ...row, leftOutCount: leftOut.length, leftOut: leftOut.slice(0, most) }
+    const first = leftOut.slice(0, most).map((one) => ({ name: nameOrAddress(one), reason: one.reason }))
+    return { ...row, leftOutCount: leftOut.length, leftOut: first }
   })
 }
 
 /** People who could be paired on a day but belong to no domain group. */
 export async function countWithoutGroup(db: Queryable, day: string): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: count() })
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .where(and(eligibleOn(day), isNull(whitelistCoverage.domainGroupId)))

@@ -1,3 +1,4 @@
+import { personName } from '../../shared/person-name'
 import { longDate, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { unreachablePeople } from '../mail-log/bounces.queries'
@@ -77,8 +78,9 @@ async function unreachableInWords({ clock, db }: Pick<Context, 'clock' | 'db'>):
     { day: today(clock), now: clock.now() },
     { limit: MOST_UNREACHABLE },
   )
-  const words = rows.map(({ firstName, lastName, email, problem, code }) => {
-    const who = `${`${firstName} ${lastName}`.trim() || email} (${email})`
+  const words = rows.map((person) => {
+    const { email, problem, code } = person
+    const who = `${personName(person)} (${email})`
     return problem === 'complained'
       ? `${who} marked a newsletter as spam and is opted out.`
       : `${who} can't be reached: the address has refused the newsletters of the last months${code && ` (${code})`}.`

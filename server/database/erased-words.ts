@@ -14,7 +14,7 @@ export const withoutWords = (text: SQL, words: string[]): SQL =>
   sql`regexp_replace(${text}, ${patternOf(words)}, ${FORMER_COLLEAGUE}, 'gi')`
 
 /** How a text is written within JSON. */
-const inJson = (word: string): string => JSON.stringify(word).slice(1, -1)
+export const inJson = (word: string): string => JSON.stringify(word).slice(1, -1)
 
 /** SQL: the same for all texts in a JSON value. */
 export const jsonWithoutWords = (json: SQL, words: string[]): SQL =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './database'
 import { boolean, readRow } from './rows'
 
-type Named = 'administrators' | 'employee sync' | `sign-in ${string}`
+type Named = 'administrators' | 'content policy' | 'employee sync' | `sign-in ${string}`
 
 /** Takes a lock of one number (locks.ts) until the transaction ends; waits for it. */
 export async function hold(tx: Transaction, lock: number): Promise<void> {

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readTables } from '../backup/tables.queries'
 import { ensureSampleCompany } from '../sample/sample-company'
 import { cloneDatabase, startApp, type TestApp } from '../testing/app'
+import { ODD_ROWS } from '../testing/backups'
 import { earlierForms, fillEarlier, folderOf, rowsOf, schemaOf } from '../testing/earlier-forms'
-import { migrateDatabase } from './database'
+import { checkAuditLog } from '../audit/check-audit-log'
+import { migrateDatabase, openDatabase } from './database'
 
 let app: TestApp
 let today: pg.Client
@@ -16,6 +18,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'cup-migrations-'))
 beforeAll(async () => {
   app = await startApp({ env: { SAMPLE_DATA: 'on' } })
   await ensureSampleCompany(app.context)
+  await app.context.database.pool.query(ODD_ROWS)
   today = new pg.Client({ connectionString: app.context.config.databaseUrl })
   await today.connect()
 })
@@ -24,6 +27,15 @@ afterAll(async () => {
   await app?.stop()
   rmSync(scratch, { recursive: true, force: true })
 })
+
+/** How many entries it has, and that it is whole. */
+async function auditLogOf(url: string) {
+  const database = openDatabase(url, 1)
+  const { entries, fault } = await checkAuditLog(database.db)
+  await database.close()
+  expect(entries).toBeGreaterThan(0)
+  return { entries, fault }
+}
 
 it.each(earlierForms)(
   'a database of $tag comes up with every row in it, and like a new one',
@@ -42,6 +54,7 @@ it.each(earlierForms)(
 
       expect(await rowsOf(old, tables)).toEqual(before)
       expect(await schemaOf(old)).toEqual(await schemaOf(today))
+      expect(await auditLogOf(database.url)).toEqual(await auditLogOf(app.context.config.databaseUrl!))
     } finally {
       await old.end()
       await database.drop()

@@ -6,6 +6,7 @@ import { users } from '../people/people.tables'
 import { whitelistCoverage } from './coverage.tables'
 import { inLetters } from '../database/columns'
 import { cursorAfter, cutPage, readCursor } from '../http/cursor'
+import { boolean, number } from '../database/rows'
 
 /** The department every list has; people of a deleted one move there. */
 export const OTHER = 'Other'
@@ -15,7 +16,7 @@ const inList = (groupId: string | null) =>
   groupId === null ? isNull(departments.domainGroupId) : eq(departments.domainGroupId, groupId)
 
 /** SQL: the order of a list, with Other last. */
-const isOther = sql<boolean>`lower(${departments.name}) = 'other'`
+const isOther = sql`lower(${departments.name}) = 'other'`.mapWith(boolean)
 
 export async function readDepartments(db: Queryable, groupId: string | null) {
   return db
@@ -83,7 +84,7 @@ export async function readDepartmentsWithCounts(
       name: departments.name,
       displayName: departments.displayName,
       domainGroupId: departments.domainGroupId,
-      userCount: sql<number>`coalesce(${people.number}, 0)::int`,
+      userCount: sql`coalesce(${people.number}, 0)::int`.mapWith(number),
       isDefault: isOther,
     })
     .from(departments)

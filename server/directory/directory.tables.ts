@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { FORM } from '../../shared/limits'
 import { instant } from '../database/columns'
 
 /** Companies, sites or subsidiaries: each has its own departments, pairings and newsletters. */
@@ -19,7 +20,7 @@ export const domainGroups = pgTable(
   },
   (t) => [
     uniqueIndex('domain_groups_name_unique').on(sql`lower(${t.name})`),
-    check('domain_groups_color', sql`${t.color} ~ '^#[0-9a-fA-F]{6}$'`),
+    check('domain_groups_color', sql`${t.color} ~ ${sql.raw(`'${FORM.color}'`)}`),
   ],
 )
 

@@ -6,17 +6,18 @@ import { generateCompanyPairing, getCurrentMatch } from '../../shared/contract/p
 import { screenPaths } from '../../shared/screens'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
-import { OUTCOMES, ROLES, ROUTES, type Role } from './access'
+import { addGuardedAdmin, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
+import { OUTCOMES, ROLES, ROUTES, type Role, SET_UP } from './access'
+import { FRESH_PROOF_MS } from './caller'
 
-/** What the build leaves, each file a route of its own. */
+/** What the build leaves; they are served at the screens' paths alone. */
 const PAGE_FILES = ['index.html', 'app.html']
 
 let app: TestApp
 let webRoot: string
 let matchId: string
 const registered = new Set<string>()
-const people = {} as Record<Exclude<Role, 'visitor'>, { id: string }>
+const people = {} as Record<Exclude<Role, 'visitor' | 'unproved' | 'stale'>, { id: string }>
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'cup-web-'))
@@ -46,18 +47,29 @@ afterAll(async () => {
 })
 
 /** A new session each time: signing out is one of the routes. */
-const clientOf = async (role: Role): Promise<Client> =>
-  role === 'visitor' ? app.client() : signedIn(app, people[role])
+async function clientOf(role: Role): Promise<Client> {
+  if (role === 'visitor') return app.client()
+  if (role !== 'unproved' && role !== 'stale') return signedIn(app, people[role])
+  // With a second factor of their own each time: removing it is one of the routes.
+  const longAgo = new Date(app.clock.now().getTime() - FRESH_PROOF_MS)
+  return signedIn(app, await addGuardedAdmin(app), role === 'stale' ? longAgo : null)
+}
+
+function call(client: Client, route: string) {
+  const [method, path] = route.split(' ') as [string, string]
+  const url = path
+    .replace('/matches/:id', `/matches/${matchId}`)
+    .replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+  return client.request(method, url, method === 'GET' ? undefined : requestBody(route))
+}
 
 const audiences = Object.entries(ROUTES) as [keyof typeof ROUTES, string[]][]
 
 describe('who may what', () => {
-  test('every registered route stands in the table, and every line of the table is a route', () => {
+  test('every registered route is in the table, and every line of the table is a route', () => {
     const listed = audiences.flatMap(([, routes]) => routes)
     expect(new Set(listed).size).toBe(listed.length)
-    const pages = [...screenPaths('evaluation'), ...PAGE_FILES.map((file) => `/${file}`)].map(
-      (path) => `GET ${path}`,
-    )
+    const pages = screenPaths('evaluation').map((path) => `GET ${path}`)
     const unlisted = [...registered].filter((route) => !listed.includes(route) && !pages.includes(route))
     expect(unlisted).toEqual([])
     expect(listed.filter((route) => !registered.has(route))).toEqual([])
@@ -69,16 +81,7 @@ describe('who may what', () => {
       test(`routes for ${audience}: ${role} ${outcome === 'may' ? 'may' : `gets ${outcome}`}`, async () => {
         const wrong: string[] = []
         for (const route of routes) {
-          const [method, path] = route.split(' ') as [string, string]
-          const client = await clientOf(role)
-          const url = path
-            .replace('/matches/:id', `/matches/${matchId}`)
-            .replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
-          const { status, body } = await client.request(
-            method,
-            url,
-            method === 'GET' ? undefined : requestBody(route),
-          )
+          const { status, body } = await call(await clientOf(role), route)
           const refused = status === 401 || (status === 403 && !ownRefusals.has(body.code)) || status >= 500
           const asTold = outcome === 'may' ? !refused : status === outcome
           if (!asTold) wrong.push(`${route}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
@@ -87,6 +90,31 @@ describe('who may what', () => {
       })
     }
   }
+
+  test('an administrator with a fresh proof may do what a stale one may not', async () => {
+    const wrong: string[] = []
+    for (const route of ROUTES.freshAdministrators) {
+      const client = await signedIn(app, await addGuardedAdmin(app), app.clock.now())
+      const { status, body } = await call(client, route)
+      if (status === 403 || status >= 500) wrong.push(`${route}: ${status} ${body.code}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('where a second factor is required, an administrator without one may do nothing but set it up', async () => {
+    const strict = await startApp({ env: { ADMIN_SECOND_FACTOR: 'required' } })
+    try {
+      const wrong: string[] = []
+      for (const route of [...ROUTES.administrators, ...ROUTES.freshAdministrators, ...ROUTES.proof]) {
+        const { status, body } = await call(await adminClient(strict), route)
+        const isMissing = status === 403 && body.code === 'second_factor_missing'
+        if (isMissing === SET_UP.includes(route) || status >= 500) wrong.push(`${route}: ${status}`)
+      }
+      expect(wrong).toEqual([])
+    } finally {
+      await strict.stop()
+    }
+  })
 
   test('a path under /api/admin that does not exist tells a visitor nothing', async () => {
     expect((await app.client().request('GET', '/api/admin/no-such-thing')).status).toBe(401)

@@ -1,10 +1,21 @@
 /** What a role gets: the handler runs ('may'), or a refusal with this status. */
 type Outcome = 'may' | 401 | 403 | 404
 
-export const ROLES = ['visitor', 'unvalidated', 'employee', 'participant', 'admin', 'removed'] as const
+export const ROLES = [
+  'visitor',
+  'unvalidated',
+  'employee',
+  'participant',
+  'admin',
+  'unproved',
+  'stale',
+  'removed',
+] as const
 /**
  * visitor: no session · unvalidated: signed in, address not confirmed yet · employee: any other employee ·
- * participant: one of the two people of the match · admin · removed: was signed in, and is no longer on the whitelist
+ * participant: one of the two people of the match · admin: without a second factor, or with one that was proved just now ·
+ * unproved: an administrator who has one and did not prove it in this session · stale: one who proved it over ten minutes
+ * ago · removed: was signed in, and is no longer on the whitelist
  */
 export type Role = (typeof ROLES)[number]
 
@@ -16,6 +27,8 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     employee: 'may',
     participant: 'may',
     admin: 'may',
+    unproved: 'may',
+    stale: 'may',
     removed: 'may',
   },
   signedIn: {
@@ -24,6 +37,8 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     employee: 'may',
     participant: 'may',
     admin: 'may',
+    unproved: 'may',
+    stale: 'may',
     removed: 401,
   },
   employees: {
@@ -32,6 +47,8 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     employee: 'may',
     participant: 'may',
     admin: 'may',
+    unproved: 'may',
+    stale: 'may',
     removed: 401,
   },
   participants: {
@@ -40,6 +57,8 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     employee: 404,
     participant: 'may',
     admin: 404,
+    unproved: 404,
+    stale: 404,
     removed: 401,
   },
   administrators: {
@@ -48,11 +67,44 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     employee: 403,
     participant: 403,
     admin: 'may',
+    unproved: 403,
+    stale: 'may',
+    removed: 401,
+  },
+  freshAdministrators: {
+    visitor: 401,
+    unvalidated: 403,
+    employee: 403,
+    participant: 403,
+    admin: 'may',
+    unproved: 403,
+    stale: 403,
+    removed: 401,
+  },
+  proof: {
+    visitor: 401,
+    unvalidated: 403,
+    employee: 403,
+    participant: 403,
+    admin: 'may',
+    unproved: 'may',
+    stale: 'may',
     removed: 401,
   },
 }
 
-type Audience = 'everyone' | 'signedIn' | 'employees' | 'participants' | 'administrators'
+/**
+ * freshAdministrators: calls that do great harm in wrong hands, or change the second factor itself; they ask for a fresh
+ * proof of whoever has one · proof: the calls that prove it
+ */
+type Audience =
+  | 'everyone'
+  | 'signedIn'
+  | 'employees'
+  | 'participants'
+  | 'administrators'
+  | 'freshAdministrators'
+  | 'proof'
 
 /** Every route of the product and who may call it. access.http.test.ts tests all of them and fails if a route is missing. */
 export const ROUTES: Record<Audience, string[]> = {
@@ -65,6 +117,8 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/auth/send-code',
     'POST /api/auth/verify-code',
     'POST /api/signin',
+    'POST /api/signin/passkey/options',
+    'POST /api/signin/passkey',
     'POST /api/simple-auth',
     'POST /api/logout',
     'GET /api/login',
@@ -75,6 +129,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/unsubscribe',
     'POST /api/unsubscribe',
     'POST /api/webhooks/sendgrid',
+    'POST /api/content-policy-reports',
     'POST /api/company-inquiry',
     'GET /healthz',
     'GET /readyz',
@@ -100,6 +155,10 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/matches/current',
     'GET /api/matches/history',
     'GET /api/next-pairing',
+    'GET /api/my-data',
+    'GET /api/my-data/page',
+    'POST /api/my-data/deletion',
+    'POST /api/my-data/deletion/confirm',
   ],
   participants: [
     'PUT /api/matches/:id/complete',
@@ -108,14 +167,13 @@ export const ROUTES: Record<Audience, string[]> = {
   ],
   administrators: [
     'PUT /api/admin/password',
+    'GET /api/admin/second-factor',
     'GET /api/admin/domain-groups',
     'POST /api/admin/domain-groups',
     'DELETE /api/admin/domain-groups/:id',
     'GET /api/admin/allowed-emails-with-groups',
     'POST /api/admin/allowed-emails',
     'POST /api/admin/allowed-emails/import',
-    'PATCH /api/admin/allowed-emails/:id',
-    'DELETE /api/admin/allowed-emails/:id',
     'GET /api/admin/departments/:groupId',
     'POST /api/admin/departments/:groupId',
     'POST /api/admin/departments',
@@ -124,7 +182,6 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/users',
     'PATCH /api/admin/users/:id',
     'POST /api/admin/users/:id/end-sessions',
-    'POST /api/admin/users/:id/erase',
     'POST /api/admin/sync-employee-status',
     'POST /api/admin/sync-employee-data',
     'GET /api/admin/employee-status-summary',
@@ -151,22 +208,18 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/newsletters/:id/approve',
     'DELETE /api/admin/newsletters/:id',
     'POST /api/admin/newsletters/:id/validate',
-    'POST /api/admin/newsletters/:id/send',
     'GET /api/admin/newsletters/:id/progress',
     'POST /api/admin/newsletters/:id/pause',
-    'POST /api/admin/newsletters/:id/resume',
     'POST /api/admin/newsletters/:id/cancel',
-    'POST /api/admin/newsletters/:id/resend-unknown',
     'POST /api/admin/newsletters/:id/send-test',
     'POST /api/admin/newsletters/:id/preview-email',
+    'GET /api/admin/newsletters/:id/preview-email',
+    'GET /api/admin/newsletter-picture',
     'GET /api/admin/email-logs',
     'GET /api/admin/email-logs/archived',
     'GET /api/admin/email-logs/:id/entries',
-    'GET /api/admin/email-logs/:month/:year/csv',
-    'GET /api/admin/email-logs/:id/csv',
     'POST /api/admin/email-logs/preview',
-    'POST /api/admin/email-logs/:id/resend-unknown',
-    'POST /api/admin/email-logs/:id/purge',
+    'GET /api/admin/email-logs/preview',
     'GET /api/admin/unreachable-people',
     'GET /api/admin/stats',
     'GET /api/admin/enhanced-metrics',
@@ -175,6 +228,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/connection-map',
     'GET /api/admin/system-health',
     'GET /api/admin/audit-log',
+    'GET /api/admin/audit-log/check',
     'GET /api/admin/cycles',
     'GET /api/admin/images',
     'POST /api/admin/images/upload',
@@ -184,4 +238,43 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/image-compatibility',
     'GET /api/admin/inquiries',
   ],
+  freshAdministrators: [
+    'PATCH /api/admin/allowed-emails/:id',
+    'DELETE /api/admin/allowed-emails/:id',
+    'POST /api/admin/users/:id/erase',
+    'POST /api/admin/newsletters/:id/send',
+    'POST /api/admin/newsletters/:id/resume',
+    'POST /api/admin/newsletters/:id/resend-unknown',
+    'GET /api/admin/email-logs/:month/:year/csv',
+    'GET /api/admin/email-logs/:id/csv',
+    'POST /api/admin/email-logs/:id/resend-unknown',
+    'POST /api/admin/email-logs/:id/purge',
+    'GET /api/admin/second-factor/proof',
+    'POST /api/admin/second-factor/passkeys/options',
+    'POST /api/admin/second-factor/passkeys',
+    'DELETE /api/admin/second-factor/passkeys/:id',
+    'POST /api/admin/second-factor/app',
+    'PUT /api/admin/second-factor/app',
+    'DELETE /api/admin/second-factor/app',
+    'POST /api/admin/second-factor/recovery-codes',
+  ],
+  proof: [
+    'POST /api/admin/second-factor/proof/options',
+    'POST /api/admin/second-factor/proof/passkey',
+    'POST /api/admin/second-factor/proof/app',
+    'POST /api/admin/second-factor/proof/recovery-code',
+  ],
 }
+
+/** What stays open to an administrator who has no second factor where ADMIN_SECOND_FACTOR=required: how to get one. */
+export const SET_UP = [
+  'GET /api/admin/second-factor',
+  'POST /api/admin/second-factor/passkeys/options',
+  'POST /api/admin/second-factor/passkeys',
+  'POST /api/admin/second-factor/app',
+  'PUT /api/admin/second-factor/app',
+  'POST /api/admin/second-factor/proof/options',
+  'POST /api/admin/second-factor/proof/passkey',
+  'POST /api/admin/second-factor/proof/app',
+  'POST /api/admin/second-factor/proof/recovery-code',
+]

@@ -15,7 +15,7 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'cup-web-'))
   for (const file of ['index.html', 'app.html', 'theme.js', 'a.css', 'favicon.svg', 'robots.txt', '.env'])
     await writeFile(join(webRoot, file), 'x')
-  app = await startApp({ webRoot, env: { APP_URL: 'https://coffee.test' } })
+  app = await startApp({ webRoot, env: { APP_URL: 'https://coffee.test', EVALUATION_PUBLIC: 'on' } })
   await allow(app)
   admin = await adminClient(app)
   employee = await signedIn(app, await addPerson(app))
@@ -55,6 +55,7 @@ const PLACES = [
   '/admin-images/none.png',
   '/outbox',
   '/healthz',
+  '/readyz',
   '/metrics',
 ]
 
@@ -68,15 +69,17 @@ describe('every answer', () => {
         expect(type).toMatch(/^image\/(?:png|jpeg)$|; charset=utf-8/i)
         expect(headers.get('x-content-type-options')).toBe('nosniff')
         expect(headers.get('referrer-policy')).toBe('no-referrer')
+        expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/)
         expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
         expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
         expect(headers.get('access-control-allow-origin')).toBeNull()
         expect(headers.get('server')).toBeNull()
         const wanted = type?.startsWith('image/p')
           ? ["default-src 'none'", 'sandbox']
-          : ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "script-src 'self'"]
-        const policy = headers.get('content-security-policy')?.split(/; ?/)
-        expect(policy).toEqual(expect.arrayContaining(wanted))
+          : ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
+        const policy = headers.get('content-security-policy')
+        expect(policy?.split('; ')).toEqual(expect.arrayContaining(wanted))
+        expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/coffee)/)
       }
     },
   )
@@ -89,6 +92,19 @@ describe('every answer', () => {
     expect(await policyAt('/admin-images/table-for-two.png')).toBe('cross-origin')
     for (const path of ['/api/auth/user', '/api/auth/status', '/api/admin/users', '/metrics', '/outbox'])
       expect((await admin.request('GET', path)).headers.get('cache-control')).toBe('no-store')
+    const errors = [
+      '/api/nothing',
+      '/api/admin/users?limit=none',
+      '/admin-images/none.png',
+      '/assets/none.js',
+    ]
+    for (const path of [...errors, '/healthz', '/readyz'])
+      expect([path, (await app.client().request('GET', path)).headers.get('cache-control')]).toEqual([
+        path,
+        'no-store',
+      ])
+    const posted = await app.client().request('POST', '/nowhere', {})
+    expect([posted.status, posted.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
   it('never is a file that begins with a dot, or a list of files', async () => {

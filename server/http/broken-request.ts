@@ -14,8 +14,11 @@ const ANSWERS: Record<string, [number, ErrorBody]> = {
   ],
 }
 
+/** Long enough for a client to read why. */
+const LINGER_MS = 1000
+
 /** Responds to a request that is not valid HTTP, which no route or hook sees, with the product's error body. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -32,4 +35,6 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Whoever keeps sending doesn't keep the connection.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }

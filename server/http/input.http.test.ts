@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { generateNewsletter, saveNewsletter } from '../../shared/contract/newsletters'
@@ -79,6 +79,75 @@ describe('a body', () => {
   it('of bytes that are no text is refused or read as text, never a fault of ours', async () => {
     const reply = await profile(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]))
     expect(reply.status).toBe(400)
+  })
+})
+
+describe('control characters', () => {
+  it.each(['\u0007', '\u001b[31m', '\u007f', '\u000b', '\u0000'])(
+    'like %j are refused in every text',
+    async (sign) => {
+      const text = `a${sign}b`
+      const admin = await adminClient(app)
+      const day = '2026-12-16'
+      const replies = [
+        await employee.request('PUT', '/api/participation', {
+          participationStatus: 'paused',
+          pauseEndDate: day,
+          pauseReason: text,
+        }),
+        await admin.request('GET', `/api/admin/users?search=${encodeURIComponent(text)}`),
+        await admin.request('POST', '/api/admin/email-logs/preview', { newsletterId: 'x', userEmail: text }),
+        await admin.request('POST', '/api/admin/allowed-emails/import', { text }),
+      ]
+      expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+    },
+  )
+
+  it('that are tabs and line breaks are taken', async () => {
+    const pause = {
+      participationStatus: 'paused',
+      pauseEndDate: '2026-12-16',
+      pauseReason: 'A trip,\r\n\tby train',
+    }
+    expect((await employee.request('PUT', '/api/participation', pause)).status).toBe(200)
+  })
+})
+
+describe('a body that comes byte by byte', () => {
+  /** Sends a byte every 50 ms until the server ends the connection; what it said, and after how long. */
+  async function drip(port: number, type: string) {
+    const socket = connect(port, '127.0.0.1')
+    const began = performance.now()
+    let text = ''
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+    socket.on('error', () => undefined)
+    socket.write(
+      `POST /api/auth/send-code HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`,
+    )
+    const drops = setInterval(() => socket.write(' '), 50)
+    await new Promise((resolve) => socket.on('close', resolve))
+    clearInterval(drops)
+    return { text, took: performance.now() - began }
+  }
+
+  it('ends with a 408 when its time is over, and the connection with it', async () => {
+    const server = await createServer(app.context, capabilities(app.context), { bodyWithinMs: 400 })
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    try {
+      const { text, took } = await drip((server.server.address() as AddressInfo).port, 'application/json')
+      expect(text).toMatch(/^HTTP\/1\.1 408 /)
+      expect(text).toContain('"request_timeout"')
+      expect(took).toBeGreaterThan(350)
+      expect(took).toBeLessThan(5000)
+      // A quick one is not hurried.
+      const { port } = server.server.address() as AddressInfo
+      const quick = await fetch(`http://127.0.0.1:${port}/api/logout`, { method: 'POST' })
+      expect(quick.status).toBe(200)
+    } finally {
+      await server.close()
+    }
   })
 })
 

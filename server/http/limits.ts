@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from '../context/context'
+import { networksOf } from './client-address'
 import { HttpError } from './errors'
 
 /** Counts tries in the database, so that all instances count together. */
@@ -18,32 +18,66 @@ export function createLimiter({ database }: Context, name: string, points: numbe
   })
 }
 
+/** `about` (an e-mail address …) is hashed, so that the table of counts does not become a list of addresses. */
+const keyOf = (network: string, about: string): string =>
+  `${network}:${createHash('sha256').update(about).digest('base64url').slice(0, 22)}`
+
+/** The key of a client, or of a person by their id. */
+export const clientKey = (ip: string, about = ''): string => keyOf(networksOf(ip).own, about)
+
+/** How much more whoever owns an IPv6 /48 gets than one client. */
+const SITE_FACTOR = 4
+
+export interface ClientLimiter {
+  /** @throws 429 with the message after too many tries */
+  count(ip: string, about?: string): Promise<void>
+  /** A try that does not count after all. */
+  giveBack(ip: string, about?: string): Promise<void>
+  /** None of the client's tries count any more; those of others in its /48 do. */
+  forget(ip: string, about?: string): Promise<void>
+}
+
+/** Counts the tries of a client: for its address or IPv6 /64, and for the /48 around it. */
+export function createClientLimiter(
+  context: Context,
+  name: string,
+  limit: { points: number; seconds: number; message: string },
+): ClientLimiter {
+  const own = createLimiter(context, name, limit.points, limit.seconds)
+  const site = createLimiter(context, `${name}-48`, limit.points * SITE_FACTOR, limit.seconds)
+  return {
+    async count(ip, about = '') {
+      const networks = networksOf(ip)
+      await countTry(own, keyOf(networks.own, about), limit.message)
+      if (networks.site) await countTry(site, keyOf(networks.site, about), limit.message)
+    },
+    async giveBack(ip, about = '') {
+      const networks = networksOf(ip)
+      await own.reward(keyOf(networks.own, about))
+      if (networks.site) await site.reward(keyOf(networks.site, about))
+    },
+    async forget(ip, about = '') {
+      await own.delete(clientKey(ip, about))
+    },
+  }
+}
+
 /**
- * The key of a client. An IPv6 client owns a /64 and may call from any address in it.
- * `about` (an e-mail address …) is hashed, so that the table of counts does not become a list of addresses.
+ * Counts one try. `{minutes}` in the message becomes the time to wait. `onFirst` is called for the first refused try.
+ * @throws 429 with the message after too many tries
  */
-export function clientKey(ip: string, about = ''): string {
-  const network = isIPv6(ip) && !ip.includes('.') ? expand(ip).slice(0, 4).join(':') : ip
-  return `${network}:${createHash('sha256').update(about).digest('base64url').slice(0, 22)}`
-}
-
-function expand(ip: string): string[] {
-  const [head = '', tail] = ip.split('%')[0]!.split('::')
-  const before = head ? head.split(':') : []
-  const after = tail ? tail.split(':') : []
-  const gap = tail === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array<string>(Math.max(gap, 0)).fill('0'), ...after].map((part) =>
-    Number.parseInt(part, 16).toString(16),
-  )
-}
-
-/** Counts one try. `{minutes}` in the message becomes the time to wait. @throws 429 with the message after too many tries */
-export async function countTry(limiter: RateLimiterPostgres, key: string, message: string): Promise<void> {
+export async function countTry(
+  limiter: RateLimiterPostgres,
+  key: string,
+  message: string,
+  onFirst?: (seconds: number) => Promise<void>,
+): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    if (refusal.consumedPoints === limiter.points + 1) await onFirst?.(seconds)
     throw new HttpError(429, 'too_many_tries', message.replace('{minutes}', minutes(seconds)), {
       retryAfterSeconds: seconds,
     })

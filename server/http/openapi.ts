@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { type Capability, type Operation, operations } from '../../shared/contract'
 import { errorBody } from '../../shared/contract/common'
 import type { Endpoint } from '../../shared/endpoint'
+import type { Context } from '../context/context'
+import { plainPage } from './content-policy'
 import { ERROR_CODES, type ErrorCode } from '../../shared/error-codes'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -12,6 +14,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 
 const TAGS: Record<Capability, string> = {
   'sign-in': 'Links, codes, passwords and sessions.',
+  'second-factor': "Administrators' passkeys, authenticator apps and recovery codes.",
   people: 'Accounts, profiles and photos.',
   participation: 'Taking part, pausing and opting out.',
   directory: 'The whitelist, domain groups, departments and the employee file.',
@@ -23,6 +26,8 @@ const TAGS: Record<Capability, string> = {
   images: 'The gallery for newsletters.',
   audit: 'What administrators did.',
   cycle: 'What runs by itself once a month.',
+  'my-data': 'What is kept about the signed-in person, and the end of their account.',
+  'content-policy': 'What browsers report of the content security policy.',
 }
 
 const meaningOf = (code: ErrorCode) => `\`${code}\`: ${ERROR_CODES[code]}`
@@ -62,7 +67,7 @@ function describe({ name, capability, endpoint }: Operation) {
     operationId: name,
     tags: [capability],
     summary: endpoint.summary,
-    description: `Who may call it: ${endpoint.access}.`,
+    description: `Who may call it: ${endpoint.access}.${endpoint.proof === 'fresh' ? ' Asks for a fresh proof of the second factor.' : ''}`,
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     requestBody: endpoint.body && {
@@ -89,11 +94,14 @@ const refused = (description: string) => ({
 })
 
 /** What a call refuses before its handler runs. The handler may refuse more, also with these statuses. */
-function refusalsOf({ method, access, crossOrigin, params, query, body }: Endpoint): [number, ErrorCode[]][] {
+function refusalsOf(endpoint: Endpoint): [number, ErrorCode[]][] {
+  const { method, access, proof, setUp, crossOrigin, params, query, body } = endpoint
   const forbidden: ErrorCode[] = [
     ...(method === 'GET' || crossOrigin ? [] : (['foreign_origin'] as const)),
     ...(access === 'employee' || access === 'admin' ? (['not_validated'] as const) : []),
     ...(access === 'admin' ? (['not_admin'] as const) : []),
+    ...(access === 'admin' && proof !== 'none' ? (['proof_needed'] as const) : []),
+    ...(access === 'admin' && !setUp ? (['second_factor_missing'] as const) : []),
   ]
   const refusals: [number, ErrorCode[]][] = [
     [400, query || body ? ['invalid_input'] : []],
@@ -120,6 +128,9 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+const STYLE =
+  ':root{color-scheme:light dark}code{overflow-wrap:anywhere}body{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem;background:#fbf7f1;color:#2a1a12}dd{margin:0 0 .5rem}details{border-bottom:1px solid #e9dfd3;padding:.5rem 0}pre{overflow:auto;background:#fff;padding:1rem;border-radius:10px}small{color:#6f5b4e}@media(prefers-color-scheme:dark){body{background:#17110d;color:#f5ece2}pre{background:#1f1814}small{color:#b9a797}details{border-color:#3a2f27}}'
+
 /** A page to read: every call, who may make it, the shapes of its input and answer, and what the errors mean. */
 function page(): string {
   const calls = Object.entries(TAGS).map(([tag, about]) => {
@@ -127,10 +138,10 @@ function page(): string {
     return `<h2>${tag}</h2><p>${about}</p>${rows.join('\n')}`
   })
   const errors = CODES.map((code) => `<dt><code>${code}</code></dt><dd>${escape(ERROR_CODES[code])}</dd>`)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cup of Joe: the calls</title>
-<style>:root{color-scheme:light dark}code{overflow-wrap:anywhere}body{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem;background:#fbf7f1;color:#2a1a12}dd{margin:0 0 .5rem}details{border-bottom:1px solid #e9dfd3;padding:.5rem 0}pre{overflow:auto;background:#fff;padding:1rem;border-radius:10px}small{color:#6f5b4e}@media(prefers-color-scheme:dark){body{background:#17110d;color:#f5ece2}pre{background:#1f1814}small{color:#b9a797}details{border-color:#3a2f27}}</style>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cup of Joe: the calls</title>
+<style>${STYLE}</style></head><body>
 <h1>The calls of Cup of Joe</h1><p>As a document: <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join('\n')}
-<h2>Errors</h2><p>Every error has a <code>message</code> for people and a <code>code</code> for programs.</p><dl>${errors.join('')}</dl></html>`
+<h2>Errors</h2><p>Every error has a <code>message</code> for people and a <code>code</code> for programs.</p><dl>${errors.join('')}</dl></body></html>`
 }
 
 function row({ name, endpoint }: Operation): string {
@@ -149,11 +160,10 @@ function row({ name, endpoint }: Operation): string {
 }
 
 /** Serves /api/openapi.json and the readable /api/docs. */
-export function apiDocument(server: FastifyInstance): void {
+export function apiDocument(server: FastifyInstance, { config }: Pick<Context, 'config'>): void {
+  const sendPage = plainPage(config, STYLE)
   server.get('/api/openapi.json', { config: { access: 'public' } }, async (_, reply) =>
     reply.type('application/json').send(JSON.stringify(openApi())),
   )
-  server.get('/api/docs', { config: { access: 'public' } }, async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(page()),
-  )
+  server.get('/api/docs', { config: { access: 'public' } }, async (_, reply) => sendPage(reply, page()))
 }

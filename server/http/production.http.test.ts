@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getPublicSettings } from '../../shared/contract/sign-in'
+import { getCurrentUser, getPublicSettings } from '../../shared/contract/sign-in'
 import { type TestApp, startApp } from '../testing/app'
-import { addPerson, adminClient, allow } from '../testing/factories'
+import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
 
 let app: TestApp
 let webRoot: string
@@ -71,10 +71,26 @@ describe('in production', () => {
     const cookies = headers.getSetCookie()
     expect(cookies).toHaveLength(1)
     for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-auth_browser=/)
       for (const part of ['; Secure', '; HttpOnly', '; SameSite=Lax', '; Path=/'])
         expect(cookie).toContain(part)
       expect(cookie).not.toMatch(/domain=/i)
     }
+  })
+
+  it('a session from before the prefix goes on, under its new name alone', async () => {
+    const [ada, ben] = [await addPerson(app), await addPerson(app)]
+    const client = await signedIn(app, ada)
+    const whoAmI = async () => (await client.call(getCurrentUser)).body.id
+    expect(await whoAmI()).toBe(ada.id)
+    const session = client.cookies.get('auth_session')
+    app.clock.advance(2 * 3_600_000)
+    expect(await whoAmI()).toBe(ada.id)
+    expect([...client.cookies]).toEqual([['__Host-auth_session', session]])
+    client.cookies.set('auth_session', (await signedIn(app, ben)).cookies.get('auth_session')!)
+    expect(await whoAmI()).toBe(ada.id)
+    await client.request('POST', '/api/logout', undefined, { origin: 'https://coffee.test' })
+    expect(client.cookies.size).toBe(0)
   })
 
   it('localhost is another origin', async () => {

@@ -5,7 +5,7 @@ import { errorBody } from '../../shared/contract/common'
 import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../shared/endpoint'
 import type { Caller } from './caller'
 import { HttpError, notFound, SEND_JSON } from './errors'
-import { isText } from './text'
+import { isTyped } from './text'
 
 /** Zod's own messages are for programmers; these are for users. */
 z.config({
@@ -43,7 +43,12 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: endpoint.method === 'GET',
-    config: { access: endpoint.access, crossOrigin: endpoint.crossOrigin },
+    config: {
+      access: endpoint.access,
+      proof: endpoint.proof,
+      setUp: endpoint.setUp,
+      crossOrigin: endpoint.crossOrigin,
+    },
     schema: endpoint.response
       ? { response: { '2xx': responseSchema(endpoint.response), '4xx': errorSchema, '5xx': errorSchema } }
       : {},
@@ -73,14 +78,18 @@ function bodyOf(request: FastifyRequest, { body }: Endpoint): unknown {
 /** A malformed id gives the same error as one that does not exist. */
 function parseParams(endpoint: Endpoint, params: unknown): unknown {
   const parsed = endpoint.params?.safeParse(params)
-  if (parsed && (!parsed.success || !isText(parsed.data))) throw new HttpError(404, 'not_found', 'Not found')
+  if (parsed && (!parsed.success || !isTyped(parsed.data))) throw new HttpError(404, 'not_found', 'Not found')
   return parsed?.data
 }
 
 function parseText(schema: z.ZodType | undefined, input: unknown): unknown {
   const parsed = schema?.parse(input)
-  if (!isText(parsed))
-    throw new HttpError(400, 'invalid_input', 'The input holds characters that are not text.')
+  if (!isTyped(parsed))
+    throw new HttpError(
+      400,
+      'invalid_input',
+      'A text holds a control character or a broken one. Please type it anew.',
+    )
   return parsed
 }
 

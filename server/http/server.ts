@@ -1,22 +1,47 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { LARGEST_IMAGE_BYTES } from '../../shared/limits'
 import { screenPaths } from '../../shared/screens'
 import type { Context } from '../context/context'
-import { SESSION_COOKIE } from './cookies'
+import { readCookie, SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
-import { demand, type FindCaller, refuseStalePage } from './caller'
+import { readClientAddresses } from './client-address'
+import { demand, type FindCaller, proofRules, refuseStalePage } from './caller'
+import { contentPolicy, isHttps } from './content-policy'
 import { answerError, HttpError } from './errors'
+import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
 import { apiDocument } from './openapi'
 
 export const JSON_LIMIT = 1_000_000
+const BODY_WITHIN_MS = 60_000
+
+/** No page of ours uses any of these, and nothing in a page may ask for them. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 /** What the server needs from the other parts of the product. */
 export interface Capabilities {
@@ -28,7 +53,11 @@ export interface Capabilities {
 export async function createServer(
   context: Context,
   { register, findCaller }: Capabilities,
-  options: { webRoot?: string; onRoute?: (route: { method: string | string[]; url: string }) => void } = {},
+  options: {
+    webRoot?: string
+    onRoute?: (route: { method: string | string[]; url: string }) => void
+    bodyWithinMs?: number
+  } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: context.log,
@@ -38,7 +67,9 @@ export async function createServer(
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: true,
-    requestTimeout: 330_000,
+    // An upload of 5 MB passes at a quarter of a megabit a second.
+    requestTimeout: 180_000,
+    http: { connectionsCheckingInterval: 5_000 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   })
@@ -57,7 +88,12 @@ export async function createServer(
     limits: { fileSize: LARGEST_IMAGE_BYTES, files: 1, parts: 5, fields: 4, fieldSize: 10_000 },
   })
 
+  readClientAddresses(server, context)
+  const setContentPolicy = contentPolicy(context.config)
   server.addHook('onRequest', async (request, reply) => {
+    setContentPolicy(reply)
+    // Whatever may be kept (pages, their parts, pictures) says so itself.
+    reply.header('cache-control', 'no-store').header('permissions-policy', PERMISSIONS_POLICY)
     const { config } = request.routeOptions
     refuseForeignOrigin(context, request.method, request.headers, config.crossOrigin === true)
     const path = request.url.split('?')[0] ?? ''
@@ -65,20 +101,36 @@ export async function createServer(
     const access = /^\/(?:api\/admin|completed_pairings)(?:\/|$)/i.test(decodePath(path))
       ? 'admin'
       : config.access
-    if (path.startsWith('/api/') || access === 'admin') reply.header('cache-control', 'no-store')
     if (access === undefined) return
     const caller = await findCaller(request, reply)
-    demand(access, caller)
+    demand({ ...config, access }, caller, proofRules(context))
     if (access !== 'public') refuseStalePage(request, caller)
   })
 
-  server.addHook('onResponse', async (request, reply) => logAct(request, reply.statusCode))
+  hurryBodies(server, options.bodyWithinMs ?? BODY_WITHIN_MS)
+
+  server.addHook('onResponse', async (request, reply) => logAct(context, request, reply.statusCode))
 
   health(server, context)
-  apiDocument(server)
+  apiDocument(server, context)
   register(server)
   await servePages(server, context, options.webRoot)
   return server
+}
+
+/**
+ * Ends connections whose JSON or form takes too long to arrive; it has a megabyte at most. Only uploads have as long as
+ * `requestTimeout`.
+ */
+function hurryBodies(server: FastifyInstance, withinMs: number): void {
+  server.addHook('preParsing', async (request) => {
+    if (request.isMultipart()) return
+    const { raw } = request
+    const timer = setTimeout(() => {
+      if (!raw.complete) answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket)
+    }, withinMs)
+    raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+  })
 }
 
 /** Many clients send a content type without a body; the contract decides whether a body is needed. */
@@ -96,10 +148,10 @@ const REFUSED = new Set([401, 403, 429])
  * Logs every call that may change something, and every refused one: who, where from, what and how it ended. Logs the
  * route's pattern, since a path or query may contain an address or a token.
  */
-function logAct(request: FastifyRequest, status: number): void {
+function logAct({ config }: Context, request: FastifyRequest, status: number): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
   // A visitor's read that needs a session is not worth a line.
-  const isVisitorsRead = isRead && !request.cookies[SESSION_COOKIE]
+  const isVisitorsRead = isRead && !readCookie(request, config.appUrl, SESSION_COOKIE)
   if (REFUSED.has(status) ? isVisitorsRead : isRead) return
   const act = { method: request.method, route: request.routeOptions.url ?? 'none', status, ip: request.ip }
   request.log.info({ ...act, user: request.caller?.userId }, REFUSED.has(status) ? 'refused' : 'call')
@@ -141,24 +193,10 @@ function ownOrigins({ config }: Context): Set<string> {
 }
 
 function helmetOptions({ config }: Context) {
-  const isHttps = config.appUrl.protocol === 'https:'
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        // Mail previews are in sandboxed frames; mails are styled inline, and may show pictures from anywhere.
-        frameSrc: ["'self'", 'blob:', 'data:'],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-      },
-    },
-    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // content-policy.ts
+    contentSecurityPolicy: false,
+    hsts: isHttps(config) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     // Only pictures are for other origins: mail programs, and the frames of mail previews, which have no origin.
     crossOriginResourcePolicy: { policy: 'same-origin' as const },
@@ -178,18 +216,22 @@ async function servePages(
     const isPage =
       request.method === 'GET' && webRoot !== undefined && !/^\/(?:api|admin-images|assets)\//.test(path)
     if (!isPage) throw new HttpError(404, 'not_found', 'Not found')
-    return reply
-      .code(404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .sendFile('app.html')
+    return sendPage(reply.code(404).header('cache-control', 'no-cache'), 'app.html')
   })
   if (webRoot === undefined) return
+  const sendPage = async (reply: FastifyReply, file: string) => {
+    reply.type('text/html; charset=utf-8')
+    if (!isOpenEvaluation(config)) return reply.sendFile(file)
+    const page = await readFile(join(webRoot, file), 'utf8')
+    return reply.header('cache-control', 'no-cache').send(withWarning(config, page))
+  }
   await server.register(fastifyStatic, {
     root: webRoot,
     index: false,
     // A route for each file: any other path, however odd, gets the not-found page.
     wildcard: false,
+    // Pages are at the paths of their screens alone.
+    globIgnore: ['*.html*'],
     cacheControl: false,
     dotfiles: 'ignore',
     // The build leaves .br and .gz beside each text file.
@@ -203,6 +245,9 @@ async function servePages(
   for (const path of screenPaths(config.mode)) {
     const prerendered = `${path === '/' ? 'index' : path.slice(1)}.html`
     const file = existsSync(join(webRoot, prerendered)) ? prerendered : 'app.html'
-    server.get(path, (_, reply) => reply.type('text/html; charset=utf-8').sendFile(file))
+    server.get(path, async (request, reply) => {
+      if (path === '/simple-auth') demandDirect(config, request)
+      return sendPage(reply, file)
+    })
   }
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { HttpError } from '../http/errors'
+import { takingTurns } from '../process/turns'
 import { type ImageType, imageTypeOf } from './image.rules'
 
 // libvips reads dozens of formats, SVG and PDF among them; in this process it reads four.
@@ -55,30 +56,31 @@ export async function decoding<Result>(
 ): Promise<Result> {
   const type = imageTypeOf(file)
   if (!type) throw notAnImage()
-  const leave = await enter()
-  try {
-    const {
-      width,
-      height,
-      pages = 1,
-      hasAlpha,
-    } = await sharp(file, {
-      limitInputPixels: false,
-      failOn: 'error',
-    }).metadata()
-    const frames = options.keepsAnimation ? pages : 1
-    if (width * height * frames > (frames > 1 ? MOST_ANIMATED_PIXELS : MOST_PIXELS))
-      throw tooManyPixels(frames > 1)
-    const open = (animated = false) =>
-      sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated })
-    return await work({ type, frames, hasAlpha, open })
-  } catch (error) {
-    // Whatever libvips finds wrong, the file is not a picture.
-    throw error instanceof HttpError ? error : notAnImage()
-  } finally {
-    leave()
-  }
+  return inTurn(async () => {
+    try {
+      const {
+        width,
+        height,
+        pages = 1,
+        hasAlpha,
+      } = await sharp(file, {
+        limitInputPixels: false,
+        failOn: 'error',
+      }).metadata()
+      const frames = options.keepsAnimation ? pages : 1
+      if (width * height * frames > (frames > 1 ? MOST_ANIMATED_PIXELS : MOST_PIXELS))
+        throw tooManyPixels(frames > 1)
+      const open = (animated = false) =>
+        sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated })
+      return await work({ type, frames, hasAlpha, open })
+    } catch (error) {
+      // Whatever libvips finds wrong, the file is not a picture.
+      throw error instanceof HttpError ? error : notAnImage()
+    }
+  })
 }
+
+const inTurn = takingTurns(AT_ONCE)
 
 const tooManyPixels = (isAnimation: boolean) =>
   new HttpError(
@@ -88,16 +90,3 @@ const tooManyPixels = (isAnimation: boolean) =>
       ? 'This animation has too many frames for its size. Please select a smaller one.'
       : 'This image has too many pixels. Please select a smaller one.',
   )
-
-let inside = 0
-const waiting: (() => void)[] = []
-
-async function enter(): Promise<() => void> {
-  if (inside < AT_ONCE) inside += 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  return () => {
-    const next = waiting.shift()
-    if (next) next()
-    else inside -= 1
-  }
-}

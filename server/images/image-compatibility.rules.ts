@@ -1,5 +1,6 @@
 import type { AnalysedImage, GalleryImage, getImageCompatibility } from '../../shared/contract/images'
 import type { ResponseOf } from '../../shared/endpoint'
+import { IMAGE_SIZES } from '../../shared/limits'
 
 /** Mails are this wide. */
 const MAIL_WIDTH = 600
@@ -7,9 +8,9 @@ const MAIL_WIDTH = 600
 /** What to do with an image before it is used in a mail. */
 function recommendationFor({ compatibility, width, height }: GalleryImage): string {
   if (compatibility === 'broken')
-    return 'Over 500 KB: most mail programs will not show it. Make an e-mail-safe version.'
+    return `Over ${IMAGE_SIZES.emailRisky}: most mail programs will not show it. Make an e-mail-safe version.`
   if (compatibility === 'risky')
-    return 'Between 200 and 500 KB: some mail programs load it late or not at all. Make an e-mail-safe version.'
+    return `Between ${IMAGE_SIZES.emailSafe} and ${IMAGE_SIZES.emailRisky}: some mail programs load it late or not at all. Make an e-mail-safe version.`
   if (width < MAIL_WIDTH) return `Small enough. It is only ${width} px wide; mails are ${MAIL_WIDTH} px wide.`
   if (height > width)
     return 'Small enough. An upright image takes a lot of room in a mail; a wide one reads better.'

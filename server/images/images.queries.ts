@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
-import { OPEN_SEND_STATES } from '../../shared/limits'
+import { and, desc, eq, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { users } from '../people/people.tables'
 import { images } from './images.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
-import { sends } from '../sending/sending.tables'
+import { number } from '../database/rows'
 
 export async function insertImage(db: Queryable, image: typeof images.$inferInsert): Promise<void> {
   await db.insert(images).values(image)
@@ -12,25 +11,16 @@ export async function insertImage(db: Queryable, image: typeof images.$inferInse
 
 export async function findImage(db: Queryable, filename: string) {
   const rows = await db
-    .select({ content: images.content, mime: images.mime })
+    .select({ content: images.content, mime: images.mime, source: images.source })
     .from(images)
     .where(eq(images.filename, filename))
   return rows[0]
 }
 
-/**
- * Deletes photos that belong to nobody any more, but not while a newsletter is being sent: mails still to be made may show
- * the photo a partner had when the send began.
- */
+/** Deletes photos that belong to nobody, which earlier versions left behind. Mails carry small copies of their own. */
 export async function deleteReplacedPhotos(db: Queryable): Promise<number> {
-  const open = db
-    .select({ one: sql`1` })
-    .from(sends)
-    .where(inArray(sends.state, [...OPEN_SEND_STATES]))
   const shown = db.select({ one: sql`1` }).from(users).where(eq(users.profileImage, images.filename))
-  const { rowCount } = await db
-    .delete(images)
-    .where(and(eq(images.source, 'profile'), notExists(shown), notExists(open)))
+  const { rowCount } = await db.delete(images).where(and(eq(images.source, 'profile'), notExists(shown)))
   return rowCount ?? 0
 }
 
@@ -45,7 +35,7 @@ const listed = {
   width: images.width,
   height: images.height,
   // Known without reading the content.
-  size: sql<number>`octet_length(${images.content})`,
+  size: sql`octet_length(${images.content})`.mapWith(number),
   createdAt: images.createdAt,
 }
 

@@ -48,11 +48,12 @@ export function imageRoutes(server: FastifyInstance, context: Context): void {
 function serving(server: FastifyInstance, { db }: Context): void {
   route(server, serveImage, async ({ params: { filename }, request, reply }) => {
     const asset = (await attachedAssets()).get(filename)
-    const image = asset ?? (/^[\w.-]+$/.test(filename) ? await findImage(db, filename) : undefined)
+    const image: { mime: string; content: Buffer; source?: string } | undefined =
+      asset ?? (/^[\w.-]+$/.test(filename) ? await findImage(db, filename) : undefined)
     if (!image) throw notFound('This image')
     const etag = asset?.etag ?? `"${filename}"`
     reply
-      .header('cache-control', asset ? 'public, max-age=86400' : 'public, max-age=31536000, immutable')
+      .header('cache-control', cacheFor(image))
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'cross-origin')
@@ -60,4 +61,10 @@ function serving(server: FastifyInstance, { db }: Context): void {
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
     return reply.type(image.mime).send(image.content)
   })
+}
+
+/** A photo is asked for again at every look: it may have been removed. */
+function cacheFor({ source }: { source?: string }): string {
+  if (source === 'profile') return 'private, no-cache'
+  return source === undefined ? 'public, max-age=86400' : 'public, max-age=31536000, immutable'
 }

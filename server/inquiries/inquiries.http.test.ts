@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getInquiries } from '../../shared/contract/inquiries'
+import { getAuditLog } from '../../shared/contract/audit'
+import { runDueJobs } from '../jobs/jobs'
+import { JOBS } from '../schedule'
 import { type TestApp, startApp } from '../testing/app'
 import { adminClient } from '../testing/factories'
 
@@ -72,5 +75,51 @@ describe('an inquiry', () => {
     const rest = await admin.call(getInquiries, { query: { limit: 2, cursor } })
     expect(rest.body.map(({ companyName }) => companyName)).toEqual(['first'])
     expect(rest.headers.get('x-next-cursor')).toBe(null)
+  })
+})
+
+describe('INQUIRY_RETENTION_MONTHS', () => {
+  let own: TestApp
+  afterEach(() => own?.stop())
+  const start = async (env: Record<string, string>) => {
+    own = await startApp({ now: '2026-11-16T09:00:00Z', env })
+    const send = (companyName: string) =>
+      own.client().request('POST', '/api/company-inquiry', { ...INQUIRY, companyName })
+    await send('November')
+    own.clock.set('2026-12-01T09:00:00Z')
+    await send('December')
+  }
+  const kept = async () => {
+    const { body } = await (await adminClient(own)).call(getInquiries)
+    return body.map(({ companyName }) => companyName)
+  }
+
+  it('deletes an inquiry once so many full months have passed since its own, and says so in the audit log', async () => {
+    await start({ INQUIRY_RETENTION_MONTHS: '2', CYCLE_TIMEZONE: 'Europe/Berlin' })
+    // November is kept through December and January, of Berlin.
+    own.clock.set('2027-01-31T22:59:00Z')
+    await runDueJobs(own.context, JOBS)
+    expect(await kept()).toEqual(['December', 'November'])
+    own.clock.set('2027-02-01T23:30:00Z')
+    await runDueJobs(own.context, JOBS)
+    expect(await kept()).toEqual(['December'])
+    const { body } = await (await adminClient(own)).call(getAuditLog, {
+      query: { action: 'inquiry.deleted' },
+    })
+    expect(body).toMatchObject([
+      { actorEmail: 'system', subjectKind: 'inquiry', after: { inquiries: 1, retentionMonths: 2 } },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/November|beans/)
+    // A day later there is nothing to delete, and nothing to say.
+    own.clock.advance(86_400_000)
+    await runDueJobs(own.context, JOBS)
+    expect((await (await adminClient(own)).call(getAuditLog)).body).toHaveLength(1)
+  })
+
+  it('unset, keeps every inquiry', async () => {
+    await start({})
+    own.clock.set('2036-11-16T09:00:00Z')
+    await runDueJobs(own.context, JOBS)
+    expect(await kept()).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-import { count, desc, sql } from 'drizzle-orm'
+import { count, desc, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { inquiries } from './inquiries.tables'
 import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
@@ -39,3 +39,9 @@ export async function readInquiriesPage(
 /** Deletes the inquiries that an address sent. */
 export const deleteInquiriesOf = (tx: Transaction, email: string) =>
   tx.delete(inquiries).where(sql`lower(${inquiries.contactEmail}) = ${email}`)
+
+/** Deletes the inquiries that came before an instant; returns how many. */
+export async function deleteInquiriesBefore(tx: Transaction, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(inquiries).where(lt(inquiries.createdAt, before))
+  return rowCount ?? 0
+}

@@ -1,9 +1,10 @@
 import type { ConnectionAnswer, UnsubscribeChoice } from '../../shared/limits'
-import { addMonthsToDay, monthTitle, today } from '../context/clock'
+import { fullName } from '../../shared/person-name'
+import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { answerConnection } from '../pairings/matches.actions'
-import { updateParticipation } from '../people/update-participation'
+import { pauseAtLeast, updateParticipation } from '../people/update-participation'
 import { type MailLink, readLinkToken } from '../mail/link-token'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
@@ -35,7 +36,7 @@ export async function describeLink(context: Context, token: string) {
   return {
     purpose: link.purpose,
     ...person,
-    partnerName: `${partner.firstName} ${partner.lastName}`.trim(),
+    partnerName: fullName(partner),
     month: monthTitle(match.month),
     ownStatus: isFirst ? match.match.user1ConnectionStatus : match.match.user2ConnectionStatus,
   }
@@ -49,7 +50,10 @@ export async function answerMet(context: Context, token: string, status: Connect
   return status === 'confirmed' ? 'Lovely. We noted that you two met.' : 'Noted. There is always next month.'
 }
 
-/** Pauses the link's person or opts them out; without a choice (one-click) out. Repeating it changes nothing. @throws 404 */
+/**
+ * Pauses the link's person or opts them out; without a choice (one-click) out. Whoever holds an old mail can't bring
+ * anybody back: whoever has opted out stays out, and a pause never becomes shorter. @throws 404
+ */
 export async function unsubscribe(
   context: Context,
   token: string,
@@ -63,9 +67,8 @@ export async function unsubscribe(
     return 'You are opted out: no more matches and no more newsletters, until you come back.'
   }
   const months = choice === 'pause_1' ? 1 : 3
-  await updateParticipation(context, link.userId, {
-    participationStatus: 'paused',
-    pauseEndDate: addMonthsToDay(today(context.clock), months),
-  })
+  const before = await pauseAtLeast(context, link.userId, months)
+  if (before === 'opted_out') return 'You are opted out already, and stay so until you come back.'
+  if (before === 'paused') return 'You are paused for longer already. That stays as it is.'
   return `You are paused for ${months === 1 ? 'one month' : 'three months'}. You take part again by yourself after that.`
 }

@@ -12,7 +12,7 @@ const MONTHS = 2
 const COMPLAINTS_SHOWN_MS = 92 * 86_400_000
 
 /** SQL: whether the row of `users` can't be reached by mail; worked out once for all rows. */
-export const isUnreachable = sql<boolean>`(${users.id} in (select user_id from bounces group by user_id having count(*) >= ${MONTHS}))`
+export const isUnreachable = sql`(${users.id} in (select user_id from bounces group by user_id having count(*) >= ${MONTHS}))`
 
 /** People who take part but can't be reached, and people who lately reported a mail as spam and have not come back. */
 const problems = (day: string, now: Date) => sql`

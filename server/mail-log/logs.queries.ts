@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { plainEmail } from '../../shared/characters'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
@@ -15,6 +15,7 @@ import { HttpError, notFound } from '../http/errors'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { mailPhotosByName } from '../mail/photos'
+import { number } from '../database/rows'
 
 const DEFAULT_LOGS = 50
 const DEFAULT_ENTRIES = 100
@@ -86,7 +87,7 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
   const where = and(which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(filter.cursor)
-  const [rows, [count]] = await Promise.all([
+  const [rows, [all]] = await Promise.all([
     db
       .select({ ...sendColumns, pairingName: pairings.name })
       .from(sends)
@@ -95,10 +96,10 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
       .orderBy(desc(sends.createdAt), desc(sends.id))
       .limit(limit + 1)
       .offset(offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(sends).where(where),
+    db.select({ total: count() }).from(sends).where(where),
   ])
   const page = cutPage(rows, limit, () => String(offset + limit))
-  return { ...page, rows: await toLogs(db, page.rows, filter.entries), total: count?.total ?? 0 }
+  return { ...page, rows: await toLogs(db, page.rows, filter.entries), total: all?.total ?? 0 }
 }
 
 async function toLogs(
@@ -112,10 +113,10 @@ async function toLogs(
     db
       .select({
         sendId: sendRecipients.sendId,
-        sent: sql<number>`count(*) filter (where state = 'sent')::int`,
-        failed: sql<number>`count(*) filter (where state in ('failed', 'cancelled'))::int`,
-        unknown: sql<number>`count(*) filter (where state = 'unknown')::int`,
-        total: sql<number>`count(*)::int`,
+        sent: sql`count(*) filter (where state = 'sent')::int`.mapWith(number),
+        failed: sql`count(*) filter (where state in ('failed', 'cancelled'))::int`.mapWith(number),
+        unknown: sql`count(*) filter (where state = 'unknown')::int`.mapWith(number),
+        total: count(),
       })
       .from(sendRecipients)
       .where(inArray(sendRecipients.sendId, ids))
@@ -131,7 +132,7 @@ async function toLogs(
   ])
   const bySend = grouped(entries)
   return rows.map((send) => {
-    const count = counts.find(({ sendId }) => sendId === send.id)
+    const counted = counts.find(({ sendId }) => sendId === send.id)
     return {
       id: send.id,
       newsletter_id: send.newsletterId ?? send.id,
@@ -146,10 +147,10 @@ async function toLogs(
       archive_filename: `newsletter-${send.year}-${String(send.month).padStart(2, '0')}-${send.id.slice(0, 8)}.json`,
       domain_group_id: send.domainGroupId,
       domain_group_name: send.domainGroupName,
-      total_recipients: count?.total ?? 0,
-      successful_sends: count?.sent ?? 0,
-      failed_sends: count?.failed ?? 0,
-      unknown_sends: count?.unknown ?? 0,
+      total_recipients: counted?.total ?? 0,
+      successful_sends: counted?.sent ?? 0,
+      failed_sends: counted?.failed ?? 0,
+      unknown_sends: counted?.unknown ?? 0,
       match_validation_summary: {
         total_matches: send.totalMatches,
         validated_matches: send.validatedMatches,
@@ -235,17 +236,17 @@ export async function logEntries(
     status && STATES_OF[status],
     mismatched && eq(sendRecipients.matchValidated, false),
   )
-  const [rows, [count]] = await Promise.all([
+  const [rows, [all]] = await Promise.all([
     listEntries(db, id, cursor, limit + 1, only),
     only
       ? db
-          .select({ total: sql<number>`count(*)::int` })
+          .select({ total: count() })
           .from(sendRecipients)
           .where(and(eq(sendRecipients.sendId, id), only))
       : [{ total: totalRecipients }],
   ])
   const page = cutPage(rows, limit, ({ email }) => email)
-  return { ...page, rows: page.rows.map(toLogEntry), total: count?.total ?? 0 }
+  return { ...page, rows: page.rows.map(toLogEntry), total: all?.total ?? 0 }
 }
 
 /** The mail as it was sent to one person, from the frozen content and values; its personal links are dead. */

@@ -83,13 +83,33 @@ describe('the links of a mail', () => {
     }
   })
 
-  test('the page behind it pauses for one or three months', async () => {
+  test('the page behind it pauses for one or three months, and never shortens a pause', async () => {
     const { email } = recipients[2]!
     const token = tokenIn(email, 'unsubscribe')
-    await app.client().call(contract.unsubscribe, { query: { token }, body: { choice: 'pause_3' } })
+    const choose = async (choice: 'pause_1' | 'pause_3') =>
+      (await app.client().call(contract.unsubscribe, { query: { token }, body: { choice } })).body.message
+    expect(await choose('pause_1')).toMatch(/^You are paused for one month\./)
+    expect(await personOf(email)).toMatchObject({ participationStatus: 'paused', pauseEndDate: '2026-12-16' })
+    expect(await choose('pause_3')).toMatch(/^You are paused for three months\./)
     expect(await personOf(email)).toMatchObject({ participationStatus: 'paused', pauseEndDate: '2027-02-16' })
-    await app.client().call(contract.unsubscribe, { query: { token }, body: { choice: 'pause_1' } })
-    expect(await personOf(email)).toMatchObject({ pauseEndDate: '2026-12-16' })
+    expect(await choose('pause_1')).toMatch(/^You are paused for longer already/)
+    expect(await personOf(email)).toMatchObject({ pauseEndDate: '2027-02-16' })
+  })
+
+  test('no link of a mail brings somebody back who has opted out', async () => {
+    const { email } = recipients[0]!
+    const token = tokenIn(email, 'unsubscribe')
+    const visitor = app.client()
+    for (const choice of ['pause_1', 'pause_3', 'opt_out'] as const) {
+      const { status, body } = await visitor.call(contract.unsubscribe, {
+        query: { token },
+        body: { choice },
+      })
+      expect([status, body.message]).toEqual([200, expect.stringMatching(/^You are opted out/)])
+      expect((await personOf(email)).participationStatus).toBe('opted_out')
+    }
+    await visitor.call(contract.answerMet, { body: { token: tokenIn(email, 'met'), status: 'confirmed' } })
+    expect((await personOf(email)).participationStatus).toBe('opted_out')
   })
 
   test('a changed link, or one for something else, does nothing', async () => {

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as contract from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
+import { type Actor, recordAudit } from '../audit/record-audit'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
+import { mailDocument } from '../http/content-policy'
 import { existingId, paged, route } from '../http/route'
 import { monthNumber } from '../../shared/months'
 import { unreachablePeople } from './bounces.queries'
@@ -29,23 +31,30 @@ export function mailLogRoutes(server: FastifyInstance, context: Context): void {
     return paged(reply, await logEntries(context.db, send, query))
   })
 
-  route(server, contract.getMonthCsv, async ({ params, reply }) => {
+  route(server, contract.getMonthCsv, async ({ params, caller, reply }) => {
     const month = monthNumber(params.month)
     const list = month === undefined ? [] : await sendsOfMonth(context.db, month, params.year)
     if (month === undefined || list.length === 0)
       throw new HttpError(404, 'newsletter_not_sent', 'No newsletter was sent in that month.')
-    return sendCsv(reply, context, list, `email_log_${MONTH_NAMES[month - 1]}${params.year}.csv`)
+    const name = `email_log_${MONTH_NAMES[month - 1]}${params.year}.csv`
+    await recordExport(context, caller, { label: name })
+    return sendCsv(reply, context, list, name)
   })
 
-  route(server, contract.getLogCsv, async ({ params, reply }) => {
+  route(server, contract.getLogCsv, async ({ params, caller, reply }) => {
     const send = await findSend(context.db, logId(params.id))
     const name = `email_log_${MONTH_NAMES[send.month - 1]}${send.year}_${send.id.slice(0, 8)}.csv`
+    await recordExport(context, caller, { id: send.id, label: name })
     return sendCsv(reply, context, [send], name)
   })
 
   route(server, contract.previewSentMail, async ({ body }) => ({
     html: (await sentMail(context, body.newsletterId, body.userEmail)).html,
   }))
+
+  route(server, contract.showSentMail, async ({ query, reply }) =>
+    mailDocument(reply, (await sentMail(context, query.newsletterId, query.userEmail)).html),
+  )
 
   route(server, contract.purgeLog, async ({ params, caller }) => purgeLog(context, logId(params.id), caller))
 
@@ -54,6 +63,9 @@ export function mailLogRoutes(server: FastifyInstance, context: Context): void {
     return paged(reply, await unreachablePeople(db, { day: today(clock), now: clock.now() }, query))
   })
 }
+
+const recordExport = (context: Context, actor: Actor, log: { id?: string; label: string }): Promise<void> =>
+  context.db.transaction((tx) => recordAudit(tx, context, actor, { action: 'log.exported', ...log }))
 
 const sendCsv = (
   reply: FastifyReply,

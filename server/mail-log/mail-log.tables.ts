@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { FORM } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
 import { sendRecipients } from '../sending/sending.tables'
 import { users } from '../people/people.tables'
@@ -22,7 +23,7 @@ export const bounces = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.month] }),
-    check('bounces_month', sql`${t.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('bounces_month', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rename, writeFile } from 'node:fs/promises'
+import { chmod, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Line, Message, Transport } from './transport'
 import { makeDirectory } from '../process/make-directory'
@@ -19,13 +19,24 @@ export function outboxName({ date, messageId }: Pick<Message, 'date' | 'messageI
 export const outboxHash = (messageId: string): string =>
   createHash('sha256').update(messageId).digest('hex').slice(0, 24)
 
+/** The outbox signs anybody in as anyone, so other users of this machine may not read it. */
+const OWNER_ONLY = 0o700
+
+/** Closes an outbox that an earlier version left open to other users of this machine. */
+export async function closeOutbox(dataDir: string): Promise<void> {
+  const folder = outboxFolder(dataDir)
+  const found = await stat(folder).catch(() => undefined)
+  if (found && (found.mode & 0o077) !== 0) await chmod(folder, OWNER_ONLY)
+}
+
 /** Written under another name first, so that no reader sees half a mail. */
 export async function writeToOutbox(dataDir: string, message: Message): Promise<string> {
   const folder = outboxFolder(dataDir)
   const name = outboxName(message)
-  await makeDirectory(folder)
+  await makeDirectory(dataDir, OWNER_ONLY)
+  await makeDirectory(folder, OWNER_ONLY)
   const half = join(folder, `.${name}.${process.pid}.part`)
-  await writeFile(half, message.raw)
+  await writeFile(half, message.raw, { mode: 0o600 })
   await rename(half, join(folder, name))
   return name
 }

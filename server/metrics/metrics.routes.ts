@@ -6,7 +6,7 @@ import type { Context } from '../context/context'
 import { existingId, route } from '../http/route'
 import type { Job } from '../jobs/jobs'
 import { connectionMap } from './connection-map'
-import { keepAWhile } from './keep-a-while'
+import { ifCostly, keepAWhile } from '../process/keep-a-while'
 import {
   countMatches,
   countMatchesByMonth,
@@ -30,8 +30,8 @@ const percent = (part: number, whole: number): number =>
 /** The figures of the dashboard; docs/metrics.md says what each one counts. */
 export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const { db, clock } = context
-  const kept = keepAWhile<contract.ConnectionMap>()
-  const keptMailState = keepAWhile<string | null>()
+  const kept = keepAWhile<contract.ConnectionMap>(ifCostly)
+  const keptMailState = keepAWhile<string | null>(ifCostly)
   prometheus(server, context)
 
   route(server, contract.getAdminStats, () => countMatches(db))

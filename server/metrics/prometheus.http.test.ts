@@ -21,7 +21,7 @@ test('the token and administrators read it; nobody else', async () => {
   expect((await scrape(undefined, await signedIn(app, await addPerson(app)))).status).toBe(401)
 })
 
-test('counts answers by route, and names no person', async () => {
+test('counts responses by route, and names no person', async () => {
   await app.client().request('GET', '/api/departments/domain/secret.example')
   await app.client().request('GET', '/no/such/secret')
   const { body, headers } = await scrape(TOKEN)

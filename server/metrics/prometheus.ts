@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context'
+import { missingProof, proofRules } from '../http/caller'
 import { HttpError, notFound } from '../http/errors'
 import { countMatches, countRetention } from './metrics.queries'
 import { databaseLatency, sendingState } from './system-health.queries'
@@ -35,6 +36,7 @@ export function prometheus(server: FastifyInstance, context: Context): void {
     if (!isTokenOf(context, request)) {
       const { caller } = request
       if (!caller?.isAdmin || !caller.isValidated) throw refusal(context)
+      if (missingProof({}, caller, proofRules(context))) throw refusal(context)
     }
     const [latencyMs, matches, users, sending] = await Promise.all([
       databaseLatency(context.db),

@@ -3,12 +3,14 @@ import { basename } from 'node:path'
 import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../context/context'
+import { policyHealth } from '../content-policy/policy-health'
 import { cycleHealth } from '../cycle/cycle-health'
 import { LAST_SYNC } from '../directory/import/sync-employees'
 import { readInstallation } from '../database/installation'
 import { failureOf, type Job } from '../jobs/jobs'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
+import { signInHealth } from '../sign-in/wrong-codes'
 import { countPendingSetups, databaseLatency, sendingState } from './system-health.queries'
 
 type Health = ResponseOf<typeof getSystemHealth>
@@ -26,14 +28,17 @@ export async function systemHealth(
   mailServer: () => Promise<string | null>,
 ): Promise<Health> {
   const { db, clock } = context
-  const [latencyMs, email, jobs, cycle, employeeSync, pendingProfileSetups] = await Promise.all([
-    databaseLatency(db),
-    emailHealth(context, mailServer),
-    Promise.all(dueJobs.map((job) => jobHealth(context, job))),
-    cycleHealth(context),
-    employeeSyncHealth(context),
-    countPendingSetups(db),
-  ])
+  const [latencyMs, email, jobs, cycle, employeeSync, signIn, contentPolicy, pendingProfileSetups] =
+    await Promise.all([
+      databaseLatency(db),
+      emailHealth(context, mailServer),
+      Promise.all(dueJobs.map((job) => jobHealth(context, job))),
+      cycleHealth(context),
+      employeeSyncHealth(context),
+      signInHealth(context),
+      policyHealth(context),
+      countPendingSetups(db),
+    ])
   const isSlow = latencyMs > SLOW_DATABASE_MS
   return {
     database: {
@@ -45,6 +50,8 @@ export async function systemHealth(
     jobs,
     cycle,
     employeeSync,
+    signIn,
+    contentPolicy,
     pendingProfileSetups,
     checkedAt: clock.now().toISOString(),
   }

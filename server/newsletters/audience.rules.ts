@@ -1,4 +1,5 @@
 import { isErased } from '../../shared/former-colleague'
+import { personName } from '../../shared/person-name'
 import type { AudienceRow } from './audience.queries'
 
 /** Someone who gets the newsletter. */
@@ -27,12 +28,9 @@ export interface Validation {
   usersWithoutMatches: number
 }
 
-export const fullName = ({ firstName, lastName, email }: AudienceRow): string =>
-  `${firstName} ${lastName}`.trim() || (email.split('@')[0] as string)
-
 /** With the address, by which an administrator finds them; an erased person has no address. */
 const named = (person: AudienceRow): string =>
-  isErased(person.email) ? fullName(person) : `${fullName(person)} (${person.email})`
+  isErased(person.email) ? personName(person) : `${personName(person)} (${person.email})`
 
 /** Why someone who was paired gets nothing now, in words. */
 function departure(person: AudienceRow): string {
@@ -64,7 +62,7 @@ export function audience(rows: AudienceRow[]): Audience {
       )
     if (person.partnerId !== null && !partner?.isEligible) {
       const issue = partner
-        ? `The match, ${fullName(partner)}, ${departure(partner)} since the pairing.`
+        ? `The match, ${personName(partner)}, ${departure(partner)} since the pairing.`
         : 'The match is gone.'
       recipients.push({ person, partner: null, matchValidated: false, issues: [issue] })
       continue

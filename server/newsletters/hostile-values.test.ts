@@ -69,7 +69,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   ...values,
 })
 
-const config = loadConfig({ APP_URL: 'https://coffee.example.com' })
+const config = loadConfig({ APP_URL: 'https://coffee.example.com', EVALUATION_PUBLIC: 'on' })
 const UNSUBSCRIBE = 'https://coffee.example.com/api/unsubscribe?token=abc'
 
 /** The headers by name, but for the boundaries, which chance makes. */

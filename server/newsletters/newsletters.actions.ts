@@ -18,7 +18,8 @@ import {
   type NewsletterRow,
   type NewsletterWithLinks,
 } from './newsletters.queries'
-import { findPairing, findPairingByFile } from '../pairings/pairing-use.queries'
+import { findPairing } from '../pairings/pairing-use.queries'
+import { pairingByFile } from '../pairings/pairings.queries'
 import { starterContent } from './starter-content'
 import { monthNumber } from '../../shared/months'
 
@@ -187,7 +188,7 @@ async function linkedPairing(
 
 /** The pairing of a file on the list, or the newsletter's linked pairing, even if its file was removed from the list. */
 async function pairingOfFile(db: Queryable, newsletterId: string, fileName: string): Promise<string | null> {
-  const listed = await findPairingByFile(db, fileName)
+  const listed = await pairingByFile(db, fileName)
   if (listed) return listed.id
   const { pairingFile, pairingId } = await findNewsletter(db, newsletterId)
   return pairingFile === fileName ? pairingId : null

@@ -124,7 +124,7 @@ describe('newsletters', () => {
     expect((await ready.admin.call(contract.sendNewsletter, { params: { id: 'x' } })).status).toBe(404)
   })
 
-  test('validation names who has no match', async () => {
+  test('validation names everybody without a match', async () => {
     const params = { id: ready.newsletter.id }
     const { pairingFile } = ready
     const { body } = await ready.admin.call(contract.validateNewsletter, { params, body: { pairingFile } })
@@ -253,6 +253,19 @@ describe('newsletters', () => {
       body: { testEmail: 'gone@example.org' },
     })
     expect(refused.status).toBe(503)
+  })
+
+  test('an administrator sends at most twenty test copies an hour', async () => {
+    const params = { id: ready.newsletter.id }
+    const other = await adminClient(app)
+    const body = { testEmail: 'me@example.org' }
+    for (let copy = 1; copy <= 20; copy += 1)
+      expect((await other.call(contract.sendTestMail, { params, body })).status).toBe(200)
+    const refused = await other.call(contract.sendTestMail, { params, body })
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_tries'])
+    expect(refused.body.message).toMatch(/20 test copies .* in \d+ minutes\. The preview/)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect((await ready.admin.call(contract.sendTestMail, { params, body })).status).toBe(200)
   })
 
   test('two approved for one month are told apart in the archive', async () => {

@@ -5,6 +5,7 @@ import { newsletters } from './newsletters.tables'
 import { sends } from '../sending/sending.tables'
 import { pairings } from '../pairings/pairings.tables'
 import { notFound } from '../http/errors'
+import { orNull } from '../database/rows'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
 export type SendState = (typeof sends.$inferSelect)['state']
@@ -21,7 +22,10 @@ const withLinks = (db: Queryable) =>
       newsletter: newsletters,
       pairingFile: pairings.fileName,
       pairingName: pairings.name,
-      sendState: sql<SendState | null>`(select state from sends where sends.newsletter_id = newsletters.id order by created_at desc, id desc limit 1)`,
+      sendState:
+        sql`(select state from sends where sends.newsletter_id = newsletters.id order by created_at desc, id desc limit 1)`.mapWith(
+          orNull(sends.state),
+        ),
     })
     .from(newsletters)
     .leftJoin(pairings, eq(pairings.id, newsletters.pairingId))

@@ -4,8 +4,11 @@ import * as contract from '../../shared/contract/newsletters'
 import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
+import { demand, proofRules } from '../http/caller'
 import { HttpError } from '../http/errors'
+import { mailDocument } from '../http/content-policy'
 import { existingId, route } from '../http/route'
+import { forAllWhoWatch, keepAWhile } from '../process/keep-a-while'
 import { MailRefused } from '../context/mailer'
 import {
   approveNewsletter,
@@ -16,8 +19,10 @@ import {
   validateNewsletter,
 } from './newsletters.actions'
 import { findNewsletter, listNewsletterFiles, listNewsletters } from './newsletters.queries'
+import { pictureDocument } from './picture-document'
 import { previewNewsletter, sendTest } from './preview'
-import { sharedLook, streamProgress } from '../sending/progress-stream'
+import { streamProgress } from '../sending/progress-stream'
+import { callerNow } from '../sign-in/caller'
 import { sendAnswer, startSend, waitForSend } from './send-newsletter'
 import { cancelSend, pauseSend, resendUnknown, resumeSend, sendProgress } from './sends.actions'
 import { latestSend } from '../sending/sends.queries'
@@ -67,6 +72,13 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
     previewNewsletter(context, newsletterId(params.id), body.recipientEmail),
   )
 
+  route(server, contract.showPreview, async ({ params, query, reply }) => {
+    const preview = await previewNewsletter(context, newsletterId(params.id), query.recipientEmail)
+    return mailDocument(reply, preview.personalizedHtml)
+  })
+
+  route(server, contract.showPicture, async ({ query, reply }) => pictureDocument(reply, query.url))
+
   route(server, contract.sendTestMail, async ({ params, body, caller }) => {
     try {
       return await sendTest(context, newsletterId(params.id), body.testEmail, caller)
@@ -84,7 +96,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 }
 
 function sendRoutes(server: FastifyInstance, context: Context): void {
-  const look = sharedLook((id) => sendProgress(context, id))
+  const progressOnce = keepAWhile<contract.SendProgress>(forAllWhoWatch)
   route(server, contract.sendNewsletter, async ({ params, caller }) => {
     const sendId = await startSend(context, newsletterId(params.id), caller)
     return sendAnswer(await waitForSend(context, sendId))
@@ -94,7 +106,13 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
     const id = newsletterId(params.id)
     const progress = await sendProgress(context, id)
     if (!request.headers.accept?.includes('text/event-stream')) return progress
-    return streamProgress(request, reply, progress, () => look(id))
+    return streamProgress(request, reply, progress, async () => {
+      const look = progressOnce(id, () => sendProgress(context, id))
+      // The session may end, or the rights be taken away, while the page watches.
+      const [now, caller] = await Promise.all([look, callerNow(context, request)])
+      demand(contract.getSendProgress, caller, proofRules(context))
+      return now
+    })
   })
 
   route(server, contract.pauseSend, async ({ params, caller }) =>

@@ -1,12 +1,14 @@
 import { plainEmail } from '../../shared/characters'
+import { personName } from '../../shared/person-name'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
+import { clientKey, countTry, createLimiter } from '../http/limits'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { photoForPreview } from '../mail/photos'
 import { sentMail } from '../mail-log/logs.queries'
-import { fullName, type Recipient } from './audience.rules'
+import type { Recipient } from './audience.rules'
 import { audienceOfPairing } from './newsletters.actions'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
 import { recipientValues } from './recipient-values'
@@ -54,14 +56,20 @@ export async function previewNewsletter(context: Context, id: string, recipientE
     personalizedHtml: withInlinePictures(html, pictures),
     matchInfo: {
       found: partner !== null,
-      partner: partner && { name: fullName(partner), team: partner.department },
+      partner: partner && { name: personName(partner), team: partner.department },
     },
   }
 }
 
+/** A test copy goes to any address: a session in wrong hands must not mail strangers in the company's name. */
+const testMails = (context: Context) => createLimiter(context, 'test-mail', 20, 3600)
+const TOO_MANY =
+  'You have sent 20 test copies within an hour. Please try again in {minutes}. The preview shows the same mail.'
+
 /** Sends one copy to any address; someone who gets the newsletter sees their own match in it. */
 export async function sendTest(context: Context, id: string, testEmail: string, actor: Actor = null) {
   const newsletter = await findNewsletter(context.db, id)
+  if (actor) await countTry(testMails(context), clientKey(actor.userId ?? ''), TOO_MANY)
   const known = newsletter.pairingId ? await findRecipient(context, newsletter, testEmail) : undefined
   const recipient = known ?? {
     person: {

@@ -1,14 +1,15 @@
+import { personName } from '../../shared/person-name'
 import type { RecipientValues } from '../mail/frozen-mail'
 import { mailtoOf } from '../mail/mailto'
-import { fullName, type Recipient } from './audience.rules'
+import type { Recipient } from './audience.rules'
 
 const LONGEST_BIO = 280
 
 /** The personal values of one person's newsletter, frozen when the send is created. Parts with empty text are left out. */
 export function recipientValues({ person, partner }: Recipient): RecipientValues {
-  const values = { firstName: person.firstName.trim() || fullName(person) }
+  const values = { firstName: person.firstName.trim() || personName(person) }
   if (!partner) return values
-  const name = fullName(partner)
+  const name = personName(partner)
   return {
     ...values,
     matchId: person.matchId ?? '',

@@ -84,7 +84,7 @@ describe('sending a newsletter', () => {
     expect([again.status, again.body.message]).toEqual([409, 'This newsletter has been sent already.'])
   })
 
-  test('who paused since the pairing gets nothing, and their partner the placeholder text', async () => {
+  test('whoever paused since the pairing gets nothing, and their partner the placeholder text', async () => {
     const { admin, people, newsletter, pairingFile } = await readyNewsletter(app, 4)
     const gone = people[0]!
     await app.context.db
@@ -184,7 +184,7 @@ describe('sending a newsletter', () => {
       .toMatchObject({ unknown_sends: 0, successful_sends: 5, state: 'sent' })
   })
 
-  test('while it is being sent nothing about it can be changed; paused and cancelled it stands still', async () => {
+  test('while it is being sent nothing about it can be changed; paused or cancelled, no mail leaves', async () => {
     const { admin, newsletter } = await readyNewsletter(app, 8)
     // Nobody's message is answered before the gate opens, so that no more than one a connection can be under way.
     const { isOpen, open } = gate()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SendProgress } from '../../shared/contract/newsletters'
@@ -7,7 +8,7 @@ import { sendRecipients } from '../sending/sending.tables'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { signedIn } from '../testing/factories'
+import { addPerson, signedIn } from '../testing/factories'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
 import { gate } from '../testing/sink'
 
@@ -73,6 +74,26 @@ describe('the progress of a send', () => {
     }
     // Over already: one event, and the stream ends.
     expect(await (await watch(ready.admin)).events()).toHaveLength(1)
+  })
+
+  test.each([
+    ['the session ends', `update auth_sessions set ended_at = now() where user_id = $1`],
+    ['the account is turned off', 'update users set is_active = false where id = $1'],
+    ['the rights are taken away', 'update users set is_admin = false where id = $1'],
+  ])('is told no longer than two seconds after %s', async (_, sql) => {
+    const watcher = await addPerson(app, { isAdmin: true })
+    engine = startSendEngine(app.context)
+    const { isOpen, open } = gate()
+    app.sink.fault = () => ({ until: isOpen })
+    const answer = ready.admin.call(contract.sendNewsletter, { params: { id: ready.newsletter.id } })
+    const started = () => app.context.db.$count(sendRecipients, eq(sendRecipients.state, 'committing'))
+    await expect.poll(started).toBeGreaterThan(0)
+    const ended = (await watch(await signedIn(app, watcher))).events()
+    expect(await Promise.race([ended, sleep(700, 'still open')])).toBe('still open')
+    await app.context.database.pool.query(sql, [watcher.id])
+    expect(await Promise.race([ended.then(() => 'ended'), sleep(2000, 'still open')])).toBe('ended')
+    open()
+    await answer
   })
 
   test('is the administrators’ only, and there is none before the first send', async () => {

@@ -2,8 +2,10 @@ import type { Certificate } from '../../matching'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+type Said = Pick<Certificate, 'pairs' | 'pairsBound' | 'crossPairs' | 'crossPairsBound' | 'repeats'>
+
 /** What the certificate proves, in words for the dashboard. */
-export function certificateInWords(certificate: Omit<Certificate, 'witness'>, leftOut: number): string {
+export function certificateInWords(certificate: Said, leftOut: number): string {
   const { pairs, pairsBound, crossPairs, crossPairsBound, repeats } = certificate
   const facts = [
     count(pairs, 'pair', 'pairs'),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
+import { nameOrAddress } from '../../shared/person-name'
 import type { Round } from '../../matching'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { currentMonth, today } from '../context/clock'
@@ -113,8 +114,8 @@ async function pairScope(
   const answer = {
     totalMatches: round.pairs.length,
     unmatched: leftOut.map(({ userId, reason }) => {
-      const { firstName, lastName, email } = byId.get(userId) as Eligible
-      return { userId, name: `${firstName} ${lastName}`.trim() || email, email, reason }
+      const person = byId.get(userId) as Eligible
+      return { userId, name: nameOrAddress(person), email: person.email, reason }
     }),
     certificate: publicCertificate(round),
   }
@@ -239,7 +240,7 @@ function publicCertificate(round: Round): z.input<typeof certificateShape> {
 }
 
 function noPairMessage(people: Eligible[], round: Round): string {
-  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+  const names = new Map(people.map((person) => [person.id, nameOrAddress(person)]))
   const reasons = round.explanations.leftOut
     .slice(0, 3)
     .map(({ id, reason }) => `${names.get(id)}: ${reason}`)

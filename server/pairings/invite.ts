@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
+import { nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
@@ -31,7 +32,7 @@ export async function invitation(
     )
   const { clock, config } = context
   const own = await nameOf(context.db, caller.userId)
-  const partner = `${match.partner.firstName} ${match.partner.lastName}`
+  const partner = nameOrAddress(match.partner)
   const [slot] = coffeeSlots(today(clock))
   const begins = start
     ? new Date(start)

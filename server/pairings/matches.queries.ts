@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { ownMatch } from '../../shared/contract/pairings'
+import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
 import { cutPage, readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
@@ -12,6 +13,7 @@ import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { addressOf } from '../people/people.queries'
 import { starterFor } from './starter.rules'
+import { orNull, text } from '../database/rows'
 
 export type OwnMatchAnswer = z.input<typeof ownMatch>
 
@@ -36,19 +38,21 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
       match: matches,
       month: pairings.month,
       /** The conversation starters of this pairing's newsletter. */
-      starters: sql<string[] | null>`(
+      starters: sql`(
         select ${newsletters.coffeeChatStarters} from ${newsletters}
         where ${newsletters.pairingId} = ${pairings.id} and ${newsletters.status} in ('approved', 'sent')
         order by ${newsletters.sentAt} desc nulls last, ${newsletters.approvedAt} desc nulls last, ${newsletters.id}
-        limit 1)`,
+        limit 1)`.mapWith(orNull(newsletters.coffeeChatStarters)),
       partner: {
         id: mate.id,
         firstName: mate.firstName,
         lastName: mate.lastName,
         email: addressOf('mate'),
         department: mate.department,
-        departmentDisplayName: sql<string | null>`coalesce(${departments.displayName}, ${mate.department})`,
-        profileImageUrl: sql<string | null>`'/admin-images/' || ${mate.profileImage}`,
+        departmentDisplayName: sql`coalesce(${departments.displayName}, ${mate.department})`.mapWith(
+          orNull(text),
+        ),
+        profileImageUrl: sql`'/admin-images/' || ${mate.profileImage}`.mapWith(orNull(text)),
         bio: mate.bio,
       },
     })
@@ -69,15 +73,15 @@ type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
 function toOwnMatch({ match, month, starters, partner }: OwnRow, userId: string): OwnMatchAnswer {
   const side = match.user1Id === userId ? 'user1' : 'user2'
-  const text = (instant: Date | null) => instant?.toISOString() ?? null
+  const iso = (instant: Date | null) => instant?.toISOString() ?? null
   return {
     ...match,
     month,
     starter: starterFor(match.id, month, starters ?? []),
     matchDate: match.matchDate.toISOString(),
-    completedAt: text(match.completedAt),
-    user1ConfirmedAt: text(match.user1ConfirmedAt),
-    user2ConfirmedAt: text(match.user2ConfirmedAt),
+    completedAt: iso(match.completedAt),
+    user1ConfirmedAt: iso(match.user1ConfirmedAt),
+    user2ConfirmedAt: iso(match.user2ConfirmedAt),
     createdAt: match.createdAt.toISOString(),
     partner,
     side,
@@ -122,7 +126,7 @@ export async function matchHistory(
     .limit(limit + 1)
     .offset(offset)
   const total = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: count() })
     .from(matches)
     .innerJoin(pairings, eq(pairings.id, matches.pairingId))
     .innerJoin(mate, isMate(userId))
@@ -154,12 +158,10 @@ export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
 /** A person's full name, or their address if the name is missing. */
 export async function nameOf(db: Queryable, userId: string): Promise<string> {
   const rows = await db
-    .select({
-      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
-    })
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
     .where(eq(users.id, userId))
-  return rows[0]?.name ?? ''
+  return rows[0] ? nameOrAddress(rows[0]) : ''
 }
 
 export const updateMatch = (db: Queryable, id: string, change: Partial<typeof matches.$inferInsert>) =>

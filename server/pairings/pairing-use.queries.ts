@@ -15,19 +15,6 @@ export const lockLinkedNewsletters = (tx: Transaction, pairingId: string) =>
     .orderBy(newsletters.id)
     .for('update')
 
-/**
- * A pairing by its file name, which nobody can delete before the transaction ends. A pairing whose file was deleted from
- * the list can't be linked again.
- */
-export async function findPairingByFile(db: Queryable, fileName: string) {
-  const [pairing] = await db
-    .select()
-    .from(pairings)
-    .where(and(eq(pairings.fileName, fileName), sql`${pairings.fileDeletedAt} is null`))
-    .for('key share')
-  return pairing
-}
-
 /** A pairing by its id. */
 export async function findPairing(db: Queryable, id: string) {
   const [pairing] = await db.select().from(pairings).where(eq(pairings.id, id))

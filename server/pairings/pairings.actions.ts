@@ -102,10 +102,14 @@ export async function deletePairingFile(
   })
 }
 
-/** A pairing's file as JSON. @throws 404 */
-export async function pairingFile(context: Context, fileName: string) {
-  const pairing = await pairingByFile(context.db, fileName)
-  if (!pairing) throw notFound('The pairing file')
+/** A pairing's file as JSON: it names everybody and whom they met, so that reading it is an audited act. @throws 404 */
+export async function pairingFile(context: Context, fileName: string, actor: Actor) {
+  const pairing = await context.db.transaction(async (tx) => {
+    const found = await pairingByFile(tx, fileName)
+    if (!found) throw notFound('The pairing file')
+    await recordAudit(tx, context, actor, { action: 'pairing.file_read', id: found.id, label: fileName })
+    return found
+  })
   return {
     name: pairing.name,
     month: pairing.month,

@@ -441,6 +441,17 @@ describe('a person and their match', () => {
       expect(await at(far)).toBe(400)
   })
 
+  test('the invitation names people without a name by their addresses', async () => {
+    const [one] = await people(4, { firstName: '', lastName: '' })
+    await generate()
+    const client = await signedIn(app, one!)
+    const { match, partner } = (await client.call(calls.getCurrentMatch)).body
+    const { body } = await client.call(calls.getInvite, { params: { id: match!.id } })
+    const text = String(body).replaceAll('\r\n ', '')
+    expect(text).toContain(`SUMMARY:Coffee chat: ${one!.email} and ${partner!.email}`)
+    for (const { email } of [one!, partner!]) expect(text).toContain(`CN="${email}"`)
+  })
+
   test('the next pairing is to be announced while no cycle is set', async () => {
     const client = await signedIn(app, await addPerson(app))
     expect((await client.call(calls.getNextPairing)).body).toEqual({ date: 'To be announced' })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../database/database'
@@ -57,7 +57,7 @@ export function eligiblePeople(db: Queryable, domainGroupId: string | null, day:
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
-      department: sql<string>`coalesce(${users.department}, '')`,
+      department: sql`coalesce(${users.department}, '')`.mapWith(text),
       preference: users.matchingPreference,
     })
     .from(users)
@@ -114,7 +114,7 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
   const sameScope =
     domainGroupId === null ? isNull(pairings.domainGroupId) : eq(pairings.domainGroupId, domainGroupId)
   const rows = await db
-    .select({ name: pairings.name, people: sql<number>`count(${pairingMembers.userId})::int` })
+    .select({ name: pairings.name, people: count(pairingMembers.userId) })
     .from(pairings)
     .leftJoin(
       pairingMembers,
@@ -125,7 +125,7 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
     )
     .where(eq(pairings.status, 'active'))
     .groupBy(pairings.id, pairings.name, pairings.domainGroupId)
-    .having(or(gt(sql`count(${pairingMembers.userId})`, 0), sameScope))
+    .having(or(gt(count(pairingMembers.userId), 0), sameScope))
     .limit(1)
   return rows[0]
 }
@@ -134,7 +134,9 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
 export async function lastFileNumber(db: Queryable, prefix: string): Promise<number> {
   const rows = await db
     .select({
-      last: sql<number>`coalesce(max(substring(${pairings.fileName} from '-([0-9]+)\\.json$')::int), 0)`,
+      last: sql`coalesce(max(substring(${pairings.fileName} from '-([0-9]+)\\.json$')::int), 0)`.mapWith(
+        number,
+      ),
     })
     .from(pairings)
     .where(sql`starts_with(${pairings.fileName}, ${prefix})`)
@@ -272,12 +274,13 @@ export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, 
   return { ...cutPage(rows, limit, () => String(offset + limit)), total }
 }
 
-/** The pairing of a file name, unless its file was deleted. */
+/** The pairing of a file on the list; nobody can delete it before the transaction ends. */
 export async function pairingByFile(db: Queryable, fileName: string) {
   const rows = await db
     .select(listed)
     .from(pairings)
     .where(and(eq(pairings.fileName, fileName), isNull(pairings.fileDeletedAt)))
+    .for('key share')
   return rows[0]
 }
 

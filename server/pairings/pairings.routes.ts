@@ -91,8 +91,8 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return { message: 'The pairing file was deleted. The match history stays.' }
   })
 
-  route(server, calls.getPairingFile, async ({ params, reply }) => {
-    const file = await pairingFile(context, params.fileName)
+  route(server, calls.getPairingFile, async ({ params, caller, reply }) => {
+    const file = await pairingFile(context, params.fileName, caller)
     reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(params.fileName)}`)
     return file
   })

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CONNECTION_STATUSES, MATCH_STATUSES } from '../../shared/limits'
+import { CONNECTION_STATUSES, FORM, MATCH_STATUSES } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
 import { domainGroups } from '../directory/directory.tables'
 import { users } from '../people/people.tables'
@@ -46,7 +46,7 @@ export const pairings = pgTable(
       .on(sql`coalesce(${t.domainGroupId}, '00000000-0000-0000-0000-000000000000'::uuid)`, t.month)
       .where(sql`${t.status} = 'active'`),
     index('pairings_month').on(t.month),
-    check('pairings_month_form', sql`${t.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('pairings_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
     check('pairings_status', isOneOf(t.status, MATCH_STATUSES)),
     check('pairings_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
   ],

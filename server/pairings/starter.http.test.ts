@@ -69,7 +69,7 @@ describe('the question a match begins with', () => {
     for (const both of (await starters(draft)).values()) expect(startersOf(11)).toContain([...both][0])
   })
 
-  test('stands with earlier matches, too', async () => {
+  test('is shown with earlier matches, too', async () => {
     const draft = await draftWith(written, 4)
     await draft.approve()
     await app.context.db.execute(sql`update pairings set status = 'completed', completed_at = created_at`)

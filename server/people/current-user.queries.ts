@@ -1,5 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
+import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { departments } from '../directory/directory.tables'
@@ -9,6 +10,7 @@ import { whitelistCoverage } from '../directory/coverage.tables'
 import { notFound } from '../http/errors'
 import { imageUrl } from '../images/image.rules'
 import { isPerson, onLeaveOn, participationOn } from './people.queries'
+import { boolean } from '../database/rows'
 
 /** How many matches the user object holds; all of them are in /api/matches/history. */
 const PAST_MATCHES = 24
@@ -23,7 +25,7 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
         departmentDisplayName: departments.displayName,
         participation: participationOn(day),
         isOnLeave: onLeaveOn(day),
-        leaveHasEnded: sql<boolean>`coalesce(${users.leaveEndDate} < ${day}::date, false)`,
+        leaveHasEnded: sql`coalesce(${users.leaveEndDate} < ${day}::date, false)`.mapWith(boolean),
       })
       .from(users)
       .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
@@ -81,9 +83,12 @@ async function readMatches(
     .select({
       id: matches.id,
       month: pairings.month,
-      isCurrent: sql<boolean>`${matches.status} = 'active' and ${pairings.status} = 'active' and ${isPerson}`,
+      isCurrent: sql`${matches.status} = 'active' and ${pairings.status} = 'active' and ${isPerson}`.mapWith(
+        boolean,
+      ),
       email: users.email,
-      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), split_part(${users.email}, '@', 1))`,
+      firstName: users.firstName,
+      lastName: users.lastName,
     })
     .from(matches)
     .innerJoin(pairings, eq(pairings.id, matches.pairingId))
@@ -99,7 +104,7 @@ async function readMatches(
     currentMatch: current
       ? {
           match_id: current.id,
-          match_name: current.name,
+          match_name: personName(current),
           match_email: current.email,
           month: current.month,
         }
@@ -107,6 +112,6 @@ async function readMatches(
     pastMatches: rows
       .filter((row) => row !== current)
       .slice(0, PAST_MATCHES)
-      .map((row) => ({ match_id: row.id, match_name: row.name, month: row.month })),
+      .map((row) => ({ match_id: row.id, match_name: personName(row), month: row.month })),
   }
 }

@@ -93,7 +93,7 @@ describe('a profile', () => {
     [{ department: null }, 'Department is required'],
     [{ firstName: 'A\u0000da' }, 'Line breaks and control characters are not allowed'],
     [{ firstName: 'A\nda' }, 'Line breaks and control characters are not allowed'],
-    [{ bio: 'half \ud83d' }, 'The input holds characters that are not text.'],
+    [{ bio: 'half \ud83d' }, 'A text holds a control character or a broken one. Please type it anew.'],
     [{ bio: 'x'.repeat(1001) }, 'At most 1000 characters'],
   ])('that says %.60j is refused in words', async (change, message) => {
     const { client } = await person()
@@ -174,7 +174,7 @@ describe('a photo', () => {
       expect(await urlOf(client)).toBe(reply.body.imageUrl)
       const served = await fetch(app.url + reply.body.imageUrl)
       expect(served.headers.get('content-type')).toBe('image/jpeg')
-      expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(served.headers.get('cache-control')).toBe('private, no-cache')
       expect(served.headers.get('x-content-type-options')).toBe('nosniff')
       const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
       expect(meta).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
@@ -299,27 +299,51 @@ describe('a photo', () => {
     expect(cut.status).toBe(400)
   })
 
-  it('is taken away when the person likes, and its file with the clean-up', async () => {
+  it('is deleted when the person likes, its file at once', async () => {
     const { client } = await person()
     const { imageUrl } = (await upload(client, await picture(64, 64).png().toBuffer())).body
     const removed = await client.request('DELETE', '/api/profile-image')
     expect(removed.status).toBe(200)
     expect(removed.body.profileImageUrl).toBeNull()
     expect(await urlOf(client)).toBeNull()
-    await deleteReplacedPhotos(app.context.db)
     expect((await fetch(app.url + imageUrl)).status).toBe(404)
     expect((await client.request('DELETE', '/api/profile-image')).status).toBe(200)
   })
 
-  it('that was replaced is deleted by the clean-up, the others stay', async () => {
+  it('that was replaced is gone at once, also for a browser that had it', async () => {
     const { client } = await person()
     const png = await picture(64, 64).png().toBuffer()
     const old = (await upload(client, png)).body.imageUrl
+    const seen = await fetch(app.url + old)
+    expect(seen.headers.get('cache-control')).toBe('private, no-cache')
+    const again = { headers: { 'if-none-match': seen.headers.get('etag')! } }
+    expect((await fetch(app.url + old, again)).status).toBe(304)
     const fresh = (await upload(client, png)).body.imageUrl
-    expect((await fetch(app.url + old)).status).toBe(200)
-    expect(await deleteReplacedPhotos(app.context.db)).toBe(1)
-    expect((await fetch(app.url + old)).status).toBe(404)
+    expect((await fetch(app.url + old, again)).status).toBe(404)
     expect((await fetch(app.url + fresh)).status).toBe(200)
+  })
+
+  it('of two uploads at once leaves one file', async () => {
+    const { client } = await person()
+    const png = await picture(64, 64).png().toBuffer()
+    const urls = (await Promise.all([upload(client, png), upload(client, png)])).map(
+      ({ body }) => body.imageUrl,
+    )
+    const codes = await Promise.all(urls.map(async (url) => (await fetch(app.url + url)).status))
+    expect(codes.sort()).toEqual([200, 404])
+  })
+
+  it('that nobody has is deleted by the clean-up, the others stay', async () => {
+    const { client } = await person()
+    const png = await picture(64, 64).png().toBuffer()
+    const { imageUrl } = (await upload(client, png)).body
+    await app.context.database.pool.query(
+      `insert into images (filename, source, mime, width, height, content, created_at)
+       select 'left-behind.jpg', source, mime, width, height, content, created_at from images where filename = $1`,
+      [imageUrl.split('/').at(-1)],
+    )
+    expect(await deleteReplacedPhotos(app.context.db)).toBe(1)
+    expect((await fetch(app.url + imageUrl)).status).toBe(200)
   })
 
   it.each(['nothing.jpg', '..%2f..%2fetc%2fpasswd', '%00', "x'--", 'a'.repeat(190)])(

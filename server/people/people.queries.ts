@@ -1,27 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ParticipationStatus } from '../../shared/limits'
+import { boolean, text } from '../database/rows'
 import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 
 /** SQL: true unless the row is the empty one of an erased person. */
-export const isPerson: SQL<boolean> = sql`${users.erasedAt} is null`
+export const isPerson: SQL = sql`${users.erasedAt} is null`
 
 /** SQL: the address of a row of `users` by its alias, as others may see it; empty for an erased person. */
-export const addressOf = (alias: string): SQL<string> =>
-  sql`${sql.raw(`case when ${alias}.erased_at is null then ${alias}.email else '' end`)}`
+export const addressOf = (alias: string) =>
+  sql`${sql.raw(`case when ${alias}.erased_at is null then ${alias}.email else '' end`)}`.mapWith(text)
 
 /** SQL: participation on a day; a pause that has ended counts as active, even if its row still says paused. */
-export const participationOn = (day: string): SQL<ParticipationStatus> =>
-  sql`case when ${users.participationStatus} = 'paused' and ${users.pauseEndDate} <= ${day}::date then 'active' else ${users.participationStatus} end`
+export const participationOn = (day: string) =>
+  sql`case when ${users.participationStatus} = 'paused' and ${users.pauseEndDate} <= ${day}::date then 'active' else ${users.participationStatus} end`.mapWith(
+    users.participationStatus,
+  )
 
 /** SQL: on leave on a day; first and last day included, without an end day for ever. */
-export const onLeaveOn = (day: string): SQL<boolean> =>
-  sql`(${users.employeeStatus} = 'leave' and coalesce(${users.leaveStartDate} <= ${day}::date, true) and coalesce(${users.leaveEndDate} >= ${day}::date, true))`
+export const onLeaveOn = (day: string) =>
+  sql`(${users.employeeStatus} = 'leave' and coalesce(${users.leaveStartDate} <= ${day}::date, true) and coalesce(${users.leaveEndDate} >= ${day}::date, true))`.mapWith(
+    boolean,
+  )
 
 /** SQL: can be paired, apart from participation. Needs whitelist_coverage joined. */
-export const availableOn = (day: string): SQL<boolean> =>
+export const availableOn = (day: string): SQL =>
   sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered} and not ${onLeaveOn(day)})`
 
 /** SQL: can be paired on a day. Needs whitelist_coverage joined. */
-export const eligibleOn = (day: string): SQL<boolean> =>
+export const eligibleOn = (day: string): SQL =>
   sql`(${availableOn(day)} and ${participationOn(day)} = 'active')`

@@ -3,15 +3,15 @@ import type { Context } from '../context/context'
 import { clientKey, countTry, createLimiter } from '../http/limits'
 import { insertImage } from '../images/images.queries'
 import { preparePhoto } from '../images/prepare-photo'
-import { changeUser } from './users.queries'
+import { replacePhoto } from './users.queries'
 
-/** Each takes up to a second of CPU time, and its file stays until the clean-up. */
+/** Each takes up to a second of CPU time. */
 const PHOTOS_AN_HOUR = 60
-const TOO_MANY = 'You have changed your photo many times. Please try again in {minutes}.'
+const TOO_MANY = 'You have changed your photo many times. The last one stays; please try again in {minutes}.'
 
 /**
- * Makes an uploaded file the person's photo and returns its name. The previous photo stays until the daily clean-up:
- * open pages, and mails that are being sent, still show it.
+ * Makes an uploaded file the person's photo and returns its name. The previous photo is deleted at once; mails that are
+ * being sent carry small copies of their own.
  */
 export async function savePhoto(context: Context, userId: string, file: Buffer): Promise<string> {
   const { db, clock } = context
@@ -21,12 +21,11 @@ export async function savePhoto(context: Context, userId: string, file: Buffer):
   const now = clock.now()
   await db.transaction(async (tx) => {
     await insertImage(tx, { filename, source: 'profile', ...image, createdAt: now })
-    await changeUser(tx, userId, { profileImage: filename, updatedAt: now })
+    await replacePhoto(tx, userId, filename, now)
   })
   return filename
 }
 
-/** Removes a person's photo, so that their initials are shown; the daily clean-up deletes the file. */
-export async function removePhoto({ db, clock }: Context, userId: string): Promise<void> {
-  await changeUser(db, userId, { profileImage: null, updatedAt: clock.now() })
-}
+/** Deletes a person's photo, so that their initials are shown. */
+export const removePhoto = ({ db, clock }: Context, userId: string): Promise<void> =>
+  db.transaction((tx) => replacePhoto(tx, userId, null, clock.now()))

@@ -1,9 +1,9 @@
 import type { ParticipationStatus } from '../../shared/limits'
-import { today } from '../context/clock'
+import { addMonthsToDay, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { PAUSE_REASON, pauseUntil } from './participation.rules'
-import { changeUser } from './users.queries'
+import { changeUser, extendPause, lockUser } from './users.queries'
 
 /** Pauses from today for one or three months, opts out, or takes part again. The dates are the server's. */
 export async function updateParticipation(
@@ -29,5 +29,27 @@ export async function updateParticipation(
     pauseEndDate: pause?.pauseEndDate ?? null,
     pauseReason: pause ? wish.pauseReason?.trim() || PAUSE_REASON : null,
     updatedAt: clock.now(),
+  })
+}
+
+/**
+ * Pauses a person from today for so many months, unless they are away for longer already: nothing changes then, and
+ * what they are is returned.
+ */
+export async function pauseAtLeast(
+  { db, clock }: Context,
+  userId: string,
+  months: number,
+): Promise<ParticipationStatus | undefined> {
+  const day = today(clock)
+  return db.transaction(async (tx) => {
+    const person = await lockUser(tx, userId, day)
+    const isPaused = await extendPause(tx, userId, {
+      pauseStartDate: day,
+      pauseEndDate: addMonthsToDay(day, months),
+      pauseReason: PAUSE_REASON,
+      updatedAt: clock.now(),
+    })
+    return isPaused ? undefined : person?.participation
   })
 }

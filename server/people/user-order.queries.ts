@@ -5,6 +5,7 @@ import { inLetters } from '../database/columns'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { UUID } from '../http/route'
 import { participationOn } from './people.queries'
+import { listOf, text } from '../database/rows'
 
 type Column = UserSort extends infer Sort ? (Sort extends `-${string}` ? never : Sort) : never
 
@@ -31,14 +32,14 @@ export function userOrder(sort: UserSort, day: string) {
   return {
     by: compared.map((key) => (isDescending ? sql`${key} desc` : key)),
     /** SQL: the values of a row that a cursor holds. */
-    kept: sql<string[]>`array[${sql.join(
+    kept: sql`array[${sql.join(
       keys.map((key) =>
         column === 'joined'
           ? sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
           : sql`(${key})::text`,
       ),
       sql`, `,
-    )}]`,
+    )}]`.mapWith(listOf(text)),
     cursorAfter: (row: { id: string; kept: string[] }) => cursorAfter(sort, ...row.kept, row.id),
     /** SQL: the rows after a cursor; undefined without one. @throws 400 for a cursor of another sort */
     after(cursor: string | undefined): SQL | undefined {

@@ -1,12 +1,14 @@
-import { and, count, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/limits'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import { personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../database/database'
 import { users } from './people.tables'
 import { images } from '../images/images.tables'
 import { matches, pairingMembers } from '../pairings/pairings.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
+import { objectOf, orNull } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
 import { isPerson, participationOn } from './people.queries'
@@ -23,14 +25,16 @@ export interface UserFilter {
   cursor?: string
 }
 
-/** SQL: the name of the current match; one lookup by index for each row of the page. */
-const matchName = sql<string | null>`(
-  select coalesce(nullif(trim(partner.first_name || ' ' || partner.last_name), ''), split_part(partner.email, '@', 1))
+/** SQL: the current match; one lookup by index for each row of the page. */
+const currentMatch = sql`(
+  select json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email)
   from ${pairingMembers} member
   join ${matches} met on met.id = member.match_id and met.status = 'active'
   join users partner on partner.id = case when met.user1_id = ${users.id} then met.user2_id else met.user1_id end and partner.erased_at is null
   where member.user_id = ${users.id} and member.is_active
-  limit 1)`
+  limit 1)`.mapWith(
+  orNull(objectOf({ firstName: users.firstName, lastName: users.lastName, email: users.email })),
+)
 
 const listed = (day: string) => ({
   id: users.id,
@@ -45,15 +49,18 @@ const listed = (day: string) => ({
   participationStatus: participationOn(day),
   matchingPreference: users.matchingPreference,
   createdAt: users.createdAt,
-  matchName,
+  currentMatch,
 })
 
-type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt'> & { matchName: string | null; createdAt: Date }
+type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt'> & {
+  currentMatch: { firstName: string; lastName: string; email: string } | null
+  createdAt: Date
+}
 
 const toUser = (row: Listed): AdminUser => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
-  currentMatch: row.matchName === null ? null : { match_name: row.matchName },
+  currentMatch: row.currentMatch && { match_name: personName(row.currentMatch) },
 })
 
 /**
@@ -149,6 +156,43 @@ export async function changeUser(
   await db.update(users).set(change).where(eq(users.id, id))
 }
 
+/** Names another photo as the person's, or none, and deletes the one before. */
+export async function replacePhoto(
+  tx: Transaction,
+  id: string,
+  filename: string | null,
+  now: Date,
+): Promise<void> {
+  const before = await lockWithPhoto(tx, id)
+  await changeUser(tx, id, { profileImage: filename, updatedAt: now })
+  if (before?.profileImage) await deletePhotos(tx, [before.profileImage])
+}
+
+export const deletePhotos = (tx: Transaction, filenames: string[]) =>
+  tx.delete(images).where(and(inArray(images.filename, filenames), eq(images.source, 'profile')))
+
+/** Pauses a person who takes part, or whose pause ends earlier; false for anybody else. */
+export async function extendPause(
+  db: Queryable,
+  id: string,
+  pause: { pauseStartDate: string; pauseEndDate: string; pauseReason: string; updatedAt: Date },
+): Promise<boolean> {
+  const { participationStatus, pauseEndDate } = users
+  const { rowCount } = await db
+    .update(users)
+    .set({ participationStatus: 'paused', ...pause })
+    .where(
+      and(
+        eq(users.id, id),
+        or(
+          eq(participationStatus, 'active'),
+          and(eq(participationStatus, 'paused'), lte(pauseEndDate, pause.pauseEndDate)),
+        ),
+      ),
+    )
+  return rowCount === 1
+}
+
 /**
  * Makes the rows of pauses that have ended by a day (YYYY-MM-DD) active, and returns how many there were. Every read counts
  * those people as active already; this only tidies their rows.
@@ -168,7 +212,7 @@ export async function resumeEndedPauses(db: Queryable, day: string, now: Date): 
 }
 
 /** A person's row, locked together with their photo; also the empty row of an erased person. */
-export async function lockToErase(tx: Transaction, id: string) {
+export async function lockWithPhoto(tx: Transaction, id: string) {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (row?.profileImage) {
     const photo = eq(images.filename, row.profileImage)
@@ -177,16 +221,13 @@ export async function lockToErase(tx: Transaction, id: string) {
   return row
 }
 
-/** Empties a person's row and deletes their photo. The row only keeps their place in the history of others. */
-export async function emptyUser(
-  tx: Transaction,
-  { id, profileImage }: { id: string; profileImage: string | null },
-  now: Date,
-): Promise<void> {
+/** Empties the rows of people and deletes their photos. The rows only keep their place in the history of others. */
+export async function emptyUsers(tx: Transaction, ids: string[], now: Date): Promise<void> {
+  const photos = await tx.select({ name: users.profileImage }).from(users).where(inArray(users.id, ids))
   await tx
     .update(users)
     .set({
-      email: `erased-${id}`,
+      email: sql`'erased-' || ${users.id}`,
       firstName: FORMER_COLLEAGUE,
       lastName: '',
       profileImage: null,
@@ -194,6 +235,7 @@ export async function emptyUser(
       matchingPreference: 'any',
       bio: '',
       isActive: false,
+      isAdmin: false,
       isSample: false,
       participationStatus: 'opted_out',
       pauseStartDate: null,
@@ -213,6 +255,7 @@ export async function emptyUser(
       createdAt: now,
       updatedAt: now,
     })
-    .where(eq(users.id, id))
-  if (profileImage) await tx.delete(images).where(eq(images.filename, profileImage))
+    .where(inArray(users.id, ids))
+  const names = photos.flatMap(({ name }) => name ?? [])
+  await deletePhotos(tx, names)
 }

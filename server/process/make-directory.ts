@@ -4,22 +4,30 @@ import { dirname } from 'node:path'
 /**
  * Makes a directory and those above it that are missing. Node's own recursive mkdir never ends where the system reports
  * "no such file" for a directory whose parent is there (below /proc, or on some network drives).
+ * @param mode of the directory if it is made; those above it get the usual one
+ * @returns whether it was made
  * @throws the system's error for what cannot be made
  */
-export async function makeDirectory(path: string): Promise<void> {
+export async function makeDirectory(path: string, mode?: number): Promise<boolean> {
   try {
-    await mkdir(path)
+    await mkdir(path, mode)
+    return true
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' && dirname(path) !== path) {
       await makeDirectory(dirname(path))
-      await mkdir(path).catch((again: unknown) => demandDirectory(path, again))
-    } else await demandDirectory(path, error)
+      return mkdir(path, mode).then(
+        () => true,
+        (again: unknown) => demandDirectory(path, again),
+      )
+    }
+    return demandDirectory(path, error)
   }
 }
 
 /** Whether it is there in spite of the error: another process may just have made it. */
-async function demandDirectory(path: string, error: unknown): Promise<void> {
+async function demandDirectory(path: string, error: unknown): Promise<false> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isDirectory()) throw error
+  return false
 }

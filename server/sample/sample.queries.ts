@@ -7,7 +7,7 @@ import { sampleId } from './sample-id'
 import { SAMPLE_GROUPS } from './sample-people'
 
 /** Whether there is anybody but administrators, a pairing, or an address that may join. */
-export const hasCompany = async (tx: Transaction): Promise<boolean> =>
+export const hasCompany = async (tx: Queryable): Promise<boolean> =>
   (await tx.$count(users, eq(users.isAdmin, false))) > 0 ||
   (await tx.$count(pairings)) > 0 ||
   (await tx.$count(allowedEmails)) > 0

@@ -80,7 +80,9 @@ describe("an administrator's password", () => {
     const refused = await signIn(app.client(), 'locked@example.com', PASSWORD)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-    expect(refused.body.message).toBe('Too many failed sign-ins. Please try again in 15 minutes.')
+    expect(refused.body.message).toBe(
+      'Too many failed sign-ins. Please try again in 15 minutes, or sign in with a magic link.',
+    )
     expect((await signIn(app.client(), 'chief@example.com', PASSWORD)).status).toBe(200)
     vi.setSystemTime(Date.now() + 15 * MINUTE + 1000)
     expect((await signIn(app.client(), 'locked@example.com', PASSWORD)).status).toBe(200)
@@ -253,6 +255,25 @@ describe('retention', () => {
       expect(await purgeSignInData(own.context)).toEqual({ tokens: 1, sessions: 0 })
       own.clock.advance(22 * day)
       expect(await purgeSignInData(own.context)).toEqual({ tokens: 0, sessions: 1 })
+    } finally {
+      await own.stop()
+    }
+  })
+
+  it('forgets ended sessions as soon as SESSION_RETENTION_DAYS says, and no open one', async () => {
+    const own = await startApp({ env: { SESSION_RETENTION_DAYS: '2' } })
+    try {
+      await allow(own)
+      const person = await addPerson(own)
+      await (await signedIn(own, person)).request('POST', '/api/logout')
+      await signedIn(own, person)
+      const day = 24 * 60 * MINUTE
+      own.clock.advance(1.5 * day)
+      expect(await purgeSignInData(own.context)).toEqual({ tokens: 0, sessions: 0 })
+      own.clock.advance(1 * day)
+      expect(await purgeSignInData(own.context)).toEqual({ tokens: 0, sessions: 1 })
+      own.clock.advance(20 * day)
+      expect(await purgeSignInData(own.context)).toEqual({ tokens: 0, sessions: 0 })
     } finally {
       await own.stop()
     }

@@ -1,8 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import type { Caller } from '../http/caller'
+import { boolean } from '../database/rows'
 import { prepared } from '../database/prepared'
 import { authSessions } from './sign-in.tables'
+import { authenticatorApps, passkeys } from './second-factor/second-factor.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 
@@ -16,6 +18,14 @@ const callerQuery = prepared((db) =>
       isValidated: users.isValidated,
       needsProfileSetup: users.needsProfileSetup,
       lastAccessedAt: authSessions.lastAccessedAt,
+      provedAt: authSessions.provedAt,
+      hasPasskey: sql`${users.isAdmin} and exists (
+        select from ${passkeys} where ${passkeys.userId} = ${users.id})`.mapWith(boolean),
+      hasApp: sql`${users.isAdmin} and exists (
+        select from ${authenticatorApps}
+        where ${authenticatorApps.userId} = ${users.id} and ${authenticatorApps.isConfirmed})`.mapWith(
+        boolean,
+      ),
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context'
 import type { Caller } from '../http/caller'
-import { DAY_MS, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
+import { DAY_MS, readCookie, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
 import { findCaller } from './caller.queries'
 import { hashToken } from './secrets'
 import { touchSession } from './sessions.queries'
@@ -16,17 +16,20 @@ export async function callerOf(
   reply: FastifyReply,
 ): Promise<Caller | null> {
   if (request.caller !== undefined) return request.caller
-  const token = request.cookies[SESSION_COOKIE]
-  if (!token || token.length > 100) {
-    request.caller = null
-    return null
-  }
-  const now = context.clock.now()
-  const caller = await findCaller(context.db, hashToken(token), now)
+  const caller = await callerNow(context, request)
   request.caller = caller
-  if (caller && now.getTime() - caller.lastAccessedAt.getTime() > TOUCH_EVERY_MS) {
+  const now = context.clock.now()
+  const token = readCookie(request, context.config.appUrl, SESSION_COOKIE)
+  if (caller && token && now.getTime() - caller.lastAccessedAt.getTime() > TOUCH_EVERY_MS) {
     await touchSession(context.db, caller.sessionId, now, new Date(now.getTime() + SESSION_DAYS * DAY_MS))
     setCookie(reply, context.config.appUrl, SESSION_COOKIE, token, SESSION_DAYS * DAY_MS)
   }
   return caller
+}
+
+/** The same, looked up anew: for a response that lasts longer than a session may. */
+export async function callerNow(context: Context, request: FastifyRequest): Promise<Caller | null> {
+  const token = readCookie(request, context.config.appUrl, SESSION_COOKIE)
+  if (!token || token.length > 100) return null
+  return findCaller(context.db, hashToken(token), context.clock.now())
 }

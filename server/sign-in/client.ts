@@ -1,6 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { momentIn } from '../context/clock'
 import type { Context } from '../context/context'
-import { BROWSER_COOKIE, clearCookie, DAY_MS, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
+import {
+  BROWSER_COOKIE,
+  clearCookie,
+  DAY_MS,
+  DEVICE_COOKIE,
+  DEVICE_DAYS,
+  readCookie,
+  SESSION_COOKIE,
+  SESSION_DAYS,
+  setCookie,
+} from '../http/cookies'
+import { deviceOf } from './device'
+import { newDeviceMail } from './notices/notice.email'
+import { sendNotice } from './notices/send-notice'
 
 /** What is known about the client of a sign-in call. */
 export interface Client {
@@ -10,13 +24,37 @@ export interface Client {
   browserToken: string | null
   /** The cookie of the session the browser has now; it ends at the next sign-in. */
   sessionToken: string | null
+  /** The cookie of a browser in which somebody has signed in before. */
+  deviceToken: string | null
+}
+
+/** How someone signed in; test access proves nothing. */
+export type Proof =
+  | 'magic_link'
+  | 'code'
+  | 'validation'
+  | 'password'
+  | 'passkey'
+  | 'single_sign_on'
+  | 'test_access'
+
+/** What the browser gets at a sign-in, and whose it is. */
+export interface OpenedSession {
+  /** The token of the session's cookie. */
+  token: string
+  /** The token that makes this browser a known device; null after test access, which proves nothing. */
+  deviceToken: string | null
+  /** Nobody has signed in as this person in this browser before. */
+  isNewDevice: boolean
+  /** The administrator who signed in, and how; null for anybody else. */
+  admin: { email: string; by: Proof } | null
 }
 
 const TOKEN = /^[\w-]{43}$/
 
-export function clientOf(request: FastifyRequest): Client {
+export function clientOf({ config }: Context, request: FastifyRequest): Client {
   const cookie = (name: string) => {
-    const value = request.cookies[name]
+    const value = readCookie(request, config.appUrl, name)
     return value !== undefined && TOKEN.test(value) ? value : null
   }
   return {
@@ -24,6 +62,7 @@ export function clientOf(request: FastifyRequest): Client {
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     browserToken: cookie(BROWSER_COOKIE),
     sessionToken: cookie(SESSION_COOKIE),
+    deviceToken: cookie(DEVICE_COOKIE),
   }
 }
 
@@ -31,8 +70,44 @@ export function clientOf(request: FastifyRequest): Client {
 export const markBrowser = ({ config }: Context, reply: FastifyReply, browserToken: string): void =>
   setCookie(reply, config.appUrl, BROWSER_COOKIE, browserToken, DAY_MS)
 
-/** Gives the browser its new session and removes the mark of the browser that asked. */
-export function giveSession({ config }: Context, reply: FastifyReply, session: string): void {
-  setCookie(reply, config.appUrl, SESSION_COOKIE, session, SESSION_DAYS * DAY_MS)
+/** Gives the browser the new token of the session that it has. */
+export const renewSession = ({ config }: Context, reply: FastifyReply, token: string): void =>
+  setCookie(reply, config.appUrl, SESSION_COOKIE, token, SESSION_DAYS * DAY_MS)
+
+/**
+ * Gives the browser its new session and its mark as a known device, and removes the mark of the browser that asked. An
+ * administrator is told of a new device.
+ */
+export async function giveSession(
+  context: Context,
+  reply: FastifyReply,
+  session: OpenedSession,
+): Promise<void> {
+  renewSession(context, reply, session.token)
+  const { config } = context
+  if (session.deviceToken)
+    setCookie(reply, config.appUrl, DEVICE_COOKIE, session.deviceToken, DEVICE_DAYS * DAY_MS)
   clearCookie(reply, config.appUrl, BROWSER_COOKIE)
+  if (session.admin && session.isNewDevice) {
+    const { ip, userAgent } = clientOf(context, reply.request)
+    const { email, by } = session.admin
+    const mail = newDeviceMail({
+      to: email,
+      device: deviceOf(userAgent),
+      way: WAYS[by],
+      when: momentIn(context.clock),
+      ip,
+    })
+    await sendNotice(context, mail)
+  }
+}
+
+const WAYS: Record<Proof, string> = {
+  magic_link: 'By a mailed link',
+  code: 'By a mailed code',
+  validation: 'By the code that confirms the address',
+  password: 'By password',
+  passkey: 'By passkey',
+  single_sign_on: 'By single sign-on',
+  test_access: 'By test access',
 }

@@ -4,35 +4,49 @@ import { HttpError } from '../http/errors'
 import { MailRefused, type OutgoingMail } from '../context/mailer'
 import type { Client } from './client'
 import { DAY_MS } from '../http/cookies'
-import { clientKey, countTry, createLimiter } from '../http/limits'
+import { createClientLimiter } from '../http/limits'
+import { isKnownDevice } from './known-devices.queries'
 import { hashCode, hashToken, newCode, newToken } from './secrets'
-import { type SendingLimit, waitFor } from './sending-limits.rules'
+import { type MailKind, placeFor } from './sending-limits.rules'
 import { type Flow, insertToken, lockAddress, readSent, removeToken } from './sign-in-tokens.queries'
 
 /**
  * A whole company may share one IP address (an office, a proxy that is not in TRUST_PROXY) on the morning of the
- * newsletter; a script that runs through a list of colleagues must not mail them all.
+ * newsletter; a script that runs through a list of colleagues must not mail them all. The window is a minute, so that
+ * nobody is kept waiting for longer by what others of their network do.
  */
-const MOST_PER_CLIENT = 5_000
-const WINDOW_SECONDS = 10 * 60
-const TOO_MANY = 'Too many emails were requested from your network. Please try again in {minutes}.'
+const MAILS_PER_CLIENT = {
+  points: 500,
+  seconds: 60,
+  message:
+    'Too many emails were requested from your network. Please try again in {minutes}. Links that you have been sent still work.',
+}
 
 /**
  * Counts a request for a mail before its address is checked, so that a script can neither mail a whole list of colleagues
- * nor learn which of them may join. @throws HttpError 429
+ * nor learn which of them may join. Returns whether this browser has signed in as the person before; then nobody
+ * else's requests count against it. @throws HttpError 429
  */
-export const countRequest = (context: Context, { ip }: Client): Promise<void> =>
-  countTry(createLimiter(context, 'sign-in-mail', MOST_PER_CLIENT, WINDOW_SECONDS), clientKey(ip), TOO_MANY)
+export async function countRequest(context: Context, email: string, client: Client): Promise<boolean> {
+  if (await isKnownDevice(context.db, email, client, context.clock.now())) return true
+  await createClientLimiter(context, 'sign-in-mail', MAILS_PER_CLIENT).count(client.ip)
+  return false
+}
+
+const KINDS: Record<Flow, MailKind> = {
+  magic_link: 'link',
+  code: 'code',
+  validation: 'code',
+  deletion: 'deletion',
+}
 
 export interface Wish {
   flow: Flow
   email: string
   client: Client
+  isKnownDevice: boolean
   /** Milliseconds. */
   lifetime: number
-  limit: SendingLimit
-  /** The flows whose mails count for the limit. */
-  counted: Flow[]
   /** The error when the address has to wait this many milliseconds. */
   refuse(wait: number): HttpError
   mail(secrets: { code: string; token: string }): Promise<OutgoingMail>
@@ -46,10 +60,21 @@ export async function mailToken(context: Context, wish: Wish): Promise<{ browser
   const now = context.clock.now()
   const id = randomUUID()
   const [code, token, browserToken] = [newCode(), newToken(), wish.client.browserToken ?? newToken()]
+  const browserHash = hashToken(browserToken)
   await context.db.transaction(async (tx) => {
     await lockAddress(tx, wish.email)
-    const sent = await readSent(tx, wish.email, wish.counted, new Date(now.getTime() - DAY_MS))
-    const wait = waitFor(sent, now, wish.limit)
+    const sent = (await readSent(tx, wish.email, new Date(now.getTime() - DAY_MS))).map((mail) => ({
+      at: mail.createdAt,
+      kind: KINDS[mail.flow],
+      browser: mail.browserHash.toString('hex'),
+      isReserved: mail.isReserved,
+    }))
+    const browser = browserHash.toString('hex')
+    const { wait, isReserved } = placeFor(
+      sent,
+      { kind: KINDS[wish.flow], browser, isKnownDevice: wish.isKnownDevice },
+      now,
+    )
     if (wait > 0) throw wish.refuse(wait)
     await insertToken(tx, {
       id,
@@ -57,7 +82,8 @@ export async function mailToken(context: Context, wish: Wish): Promise<{ browser
       email: wish.email,
       tokenHash: wish.flow === 'magic_link' ? hashToken(token) : null,
       codeHash: hashCode(context.secret, code, id),
-      browserHash: hashToken(browserToken),
+      browserHash,
+      isReserved,
       expiresAt: new Date(now.getTime() + wish.lifetime),
       ipAddress: wish.client.ip,
       userAgent: wish.client.userAgent,

@@ -1,13 +1,23 @@
 import type { Context } from '../context/context'
 import { DAY_MS } from '../http/cookies'
+import { forgetOldDevices } from './known-devices.queries'
 import { deleteSignInDataBefore } from './sign-in-tokens.queries'
 
-/** Forgets links and codes a week after they expired, sessions 30 days after they ended, and counts that ran out. */
-export function purgeSignInData({ db, clock }: Context): Promise<{ tokens: number; sessions: number }> {
+/**
+ * Forgets links and codes a week after they expired, sessions SESSION_RETENTION_DAYS after they ended, browsers after
+ * 400 days without a sign-in, and counts that ran out.
+ */
+export async function purgeSignInData({
+  db,
+  clock,
+  config,
+}: Context): Promise<{ tokens: number; sessions: number }> {
   const now = clock.now().getTime()
+  await forgetOldDevices(db, clock.now())
   return deleteSignInDataBefore(db, {
+    challenge: new Date(now),
     token: new Date(now - 7 * DAY_MS),
-    session: new Date(now - 30 * DAY_MS),
+    session: new Date(now - config.sessionRetentionDays * DAY_MS),
     // The limiter uses its own clock.
     wallClock: new Date(Date.now() - DAY_MS),
   })

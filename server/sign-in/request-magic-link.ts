@@ -4,22 +4,25 @@ import { demandAdmission } from './admission.queries'
 import type { Client } from './client'
 import { DAY_MS } from '../http/cookies'
 import { countRequest, mailToken } from './mail-token'
-import { LINK_LIMIT } from './sending-limits.rules'
 import { magicLinkMail } from './sign-in.email'
+
+const LONG_WAIT_MS = 2 * 60_000
+const JUST_SENT = 'A magic link was sent to this address a moment ago. The last three links work.'
+const MANY_TODAY =
+  'Many emails went to this address today. The last three links still work, in any browser with the code of the same email.'
 
 /** Mails a link and its code to an address of the whitelist, the same way whether or not it has an account. */
 export async function requestMagicLink(context: Context, email: string, client: Client) {
-  await countRequest(context, client)
+  const isKnownDevice = await countRequest(context, email, client)
   await demandAdmission(context.db, email)
   return mailToken(context, {
     flow: 'magic_link',
     email,
     client,
     lifetime: DAY_MS,
-    limit: LINK_LIMIT,
-    counted: ['magic_link'],
+    isKnownDevice,
     refuse: (wait) =>
-      new HttpError(429, 'too_soon', 'A magic link was sent to this address a moment ago.', {
+      new HttpError(429, 'too_soon', wait > LONG_WAIT_MS ? MANY_TODAY : JUST_SENT, {
         retryAfterSeconds: wait / 1000,
         body: { success: false, requiresWait: Math.ceil(wait / 60_000) },
       }),

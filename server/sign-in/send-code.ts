@@ -3,32 +3,30 @@ import { HttpError } from '../http/errors'
 import { demandAdmission } from './admission.queries'
 import type { Client } from './client'
 import { countRequest, mailToken } from './mail-token'
-import { CODE_LIMIT } from './sending-limits.rules'
 import { codeMail } from './sign-in.email'
 
 const CODE_LIFETIME_MS = 15 * 60_000
 
-/** Mails a code that signs in, or validates, in the browser that asked. The address must be on the whitelist. */
+/** Mails a code that signs in, validates, or deletes the account, in the browser that asked. The address must be on the whitelist. */
 export async function sendCode(
   context: Context,
-  flow: 'code' | 'validation',
+  flow: 'code' | 'validation' | 'deletion',
   email: string,
   client: Client,
 ): Promise<{ browserToken: string }> {
-  await countRequest(context, client)
+  const isKnownDevice = await countRequest(context, email, client)
   await demandAdmission(context.db, email)
   return mailToken(context, {
     flow,
     email,
     client,
     lifetime: CODE_LIFETIME_MS,
-    limit: CODE_LIMIT,
-    counted: ['code', 'validation'],
+    isKnownDevice,
     refuse: (wait) =>
       new HttpError(
         429,
         'too_soon',
-        `A code was sent to this address already. Please wait ${inWords(wait)}.`,
+        `A code was sent to this address already. Please wait ${inWords(wait)}, ${flow === 'deletion' ? 'or enter that code' : 'or sign in with a magic link'}.`,
         { retryAfterSeconds: wait / 1000, body: { success: false, requiresWait: Math.ceil(wait / 60_000) } },
       ),
     mail: ({ code }) => codeMail({ to: email, code, purpose: flow }),

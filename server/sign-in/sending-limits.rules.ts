@@ -1,18 +1,48 @@
 import { DAY_MS } from '../http/cookies'
 
-export interface SendingLimit {
-  /** Minimum time between two mails to one address, in ms. */
-  everyMs: number
-  /** Maximum number of mails to one address in 24 hours. */
-  perDay: number
+export type MailKind = 'link' | 'code' | 'deletion'
+
+/** A sign-in mail of the last 24 hours. */
+export interface SentMail {
+  at: Date
+  kind: MailKind
+  /** The browser that asked. */
+  browser: string
+  /** From the part of the quota that is kept for browsers that have signed in before. */
+  isReserved: boolean
 }
 
-export const LINK_LIMIT: SendingLimit = { everyMs: 120_000, perDay: Number.POSITIVE_INFINITY }
-export const CODE_LIMIT: SendingLimit = { everyMs: 60_000, perDay: 10 }
+export interface MailWish {
+  kind: MailKind
+  browser: string
+  /** The browser has signed in as the person of this address before. */
+  isKnownDevice: boolean
+}
 
-/** How long an address must wait for its next mail, in ms; 0 if it need not wait. `sent`: newest first. */
-export function waitFor(sent: Date[], now: Date, { everyMs, perDay }: SendingLimit): number {
-  const until = (sentAt: Date | undefined, rest: number) =>
-    sentAt === undefined ? 0 : sentAt.getTime() + rest - now.getTime()
-  return Math.max(0, until(sent[0], everyMs), until(sent[perDay - 1], DAY_MS))
+/** Minimum time between two mails of a kind. */
+const EVERY_MS: Record<MailKind, number> = { link: 120_000, code: 60_000, deletion: 60_000 }
+/**
+ * Mails in 24 hours: ten links, ten codes, and ten of either kind that only known devices can ask for. So an address
+ * gets thirty at most (and ten codes that delete the account, which only its own sessions can ask for), and strangers, however many browsers they have, never use up what is kept for its owner's.
+ * A browser has ten of all, so that one stranger's browser never uses up both links and codes.
+ */
+const PER_DAY = 10
+
+/** How many of an address's links work: the last ones. */
+export const OPEN_LINKS = 3
+
+/** How long a browser must wait for its next mail, in ms (0: it need not), and from which part of the quota it comes. */
+export function placeFor(sent: SentMail[], wish: MailWish, now: Date): { wait: number; isReserved: boolean } {
+  const newestFirst = sent.toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  const waitAmong = (isCounted: (mail: SentMail) => boolean) => {
+    const mails = newestFirst.filter(isCounted)
+    const until = (mail: SentMail | undefined, rest: number) =>
+      mail ? mail.at.getTime() + rest - now.getTime() : 0
+    const last = mails.find(({ kind }) => kind === wish.kind)
+    return Math.max(0, until(last, EVERY_MS[wish.kind]), until(mails[PER_DAY - 1], DAY_MS))
+  }
+  const own = waitAmong(({ browser }) => browser === wish.browser)
+  const shared = waitAmong(({ isReserved, kind }) => !isReserved && kind === wish.kind)
+  const reserved = wish.isKnownDevice ? waitAmong(({ isReserved }) => isReserved) : Infinity
+  return { wait: Math.max(own, Math.min(shared, reserved)), isReserved: reserved <= shared }
 }

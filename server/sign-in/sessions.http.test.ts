@@ -89,8 +89,9 @@ describe('an administrator’s own password', () => {
     expect(await isIn(admin)).toBe(true)
     expect((await signIn(OLD)).status).toBe(401)
     expect((await signIn(NEW)).status).toBe(200)
-    const [entry] = (await admin.call(getAuditLog)).body
-    expect(entry).toMatchObject({ action: 'administrator.password_changed', before: null, after: null })
+    const query = { action: 'administrator.password_changed' } as const
+    const [entry] = (await admin.call(getAuditLog, { query })).body
+    expect(entry).toMatchObject({ before: null, after: null })
   })
 
   it.each([

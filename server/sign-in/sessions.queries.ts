@@ -1,38 +1,51 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
-import type { Queryable } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { number, readRow } from '../database/rows'
 import { authSessions } from './sign-in.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
-import type { Client } from './client'
+import type { Client, OpenedSession, Proof } from './client'
 import { DAY_MS, SESSION_DAYS } from '../http/cookies'
+import { forgetDevices, rememberDevice } from './known-devices.queries'
 import { hashToken, newToken } from './secrets'
 
-/** How someone signed in; test access proves nothing. */
-export type Proof = 'magic_link' | 'code' | 'validation' | 'password' | 'single_sign_on' | 'test_access'
-
-/** Opens a session and ends the one this browser had. Returns the new cookie's token. */
+/**
+ * Opens a session, ends the one this browser had, and remembers the browser. An administrator's sign-in is an entry of
+ * the audit log.
+ */
 export async function rotateSession(
-  { log }: Pick<Context, 'log'>,
-  db: Queryable,
-  { userId, by }: { userId: string; by: Proof },
+  context: Pick<Context, 'log' | 'clock'>,
+  tx: Transaction,
+  { userId, email, isAdmin, by }: { userId: string; email: string; isAdmin: boolean; by: Proof },
   client: Client,
   now: Date,
-): Promise<string> {
-  if (client.sessionToken) await endSession(db, client.sessionToken, now)
+): Promise<OpenedSession> {
+  if (client.sessionToken) await endSession(tx, client.sessionToken, now)
   const token = newToken()
-  await db.insert(authSessions).values({
+  await tx.insert(authSessions).values({
     tokenHash: hashToken(token),
     userId,
     expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
     ipAddress: client.ip,
     userAgent: client.userAgent,
     lastAccessedAt: now,
+    // A passkey that has checked who holds it is both factors.
+    provedAt: by === 'passkey' ? now : null,
     createdAt: now,
   })
-  log.info({ event: 'signed_in', by, user: userId, ip: client.ip }, 'signed in')
-  return token
+  if (isAdmin)
+    await recordAudit(
+      tx,
+      context,
+      { userId, email },
+      { action: 'administrator.signed_in', id: userId, label: email, after: { by } },
+    )
+  context.log.info({ event: 'signed_in', by, user: userId, ip: client.ip }, 'signed in')
+  if (by === 'test_access') return { token, deviceToken: null, isNewDevice: true, admin: null }
+  const device = await rememberDevice(tx, userId, client, now)
+  return { token, ...device, admin: isAdmin ? { email, by } : null }
 }
 
 /** Slides the session's end, and notes when it was last used. */
@@ -55,21 +68,25 @@ export async function endSession(db: Queryable, token: string, now: Date): Promi
     .where(and(eq(authSessions.tokenHash, hashToken(token)), isNull(authSessions.endedAt)))
 }
 
-/** Ends a person's sessions, all or all but one: after a new password, a sign-out, or a first proof of the address. */
+/**
+ * Ends a person's sessions and forgets their browsers, all or all but this one: after a new password, a sign-out
+ * everywhere, or a first proof of the address. One of those browsers may be lost, or in wrong hands.
+ */
 export async function endSessionsOf(
-  db: Queryable,
+  tx: Transaction,
   userId: string,
   now: Date,
-  exceptId?: string,
+  except?: { sessionId: string; deviceToken: string | null },
 ): Promise<void> {
-  await db
+  await forgetDevices(tx, userId, except?.deviceToken ?? null)
+  await tx
     .update(authSessions)
     .set({ endedAt: now })
     .where(
       and(
         eq(authSessions.userId, userId),
         isNull(authSessions.endedAt),
-        exceptId === undefined ? undefined : ne(authSessions.id, exceptId),
+        except && ne(authSessions.id, except.sessionId),
       ),
     )
 }

@@ -3,6 +3,7 @@ import * as contract from '../../shared/contract/sign-in'
 import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
 import { existingId, route } from '../http/route'
+import { clientOf } from './client'
 import { deviceOf } from './device'
 import { endSessionById, endSessionsOf, readOpenSessions } from './sessions.queries'
 
@@ -27,8 +28,9 @@ export function sessionRoutes(server: FastifyInstance, context: Context): void {
     return { message: 'Signed out there.' }
   })
 
-  route(server, contract.endOtherSessions, async ({ caller }) => {
-    await endSessionsOf(db, caller.userId, clock.now(), caller.sessionId)
+  route(server, contract.endOtherSessions, async ({ caller, request }) => {
+    const here = { sessionId: caller.sessionId, deviceToken: clientOf(context, request).deviceToken }
+    await db.transaction((tx) => endSessionsOf(tx, caller.userId, clock.now(), here))
     return { message: 'You are signed out everywhere else.' }
   })
 }

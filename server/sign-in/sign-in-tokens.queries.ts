@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { holdNamed } from '../database/hold'
-import { authSessions, MOST_TRIES, type SIGN_IN_FLOWS, signInTokens } from './sign-in.tables'
+import { OPEN_LINKS } from './sending-limits.rules'
+import { authSessions, knownDevices, MOST_TRIES, type SIGN_IN_FLOWS, signInTokens } from './sign-in.tables'
+import { passkeyChallenges } from './second-factor/second-factor.tables'
 import { rateLimits } from '../http/limits.tables'
 
 export type Flow = (typeof SIGN_IN_FLOWS)[number]
@@ -12,27 +14,24 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
   await holdNamed(tx, `sign-in ${email}`)
 }
 
-/** When mails of these flows were sent to the address since then, newest first. */
-export async function readSent(db: Queryable, email: string, flows: Flow[], since: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ createdAt: signInTokens.createdAt })
+/** The mails that were sent to the address since then, thirty at most. */
+export async function readSent(db: Queryable, email: string, since: Date) {
+  return db
+    .select({
+      flow: signInTokens.flow,
+      browserHash: signInTokens.browserHash,
+      isReserved: signInTokens.isReserved,
+      createdAt: signInTokens.createdAt,
+    })
     .from(signInTokens)
-    .where(
-      and(
-        eq(signInTokens.email, email),
-        inArray(signInTokens.flow, flows),
-        gt(signInTokens.createdAt, since),
-      ),
-    )
-    .orderBy(desc(signInTokens.createdAt))
-  return rows.map(({ createdAt }) => createdAt)
+    .where(and(eq(signInTokens.email, email), gt(signInTokens.createdAt, since)))
 }
 
 export async function insertToken(db: Queryable, token: typeof signInTokens.$inferInsert): Promise<void> {
   await db.insert(signInTokens).values(token)
 }
 
-/** Deletes a token that could not be mailed: it counts for no limit, and the one before it works again. */
+/** Deletes a token that could not be mailed: it counts for no limit and ends no other. */
 export async function removeToken(db: Queryable, id: string): Promise<void> {
   await db.delete(signInTokens).where(eq(signInTokens.id, id))
 }
@@ -45,7 +44,7 @@ export interface MagicLink {
   tries: number
 }
 
-/** The link of this token while it can be used: unused, not expired, the newest of its address. */
+/** The link of this token while it can be used: unused, not expired, of the last three of its address. */
 export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<MagicLink | undefined> {
   const newer = alias(signInTokens, 'newer')
   const rows = await db
@@ -62,16 +61,19 @@ export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Pro
         eq(signInTokens.tokenHash, tokenHash),
         isNull(signInTokens.usedAt),
         gt(signInTokens.expiresAt, now),
-        sql`not exists (${db
-          .select({ one: sql`1` })
-          .from(newer)
-          .where(
-            and(
-              eq(newer.email, signInTokens.email),
-              eq(newer.flow, signInTokens.flow),
-              gt(newer.createdAt, signInTokens.createdAt),
-            ),
-          )})`,
+        lt(
+          sql`(${db
+            .select({ links: count() })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.email, signInTokens.email),
+                eq(newer.flow, signInTokens.flow),
+                gt(newer.createdAt, signInTokens.createdAt),
+              ),
+            )})`,
+          OPEN_LINKS,
+        ),
       ),
     )
   return rows[0]
@@ -127,11 +129,12 @@ export async function spendToken(tx: Transaction, id: string, now: Date): Promis
   return rows.length === 1
 }
 
-/** Deletes tokens that expired before one instant and sessions that ended before another. */
+/** Deletes challenges and tokens that expired, and sessions that ended, before the instant of each. */
 export async function deleteSignInDataBefore(
   db: Queryable,
-  before: { token: Date; session: Date; wallClock: Date },
+  before: { challenge: Date; token: Date; session: Date; wallClock: Date },
 ): Promise<{ tokens: number; sessions: number }> {
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before.challenge))
   const tokens = await db.delete(signInTokens).where(lt(signInTokens.expiresAt, before.token))
   const sessions = await db
     .delete(authSessions)
@@ -140,11 +143,12 @@ export async function deleteSignInDataBefore(
   return { tokens: tokens.rowCount ?? 0, sessions: sessions.rowCount ?? 0 }
 }
 
-/** Deletes everything stored about a person's sign-ins: sessions with their IP addresses, links and codes. */
+/** Deletes everything stored about a person's sign-ins: sessions with their IP addresses, known browsers, links and codes. */
 export async function deleteSignInDataOf(
   tx: Transaction,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   await tx.delete(authSessions).where(eq(authSessions.userId, id))
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, id))
   await tx.delete(signInTokens).where(eq(signInTokens.email, email))
 }

@@ -11,10 +11,12 @@ const IGNORE =
 function SignInMail({
   title,
   preheader,
+  ignore = IGNORE,
   children,
 }: {
   title: string
   preheader: string
+  ignore?: string
   children: ReactNode
 }) {
   return (
@@ -22,7 +24,7 @@ function SignInMail({
       <Card>
         <Heading size={28}>{title}</Heading>
         {children}
-        <Paragraph className="muted">{IGNORE}</Paragraph>
+        <Paragraph className="muted">{ignore}</Paragraph>
       </Card>
     </MailLayout>
   )
@@ -50,8 +52,8 @@ const Code = ({ children }: { children: string }) => (
   </p>
 )
 
-const letter = (...paragraphs: string[]) =>
-  `${[...paragraphs, IGNORE, FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`
+const letter = (ignore: string, ...paragraphs: string[]) =>
+  `${[...paragraphs, ignore, FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`
 
 /** The mail with a link, and the code for other browsers. */
 export async function magicLinkMail(about: {
@@ -60,7 +62,8 @@ export async function magicLinkMail(about: {
   code: string
 }): Promise<OutgoingMail> {
   const title = 'Your way in'
-  const advice = 'The link works for 24 hours, once, and only the newest one. Don’t give the code to anyone.'
+  const advice =
+    'The link works for 24 hours, once, and so do the two before it. Don’t give the code to anyone.'
   const elsewhere = 'In another browser, or on your phone, the page also asks for this code:'
   const html = renderHtml(
     <SignInMail title={title} preheader="Your sign-in link: valid for 24 hours, and only once.">
@@ -78,6 +81,7 @@ export async function magicLinkMail(about: {
     subject: 'Your sign-in link for Cup of Joe',
     html,
     text: letter(
+      IGNORE,
       title,
       'Open this link in the browser where you asked for it, and press "Sign In":',
       about.link,
@@ -88,19 +92,38 @@ export async function magicLinkMail(about: {
   }
 }
 
-/** The mail with only a code: to sign in, or to prove the address of a new account. */
+const CODE_TEXTS = {
+  code: {
+    title: 'Your sign-in code',
+    intro: 'Enter it in the browser where you asked for it:',
+    subject: 'Your Cup of Joe code',
+    ignore: IGNORE,
+  },
+  validation: {
+    title: 'Check your email',
+    intro: 'Enter this code to confirm your address:',
+    subject: 'Confirm your email for Cup of Joe',
+    ignore: IGNORE,
+  },
+  deletion: {
+    title: 'Delete your account',
+    intro: 'Enter this code to delete your account and everything kept about you, for good:',
+    subject: 'Delete your Cup of Joe account',
+    ignore:
+      'You did not ask for this? Then somebody is using Cup of Joe as you. Nothing is deleted without the code: keep it to yourself, and sign out everywhere else on your profile.',
+  },
+} as const
+
+/** The mail with only a code: to sign in, to prove the address of a new account, or to delete the account. */
 export async function codeMail(about: {
   to: string
   code: string
-  purpose: 'code' | 'validation'
+  purpose: keyof typeof CODE_TEXTS
 }): Promise<OutgoingMail> {
-  const [title, intro, subject] =
-    about.purpose === 'code'
-      ? ['Your sign-in code', 'Enter it in the browser where you asked for it:', 'Your Cup of Joe code']
-      : ['Check your email', 'Enter this code to confirm your address:', 'Confirm your email for Cup of Joe']
+  const { title, intro, subject, ignore } = CODE_TEXTS[about.purpose]
   const advice = 'The code works for 15 minutes, once. Don’t give it to anyone.'
   const html = renderHtml(
-    <SignInMail title={title} preheader="Six digits, valid for 15 minutes.">
+    <SignInMail title={title} preheader="Six digits, valid for 15 minutes." ignore={ignore}>
       <Paragraph>{intro}</Paragraph>
       <Code>{about.code}</Code>
       <Paragraph className="muted">{advice}</Paragraph>
@@ -110,7 +133,7 @@ export async function codeMail(about: {
     to: about.to,
     subject,
     html,
-    text: letter(title, intro, about.code, advice),
+    text: letter(ignore, title, intro, about.code, advice),
     attachments: layoutAttachments(),
   }
 }

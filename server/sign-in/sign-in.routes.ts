@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/sign-in'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
+import { demandDirect, isDirect } from '../http/evaluation'
 import { route } from '../http/route'
 import { readInvalidEmailMessage } from './admission.queries'
 import { clientOf, giveSession, markBrowser } from './client'
@@ -18,64 +19,73 @@ import { readMagicLink, verifyMagicLink } from './verify-magic-link'
 export function signInRoutes(server: FastifyInstance, context: Context): void {
   const { config, db, clock } = context
 
-  route(server, contract.getPublicSettings, async () => ({
+  route(server, contract.getPublicSettings, async ({ request }) => ({
     orgName: config.orgName,
     contactEmail: config.contactEmail,
-    testAccess: config.testAccess,
+    testAccess: config.testAccess && isDirect(config, request),
     singleSignOn: config.oidc !== undefined,
     evaluation: config.mode === 'evaluation',
     invalidEmailMessage: await readInvalidEmailMessage(db),
   }))
 
   route(server, contract.requestMagicLink, async ({ body, request, reply }) => {
-    const { browserToken } = await requestMagicLink(context, body.email, clientOf(request))
+    const { browserToken } = await requestMagicLink(context, body.email, clientOf(context, request))
     markBrowser(context, reply, browserToken)
     return { success: true, message: 'Check your email: we sent you a magic link.' }
   })
 
   route(server, contract.getMagicLink, async ({ query, request }) => ({
-    state: await readMagicLink(context, query.token, clientOf(request)),
+    state: await readMagicLink(context, query.token, clientOf(context, request)),
   }))
 
   route(server, contract.verifyMagicLink, async ({ body, request, reply }) => {
-    giveSession(context, reply, await verifyMagicLink(context, body, clientOf(request)))
+    await giveSession(context, reply, await verifyMagicLink(context, body, clientOf(context, request)))
     return { success: true, message: 'Signed in.', redirectTo: '/auth-success' }
   })
 
   route(server, contract.sendCode, async ({ body, request, reply }) => {
-    const { browserToken } = await sendCode(context, 'code', body.email, clientOf(request))
+    const { browserToken } = await sendCode(context, 'code', body.email, clientOf(context, request))
     markBrowser(context, reply, browserToken)
     return { success: true, message: 'We sent a 6-digit code to your email.' }
   })
 
   route(server, contract.verifyCode, async ({ body, request, reply }) => {
-    giveSession(context, reply, await verifyCode(context, body, clientOf(request)))
+    await giveSession(context, reply, await verifyCode(context, body, clientOf(context, request)))
     return { success: true, message: 'Signed in.' }
   })
 
   route(server, contract.simpleAuth, async ({ body, request, reply }) => {
-    const { session, browserToken, ...answer } = await simpleAuth(context, body.email, clientOf(request))
-    if (session) giveSession(context, reply, session)
+    demandDirect(config, request)
+    const { session, browserToken, ...answer } = await simpleAuth(
+      context,
+      body.email,
+      clientOf(context, request),
+    )
+    if (session) await giveSession(context, reply, session)
     if (browserToken) markBrowser(context, reply, browserToken)
     return answer
   })
 
   route(server, contract.verifyEmail, async ({ body, caller, request, reply }) => {
     if (!caller.isValidated)
-      giveSession(context, reply, await verifyEmail(context, { ...caller, ...body }, clientOf(request)))
+      await giveSession(
+        context,
+        reply,
+        await verifyEmail(context, { ...caller, ...body }, clientOf(context, request)),
+      )
     return { success: true, message: 'Your email address is confirmed.' }
   })
 
   route(server, contract.resendVerification, async ({ caller, request, reply }) => {
     if (caller.isValidated)
       throw new HttpError(409, 'already_done', 'Your email address is confirmed already.')
-    const { browserToken } = await sendCode(context, 'validation', caller.email, clientOf(request))
+    const { browserToken } = await sendCode(context, 'validation', caller.email, clientOf(context, request))
     markBrowser(context, reply, browserToken)
     return { success: true, message: 'We sent a new 6-digit code to your email.' }
   })
 
   route(server, contract.logout, async ({ request, reply }) => {
-    const { sessionToken } = clientOf(request)
+    const { sessionToken } = clientOf(context, request)
     if (sessionToken) await endSession(db, sessionToken, clock.now())
     clearCookie(reply, config.appUrl, SESSION_COOKIE)
     return { message: 'Signed out.' }

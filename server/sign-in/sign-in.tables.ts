@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, isOneOf } from '../database/columns'
 import { users } from '../people/people.tables'
 
@@ -17,17 +17,41 @@ export const authSessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     lastAccessedAt: instant('last_accessed_at').notNull(),
+    /** When an administrator last proved their second factor here; null: not yet. */
+    provedAt: instant('proved_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [unique('auth_sessions_token_unique').on(t.tokenHash), index('auth_sessions_user').on(t.userId)],
 )
 
-/** A magic link, a code to sign in, a code to validate an address. */
-export const SIGN_IN_FLOWS = ['magic_link', 'code', 'validation'] as const
+/**
+ * "This browser has signed in as this person before." Its cookie holds the token; only the SHA-256 is here. It signs
+ * nobody in: it says whose failures a limit is not about, and which sign-in comes from a new device.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull(),
+    /** The last sign-in. */
+    lastSeenAt: instant('last_seen_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tokenHash] }),
+    index('known_devices_token').on(t.tokenHash),
+    index('known_devices_last_seen').on(t.lastSeenAt),
+  ],
+)
+
+/** A magic link, a code to sign in, a code to validate an address, a code to delete the account. */
+export const SIGN_IN_FLOWS = ['magic_link', 'code', 'validation', 'deletion'] as const
 /** A code ends after this many wrong tries. */
 export const MOST_TRIES = 5
 
-/** What a sign-in mail carries: a magic link (with the code of the same mail), a sign-in code, or a validation code. */
+/** What a sign-in mail carries: a magic link (with the code of the same mail), or a code of one of the flows. */
 export const signInTokens = pgTable(
   'sign_in_tokens',
   {
@@ -40,6 +64,8 @@ export const signInTokens = pgTable(
     codeHash: bytes('code_hash').notNull(),
     /** SHA-256 of the cookie of the browser that asked. */
     browserHash: bytes('browser_hash').notNull(),
+    /** From the part of the address's quota that is kept for known devices. */
+    isReserved: boolean('is_reserved').notNull().default(false),
     tries: integer('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

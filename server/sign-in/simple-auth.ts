@@ -1,8 +1,8 @@
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
-import { findAccount, obtainAccount } from './accounts.queries'
+import { type Account, findAccount, obtainAccount } from './accounts.queries'
 import { demandAdmission } from './admission.queries'
-import type { Client } from './client'
+import type { Client, OpenedSession } from './client'
 import { sendCode } from './send-code'
 import { rotateSession } from './sessions.queries'
 import { demandActive } from './start-session'
@@ -10,8 +10,8 @@ import { demandActive } from './start-session'
 export interface SimpleAuthOutcome {
   redirectTo: string
   message: string
-  /** The token of the new session, if one was opened. */
-  session?: string
+  /** The new session, if one was opened. */
+  session?: OpenedSession
   /** The mark of the browser, if a code was mailed. */
   browserToken?: string
 }
@@ -35,12 +35,8 @@ export async function simpleAuth(
 
   if (account?.isSample) {
     demandActive(account)
-    const session = await rotateSession(
-      context,
-      context.db,
-      { userId: account.id, by: 'test_access' },
-      client,
-      now,
+    const session = await context.db.transaction((tx) =>
+      rotateSession(context, tx, { ...byAddress(account), email }, client, now),
     )
     return { redirectTo: '/profile', message: 'Signed in.', session }
   }
@@ -52,9 +48,7 @@ export async function simpleAuth(
   const session = await context.db.transaction(async (tx) => {
     const made = await obtainAccount(tx, { email, authMethod: 'simple' }, now)
     // Created in between, for example by a magic link: then the address alone no longer signs in.
-    return made.isNew
-      ? rotateSession(context, tx, { userId: made.id, by: 'test_access' }, client, now)
-      : undefined
+    return made.isNew ? rotateSession(context, tx, { ...byAddress(made), email }, client, now) : undefined
   })
   return {
     redirectTo: session ? '/profile' : '/auth/code',
@@ -63,3 +57,5 @@ export async function simpleAuth(
     browserToken,
   }
 }
+
+const byAddress = ({ id, isAdmin }: Account) => ({ userId: id, isAdmin, by: 'test_access' as const })

@@ -3,20 +3,20 @@ import type { Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
 import { markValidated, obtainAccount } from './accounts.queries'
 import { demandAdmission } from './admission.queries'
-import type { Client } from './client'
+import type { Client, OpenedSession } from './client'
 import { endSessionsOf, rotateSession } from './sessions.queries'
 
 /**
  * Signs in whoever has proved that they read the mail of an address (or whose company's provider says so), and creates
  * the account the first time. Sessions that were opened before the address was proved end: someone else may have typed
- * it (test access). Returns the token of the new session.
+ * it (test access). Returns the new session.
  */
 export async function startProvedSession(
   context: Context,
   tx: Transaction,
   proved: { email: string; by: 'magic_link' | 'code' | 'single_sign_on' },
   client: Client,
-): Promise<string> {
+): Promise<OpenedSession> {
   const now = context.clock.now()
   await demandAdmission(tx, proved.email)
   const account = await obtainAccount(tx, { email: proved.email, authMethod: proved.by }, now)
@@ -25,7 +25,7 @@ export async function startProvedSession(
     await endSessionsOf(tx, account.id, now)
     await markValidated(tx, account.id, now)
   }
-  return rotateSession(context, tx, { userId: account.id, by: proved.by }, client, now)
+  return rotateSession(context, tx, { userId: account.id, isAdmin: account.isAdmin, ...proved }, client, now)
 }
 
 export function demandActive({ isActive }: { isActive: boolean }): void {

@@ -1,6 +1,6 @@
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
-import type { Client } from './client'
+import type { Client, OpenedSession } from './client'
 import { hashCode, hashToken, sameHash } from './secrets'
 import { MOST_TRIES } from './sign-in.tables'
 import { countLinkTry, findLink, type MagicLink, spendToken } from './sign-in-tokens.queries'
@@ -23,12 +23,12 @@ export async function readMagicLink(context: Context, token: string, client: Cli
   return stateOf(await findLink(context.db, hashToken(token), context.clock.now()), client)
 }
 
-/** Signs in by a link, once; returns the token of the new session. */
+/** Signs in by a link, once; returns the new session. */
 export async function verifyMagicLink(
   context: Context,
   given: { token: string; code?: string },
   client: Client,
-): Promise<string> {
+): Promise<OpenedSession> {
   const now = context.clock.now()
   const link = await findLink(context.db, hashToken(given.token), now)
   const state = stateOf(link, client)

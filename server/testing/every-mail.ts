@@ -2,9 +2,11 @@ import { type Config, loadConfig } from '../context/config'
 import { reminderSnapshot } from '../cycle/reminder.email'
 import { summaryMail } from '../cycle/summary.email'
 import type { RecipientValues } from '../mail/frozen-mail'
+import { accountDeletedMail } from '../my-data/account-deleted.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { snapshotOf } from '../newsletters/snapshot'
+import { newDeviceMail, secondFactorMail } from '../sign-in/notices/notice.email'
 import { codeMail, magicLinkMail } from '../sign-in/sign-in.email'
 import { sampleNewsletter } from './sample-newsletter'
 
@@ -24,7 +26,7 @@ export const ordinary: Written = {
 }
 
 const config: Config = {
-  ...loadConfig({ APP_URL: 'https://coffee.example.com' }),
+  ...loadConfig({ APP_URL: 'https://coffee.example.com', EVALUATION_PUBLIC: 'on' }),
   orgName: 'Example Company',
   contactEmail: 'coffee@example.com',
 }
@@ -57,6 +59,20 @@ export async function everyMail(by: Written = ordinary) {
     }),
     'sign-in code': await codeMail({ to: 'ada@example.com', code: '481273', purpose: 'code' }),
     'address check': await codeMail({ to: 'ada@example.com', code: '481273', purpose: 'validation' }),
+    'account deletion': await codeMail({ to: 'ada@example.com', code: '481273', purpose: 'deletion' }),
+    'account deleted': await accountDeletedMail(config, 'ada@example.com'),
+    'new device': newDeviceMail({
+      to: 'ada@example.com',
+      device: 'Firefox on Windows',
+      way: 'By password',
+      when: '16 November 2026 at 10:00 (Europe/Berlin)',
+      ip: '203.0.113.9',
+    }),
+    'second factor changed': secondFactorMail({
+      to: 'ada@example.com',
+      what: 'The passkey “Laptop” was added',
+      when: '16 November 2026 at 10:00 (Europe/Berlin)',
+    }),
     inquiry: await inquiryMail(config, {
       companyName: partnerName.slice(0, 100),
       contactEmail: partnerEmail,

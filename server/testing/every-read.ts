@@ -1,4 +1,5 @@
 import * as signIn from '../../shared/contract/sign-in'
+import * as secondFactor from '../../shared/contract/second-factor'
 import * as directory from '../../shared/contract/directory'
 import * as pairings from '../../shared/contract/pairings'
 import * as newsletters from '../../shared/contract/newsletters'
@@ -25,6 +26,7 @@ export function everyRead() {
     list(signIn.getAuthStatus),
     list(signIn.getCurrentUser),
     list(signIn.getSessions),
+    list(secondFactor.getSecondFactor),
     ...byToken(signIn.getMagicLink, tokens.link),
     list(directory.getDepartments),
     list(directory.getMyDepartments),
@@ -70,7 +72,8 @@ export function everyRead() {
     list(inquiries.getInquiries),
     list(images.getImages),
     list(images.getImageCompatibility),
-    list(audit.getAuditLog),
+    list(audit.getAuditLog, { limit: '500' }),
+    list(audit.checkAuditLog),
     // What no write is said to change.
     list(signIn.getPublicSettings),
     list(newsletters.getNewsletterMonths),

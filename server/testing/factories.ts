@@ -1,5 +1,6 @@
 import { allowedEmails, domainGroups, departments } from '../directory/directory.tables'
 import { authSessions } from '../sign-in/sign-in.tables'
+import { passkeys } from '../sign-in/second-factor/second-factor.tables'
 import { users } from '../people/people.tables'
 import { DAY_MS, SESSION_COOKIE } from '../http/cookies'
 import { hashToken, newToken } from '../sign-in/secrets'
@@ -74,8 +75,15 @@ export async function addPerson(app: TestApp, person: NewPerson = {}) {
   return row!
 }
 
-/** A client that is signed in as this person, by a session of its own. */
-export async function signedIn(app: TestApp, person: { id: string }): Promise<Client> {
+/**
+ * A client that is signed in as this person, by a session of its own.
+ * @param provedAt when they proved their second factor in it
+ */
+export async function signedIn(
+  app: TestApp,
+  person: { id: string },
+  provedAt: Date | null = null,
+): Promise<Client> {
   const token = newToken()
   const now = app.clock.now()
   await app.context.db.insert(authSessions).values({
@@ -83,6 +91,7 @@ export async function signedIn(app: TestApp, person: { id: string }): Promise<Cl
     userId: person.id,
     expiresAt: new Date(now.getTime() + 30 * DAY_MS),
     lastAccessedAt: now,
+    provedAt,
     createdAt: now,
   })
   const client = app.client()
@@ -97,4 +106,19 @@ export async function adminClient(app: TestApp): Promise<Client> {
     app,
     await addPerson(app, { email: `admin${counter}@example.com`, isAdmin: true, needsProfileSetup: true }),
   )
+}
+
+/** A new administrator who has a second factor: a passkey that nobody holds. */
+export async function addGuardedAdmin(app: TestApp) {
+  const admin = await addPerson(app, { isAdmin: true })
+  await app.context.db.insert(passkeys).values({
+    userId: admin.id,
+    name: 'Laptop',
+    credentialId: newToken(),
+    publicKey: Buffer.alloc(77),
+    counter: 0,
+    transports: [],
+    createdAt: app.clock.now(),
+  })
+  return admin
 }

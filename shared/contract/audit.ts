@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint'
+import { endpoint, type ResponseOf } from '../endpoint'
 import { day, id, instant, paging, searchText, sortBy } from './common'
 
 /** What administrators do, as the audit log names it. */
@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'pairing.generated',
   'pairing.completed',
   'pairing.deleted',
+  'pairing.file_read',
   'pairing.file_deleted',
   'newsletter.created',
   'newsletter.saved',
@@ -18,15 +19,28 @@ export const AUDIT_ACTIONS = [
   'newsletter.send_cancelled',
   'newsletter.unknown_resent',
   'newsletter.test_sent',
+  'log.exported',
   'log.purged',
+  'inquiry.deleted',
+  'audit_log.shortened',
   'user.updated',
   'user.signed_out',
   'user.erased',
+  'administrator.signed_in',
+  'administrator.sign_in_refused',
   'administrator.added',
   'administrator.password_changed',
   'administrator.removed',
+  'administrator.passkey_added',
+  'administrator.passkey_removed',
+  'administrator.app_added',
+  'administrator.app_removed',
+  'administrator.recovery_codes_made',
+  'administrator.recovery_code_used',
+  'administrator.second_factor_reset',
   'employees.synced',
   'sample.seeded',
+  'installation.made_production',
   'department.added',
   'department.deleted',
   'group.added',
@@ -46,7 +60,7 @@ export type AuditAction = z.infer<typeof auditAction>
 const auditEntry = z.object({
   id,
   at: instant,
-  /** null for what the product did by itself, and for an administrator whose account is gone. */
+  /** null for what the product did by itself. */
   actorId: id.nullable(),
   /** The address at the time, or "A former colleague"; "Automatic cycle" for its steps, "system" for the rest of what the product did by itself. */
   actorEmail: z.string(),
@@ -85,3 +99,21 @@ export const getAuditLog = endpoint({
   }),
   response: z.array(auditEntry),
 })
+
+export const checkAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log/check',
+  access: 'admin',
+  shows: ['audit'],
+  summary:
+    'Whether the audit log is as it was written: each entry is a link of a chain of digests, which is computed again.',
+  response: z.object({
+    entries: z.int(),
+    checkedAt: instant,
+    /** The end of the chain: its number and its digest, to be written down elsewhere. null while the log is empty. */
+    head: z.string().nullable(),
+    /** The first thing that is not as it was written; null: the log is whole. */
+    fault: z.object({ entryId: id.nullable(), what: z.string() }).nullable(),
+  }),
+})
+export type AuditCheck = ResponseOf<typeof checkAuditLog>

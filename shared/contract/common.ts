@@ -4,9 +4,11 @@ import { ERROR_CODES, type ErrorCode } from '../error-codes'
 import {
   CONNECTION_ANSWERS,
   CONNECTION_STATUSES,
+  FORM,
   LONGEST,
   MATCH_STATUSES,
   MATCHING_PREFERENCES,
+  MOST,
   PARTICIPATION_STATUSES,
   SEND_STATES,
 } from '../limits'
@@ -29,7 +31,7 @@ export const idParams = z.object({ id })
 /** YYYY-MM-DD in the product's time zone. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the form YYYY-MM-DD')
 /** YYYY-MM. */
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use the form YYYY-MM')
+export const month = z.string().regex(new RegExp(FORM.month), 'Use the form YYYY-MM')
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
@@ -57,9 +59,12 @@ const LONGEST_CURSOR = 2000
 
 /** Query part of every paged list; the total is in the header X-Total-Count, the next cursor in X-Next-Cursor. */
 export const paging = {
-  limit: z.coerce.number().int().min(1).max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST.rows).optional(),
   cursor: z.string().max(LONGEST_CURSOR).optional(),
 }
+
+/** How many rows each thing of a list carries; the rest is read page by page. */
+export const firstRows = z.coerce.number().int().min(0).max(MOST.rows).default(MOST.rows)
 
 /** What a list is searched for. */
 export const searchText = z.string().max(LONGEST.search).optional()

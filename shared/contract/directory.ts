@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { DEFAULT_GROUP_COLOR, LONGEST, MOST } from '../limits'
+import { DEFAULT_GROUP_COLOR, FORM, LONGEST, MOST } from '../limits'
 import { DEPARTMENT, DOMAIN_GROUP, PROFILE, WHITELIST_ENTRY } from '../text-rules'
 import { PASTE_TOO_LONG } from '../whitelist-entries'
 import {
@@ -85,7 +85,7 @@ export const createDomainGroup = endpoint({
     description: text(DOMAIN_GROUP.description).default(''),
     color: z
       .string()
-      .regex(/^#[0-9a-fA-F]{6}$/, `Use a hex colour such as ${DEFAULT_GROUP_COLOR}`)
+      .regex(new RegExp(FORM.color), `Use a hex colour such as ${DEFAULT_GROUP_COLOR}`)
       .default(DEFAULT_GROUP_COLOR),
   }),
   response: domainGroup,
@@ -189,6 +189,7 @@ export const updateAllowedEmail = endpoint({
   method: 'PATCH',
   path: '/api/admin/allowed-emails/:id',
   access: 'admin',
+  proof: 'fresh',
   touches: ['directory', 'people', 'audit'],
   summary: 'Assigns, unassigns, activates or deactivates a whitelist entry.',
   params: idParams,
@@ -205,6 +206,7 @@ export const deleteAllowedEmail = endpoint({
   method: 'DELETE',
   path: '/api/admin/allowed-emails/:id',
   access: 'admin',
+  proof: 'fresh',
   touches: ['directory', 'people', 'audit'],
   summary: 'Removes a whitelist entry; people no longer covered lose their sessions.',
   params: idParams,
@@ -351,6 +353,7 @@ export const eraseUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/erase',
   access: 'admin',
+  proof: 'fresh',
   touches: ['people', 'directory', 'pairings', 'sends', 'inquiries', 'audit'],
   summary: 'Erases a person for good. Only their past matches stay, under the name "A former colleague".',
   params: idParams,

@@ -1,4 +1,5 @@
 import * as signIn from './sign-in'
+import * as secondFactor from './second-factor'
 import * as people from './people'
 import * as participation from './participation'
 import * as directory from './directory'
@@ -10,10 +11,13 @@ import * as inquiries from './inquiries'
 import * as images from './images'
 import * as audit from './audit'
 import * as cycle from './cycle'
+import * as myData from './my-data'
+import * as contentPolicy from './content-policy'
 import type { Endpoint } from '../endpoint'
 
 const capabilities = {
   'sign-in': signIn,
+  'second-factor': secondFactor,
   people,
   participation,
   directory,
@@ -25,6 +29,8 @@ const capabilities = {
   images,
   audit,
   cycle,
+  'my-data': myData,
+  'content-policy': contentPolicy,
 }
 export type Capability = keyof typeof capabilities
 

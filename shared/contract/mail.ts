@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, SEND_STATUSES, UNSUBSCRIBE_CHOICES } from '../limits'
+import { LONGEST, SEND_STATUSES, UNSUBSCRIBE_CHOICES, YEARS } from '../limits'
 import {
   connectionAnswer,
   connectionStatus,
+  firstRows,
   id,
   idParams,
   instant,
@@ -59,8 +60,7 @@ export type EmailLog = z.infer<typeof emailLog>
 
 const logFilter = z.object({
   domainGroupId: id.optional(),
-  /** How many entries each log carries; the rest is read page by page. */
-  entries: z.coerce.number().int().min(0).max(500).default(500),
+  entries: firstRows,
   ...paging,
 })
 
@@ -105,15 +105,20 @@ export const getMonthCsv = endpoint({
   method: 'GET',
   path: '/api/admin/email-logs/:month/:year/csv',
   access: 'admin',
+  proof: 'fresh',
   shows: ['sends'],
   summary: 'Every send of a month as CSV.',
-  params: z.object({ month: z.string().max(20), year: z.coerce.number().int().min(2000).max(2100) }),
+  params: z.object({
+    month: z.string().max(20),
+    year: z.coerce.number().int().min(YEARS.first).max(YEARS.last),
+  }),
 })
 
 export const getLogCsv = endpoint({
   method: 'GET',
   path: '/api/admin/email-logs/:id/csv',
   access: 'admin',
+  proof: 'fresh',
   shows: ['sends'],
   summary: 'One send as CSV.',
   params: idParams,
@@ -130,10 +135,20 @@ export const previewSentMail = endpoint({
   response: z.object({ html: z.string() }),
 })
 
+export const showSentMail = endpoint({
+  method: 'GET',
+  path: '/api/admin/email-logs/preview',
+  access: 'admin',
+  shows: ['sends'],
+  summary: 'The same mail as a document for a frame, which has a content policy of its own.',
+  query: z.object({ newsletterId: id, userEmail: z.string().max(LONGEST.address) }),
+})
+
 export const resendUnknownOfLog = endpoint({
   method: 'POST',
   path: '/api/admin/email-logs/:id/resend-unknown',
   access: 'admin',
+  proof: 'fresh',
   touches: ['sends', 'audit'],
   summary: 'Sends the uncertain messages of a finished send again, with the same Message-ID.',
   params: idParams,
@@ -144,6 +159,7 @@ export const purgeLog = endpoint({
   method: 'POST',
   path: '/api/admin/email-logs/:id/purge',
   access: 'admin',
+  proof: 'fresh',
   touches: ['sends', 'audit'],
   summary:
     'Deletes the personal content of an archived log: the mails, the people they named, what the mail servers wrote.',

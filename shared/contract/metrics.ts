@@ -148,7 +148,7 @@ export const getSystemHealth = endpoint({
   path: '/api/admin/system-health',
   access: 'admin',
   shows: ['people', 'sends'],
-  summary: 'The state of database, mail, jobs and employee sync, as it is now.',
+  summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
   response: z.object({
     database: z.object({ status: healthStatus, label: z.string(), latencyMs: z.number() }),
     email: z.object({
@@ -188,6 +188,22 @@ export const getSystemHealth = endpoint({
       label: z.string(),
       detail: z.string(),
       lastSyncAt: instant.nullable(),
+    }),
+    signIn: z.object({
+      status: healthStatus,
+      label: z.string(),
+      detail: z.string(),
+      /** When too many wrong codes were last entered, within 30 days. */
+      codesRefusedAt: instant.nullable(),
+      /** Set while codes are refused. */
+      codesRefusedUntil: instant.nullable(),
+    }),
+    /** What browsers reported in seven days of what the content security policy refused. */
+    contentPolicy: z.object({
+      status: healthStatus,
+      label: z.string(),
+      detail: z.string(),
+      violations: z.number().int(),
     }),
     pendingProfileSetups: z.number().int(),
     /** When the state was looked up. */

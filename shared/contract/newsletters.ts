@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, NEWSLETTER_STATUSES } from '../limits'
+import { LONGEST, NEWSLETTER_STATUSES, YEARS } from '../limits'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL, prose } from '../text-rules'
 import { email, id, idParams, instant, messageAnswer, sendState, text } from './common'
 
@@ -52,9 +52,11 @@ export const newsletter = content.extend({
   month: z.string(),
   year: z.number().int(),
   status: z.enum(NEWSLETTER_STATUSES),
-  /** File name of the linked pairing. */
+  /** The linked pairing. */
+  pairingId: id.nullable(),
+  /** Its file name, by which it is linked. */
   pairingFile: z.string().nullable(),
-  /** What that pairing is called: "December 2026 Group A - R&D Zürich". */
+  /** What it is called: "December 2026 Group A - R&D Zürich". */
   pairingName: z.string().nullable(),
   /** The state of its send, when there is one. */
   sendState: sendState.nullable(),
@@ -110,7 +112,7 @@ export const generateNewsletter = endpoint({
   body: z
     .object({
       month: z.union([z.string().max(20), z.number().int()]).optional(),
-      year: z.number().int().min(2000).max(2100).optional(),
+      year: z.number().int().min(YEARS.first).max(YEARS.last).optional(),
     })
     .default({}),
   response: newsletter,
@@ -192,6 +194,7 @@ export const sendNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/send',
   access: 'admin',
+  proof: 'fresh',
   touches: ['sends', 'newsletters', 'audit'],
   summary: 'Sends to everyone in the linked pairing; a second call while it runs joins the same job.',
   params: idParams,
@@ -227,11 +230,12 @@ export const getSendProgress = endpoint({
   response: progress,
 })
 
-const sendControl = (verb: 'pause' | 'resume' | 'cancel', summary: string) =>
+const sendControl = (verb: 'pause' | 'resume' | 'cancel', summary: string, proof?: 'fresh') =>
   endpoint({
     method: 'POST',
     path: `/api/admin/newsletters/:id/${verb}`,
     access: 'admin',
+    proof,
     touches: ['sends', 'newsletters', 'audit'],
     summary,
     params: idParams,
@@ -239,13 +243,14 @@ const sendControl = (verb: 'pause' | 'resume' | 'cancel', summary: string) =>
   })
 
 export const pauseSend = sendControl('pause', 'Pauses a running send.')
-export const resumeSend = sendControl('resume', 'Resumes a paused send.')
+export const resumeSend = sendControl('resume', 'Resumes a paused send.', 'fresh')
 export const cancelSend = sendControl('cancel', 'Cancels a send; what was handed over stays sent.')
 
 export const resendUnknown = endpoint({
   method: 'POST',
   path: '/api/admin/newsletters/:id/resend-unknown',
   access: 'admin',
+  proof: 'fresh',
   touches: ['sends', 'audit'],
   summary: 'Sends the uncertain messages of an open send again, with the same Message-ID.',
   params: idParams,
@@ -261,6 +266,29 @@ export const sendTestMail = endpoint({
   params: idParams,
   body: z.object({ testEmail: email }),
   response: z.object({ message: z.string(), testEmail: z.string(), matchFound: z.boolean() }),
+})
+
+export const showPreview = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletters/:id/preview-email',
+  access: 'admin',
+  shows: ['newsletters', 'pairings', 'people'],
+  summary: 'The same mail as a document for a frame, which has a content policy of its own.',
+  params: idParams,
+  query: z.object({ recipientEmail: text(PREVIEW_EMAIL) }),
+})
+
+export const showPicture = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter-picture',
+  access: 'admin',
+  shows: { nothing: 'The picture is of another site.' },
+  summary: 'A document for a frame that shows the picture at an address, as a mail program will load it.',
+  query: z.object({
+    url: z
+      .url({ protocol: /^https?$/, error: 'Enter the address of a picture' })
+      .max(LONGEST.newsletterLongText),
+  }),
 })
 
 export const previewMail = endpoint({

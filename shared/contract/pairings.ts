@@ -4,6 +4,7 @@ import { LONGEST } from '../limits'
 import {
   connectionAnswer,
   connectionStatus,
+  firstRows,
   id,
   idParams,
   instant,
@@ -216,7 +217,7 @@ export const getCurrentPairings = endpoint({
   access: 'admin',
   shows: ['pairings', 'people'],
   summary: 'The active pairings with the first matches of each: 500, or as many as `matches` says.',
-  query: z.object({ matches: z.coerce.number().int().min(0).max(500).default(500) }),
+  query: z.object({ matches: firstRows }),
   response: z.object({
     pairings: z.array(pairing),
     matchesByPairing: z.record(z.string(), z.array(pairingMatch)),

@@ -52,7 +52,7 @@ export type User = z.infer<typeof user>
 
 const success = z.object({ success: z.boolean(), message: z.string() })
 /** Exactly six ASCII digits. */
-const code = ruled(SIGN_IN_CODE).meta({ pattern: `^[0-9]{${CODE_DIGITS}}$` })
+export const code = ruled(SIGN_IN_CODE).meta({ pattern: `^[0-9]{${CODE_DIGITS}}$` })
 const token = z.string().min(1).max(200)
 
 export const getPublicSettings = endpoint({

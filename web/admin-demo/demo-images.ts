@@ -4,13 +4,6 @@ import { on } from './demo-routes'
 import { Refusal } from './refusal'
 import { type Sample, without } from './sample'
 
-const addressOf = (file: File): Promise<string> =>
-  new Promise((done) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => done(typeof reader.result === 'string' ? reader.result : ''))
-    reader.readAsDataURL(file)
-  })
-
 /** The gallery: pictures stay in this browser. */
 export function demoImages(sample: Sample) {
   const images = () => sample.at(contract.getImages)
@@ -20,11 +13,11 @@ export function demoImages(sample: Sample) {
     return found
   }
   return [
-    on(contract.uploadImage, async ({ body }) => {
+    on(contract.uploadImage, ({ body }) => {
       const form: unknown = body
       const file = form instanceof FormData ? form.get('image') : null
       if (!(file instanceof File)) throw new Refusal(400, 'Please choose an image.')
-      const url = await addressOf(file)
+      const url = URL.createObjectURL(file)
       const image: contract.GalleryImage = {
         filename: `${sample.nextId()}-${file.name}`,
         source: 'admin-uploaded',

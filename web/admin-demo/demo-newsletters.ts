@@ -2,12 +2,15 @@
 import * as contract from '../../shared/contract/newsletters'
 import { getPairingHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
-import { personName } from '../kit/words.rules'
+import { personName } from '../../shared/person-name'
 import { demoMail } from './demo-mail'
-import { on } from './demo-routes'
+import { FileText, on } from './demo-routes'
 import { DemoSends } from './demo-sends'
 import { Refusal } from './refusal'
 import { moveMonths, oneOf, type Sample, without } from './sample'
+
+const NO_PICTURE =
+  '<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><p>The demo shows no pictures of other sites.</p>'
 
 /** Newsletters: writing, checking, approving. Their sending is played. */
 export function demoNewsletters(sample: Sample) {
@@ -41,7 +44,8 @@ export function demoNewsletters(sample: Sample) {
       const newsletter = unsent(params.id)
       const pairingFile = body.pairingFile ?? null
       const linked = sample.at(getPairingHistory).find(({ fileName }) => fileName === pairingFile)
-      Object.assign(newsletter, body, { pairingFile, pairingName: linked?.name ?? null })
+      const pairing = { pairingId: linked?.id ?? null, pairingFile, pairingName: linked?.name ?? null }
+      Object.assign(newsletter, body, pairing)
       touch(newsletter)
       sample.note('newsletter.saved', newsletter.title)
       if (!newsletter.pairingFile) return newsletter
@@ -77,6 +81,12 @@ export function demoNewsletters(sample: Sample) {
       testEmail: body.testEmail,
       matchFound: sample.partnerOf(find(params.id).pairingFile, body.testEmail) !== undefined,
     })),
+    on(contract.showPreview, ({ params, query }) => {
+      const newsletter = find(params.id)
+      const partner = sample.partnerOf(newsletter.pairingFile, query.recipientEmail ?? '')
+      return new FileText(demoMail(newsletter, partner), 'text/html')
+    }),
+    on(contract.showPicture, () => new FileText(NO_PICTURE, 'text/html')),
     on(contract.previewMail, ({ params, body }) => {
       const newsletter = find(params.id)
       const partner = sample.partnerOf(newsletter.pairingFile, body.recipientEmail)

@@ -8,6 +8,7 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '../../shared/endpoint'
+import { askForProof, isProvedSince, type ProofWay, proofsGiven } from './proof'
 
 /** One field the server refused, named by its path in the body. */
 export interface FieldProblem {
@@ -158,7 +159,26 @@ async function request(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
   }
 }
 
+/** Sends a call, and once more when the person has proved meanwhile that it is them. */
 async function send(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
+  const proofs = proofsGiven()
+  try {
+    return await sendOnce(endpoint, args)
+  } catch (error) {
+    const goesOn = error instanceof CallError && (await isProved(error, proofs))
+    if (!goesOn || args.signal?.aborted) throw error
+    return sendOnce(endpoint, args)
+  }
+}
+
+/** Whether the reason of a refusal is gone: the person was asked for their second factor, or the session's token is new. */
+async function isProved({ code, body }: CallError, proofsBefore: number): Promise<boolean> {
+  if (code === 'not_signed_in') return isProvedSince(proofsBefore)
+  if (code !== 'proof_needed' && code !== 'second_factor_missing') return false
+  return askForProof({ code, ways: (body as { ways?: ProofWay[] }).ways ?? [] })
+}
+
+async function sendOnce(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
   let response: Response
   try {
     response = await transport({
@@ -219,6 +239,13 @@ async function answerOf(endpoint: Endpoint, response: Response): Promise<unknown
 export async function call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<ResponseOf<E>> {
   const response = await request(endpoint, (rest[0] ?? {}) as LooseArgs)
   return (await answerOf(endpoint, response)) as ResponseOf<E>
+}
+
+/** Where a frame finds a document of the server: at its path. What the demo makes in the browser has an address there. */
+export async function documentAt(path: string): Promise<string> {
+  if (transport === overHttp) return path
+  const response = await transport({ method: 'GET', path, body: undefined })
+  return URL.createObjectURL(await response.blob())
 }
 
 /** One page of a list: its items, how many there are in all, and where the next page begins. */

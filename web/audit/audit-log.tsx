@@ -11,6 +11,7 @@ import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input, SearchInput, Select } from '../ui/input'
+import { AuditCheck } from './audit-check'
 import { actionInWords, changesOf, dayIn } from './audit.rules'
 
 const PAGE = 25
@@ -33,6 +34,7 @@ export function AuditLog() {
   return (
     <Card aria-labelledby="audit-log">
       <CardHeader id="audit-log" title="Audit Log" />
+      <AuditCheck />
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
         <SearchInput
           label="Search the audit log"

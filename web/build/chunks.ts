@@ -18,7 +18,9 @@ const rules: ChunkRule[] = [
   { name: 'forms', test: /react-hook-form|web\/forms\/(?!form-dialog|leave-question)/ },
   { name: 'lists', test: /react-virtual|web\/ui\/lists\// },
   { name: 'contract', test: /\/shared\//, minShareCount: 2 },
-  { name: 'parts', test: /lucide-react|web\/(kit|layout|sign-in|ui)\//, minShareCount: 2 },
+  { name: 'parts', test: /lucide-react|web\/(kit|layout|sign-in(?!\/second-factor)|ui)\//, minShareCount: 2 },
+  // Few ever need it, and never on the way in.
+  { name: 'second-factor', test: /sign-in\/second-factor\//, minShareCount: 2 },
   { name: 'member', test: /web\/(participation|people|pairings\/matches)\//, minShareCount: 2 },
   { name: 'dashboard', test: /\/web\//, minShareCount: 2 },
 ]

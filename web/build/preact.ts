@@ -1,10 +1,10 @@
-import type { AliasOptions } from 'vite'
+import type { Alias } from 'vite'
 
 /**
  * The sources and their libraries import React; what runs in the browser is Preact, which has the same interface in a
  * seventh of the bytes. (docs/decisions/0015-preact.md)
  */
-export const preactForReact: AliasOptions = [
+export const preactForReact: Alias[] = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
   { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },

@@ -15,7 +15,7 @@ import { type Command, commandsFor, placeAfter } from './commands.rules'
 import { dashboardTabs } from './dashboard-tabs'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
-import { personName } from '../kit/words.rules'
+import { personName } from '../../shared/person-name'
 
 const MOST_USERS = 6
 

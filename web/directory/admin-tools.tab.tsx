@@ -1,5 +1,6 @@
 import { AuditLog } from '../audit/audit-log'
 import { Inquiries } from '../inquiries/inquiries'
+import { SecondFactorCard } from '../sign-in/second-factor/second-factor-card'
 import { PasswordCard } from '../sign-in/password-card'
 import { SessionsCard } from '../sign-in/sessions-card'
 import { DepartmentManagement } from './department-management'
@@ -16,6 +17,7 @@ export default function AdminToolsTab() {
       <Inquiries />
       <AuditLog />
       <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SecondFactorCard />
         <PasswordCard />
         <SessionsCard />
       </div>

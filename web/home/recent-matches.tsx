@@ -2,7 +2,7 @@ import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { connectionBadges, monthText } from '../pairings/matches/matches.rules'
 import { departmentOf } from '../pairings/matches/partner-view'
-import { fullName } from '../people/profile.rules'
+import { nameOrAddress } from '../../shared/person-name'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { EmptyState } from '../ui/feedback'
@@ -22,11 +22,11 @@ export function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHist
             key={match.id}
             className="flex min-w-0 items-center gap-3 border-line border-b py-3 last:border-b-0 last:pb-0"
           >
-            <Avatar name={fullName(partner)} src={partner.profileImageUrl} />
+            <Avatar name={nameOrAddress(partner)} src={partner.profileImageUrl} />
             <div className="flex min-w-0 flex-1 flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:items-center">
               <div className="w-full min-w-0 sm:flex-1">
                 <p className="truncate font-semibold">
-                  <bdi>{fullName(partner)}</bdi>
+                  <bdi>{nameOrAddress(partner)}</bdi>
                 </p>
                 <p className="truncate text-muted text-sm">
                   {[departmentOf(partner), monthText(match.month)].filter(Boolean).join(' · ')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { type AnalysedImage, getImageCompatibility } from '../../shared/contract/images'
+import { IMAGE_SIZES } from '../../shared/limits'
 import { AdminOnly } from '../sign-in/admin-only'
 import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
@@ -11,9 +12,9 @@ import { SkeletonLines } from '../ui/feedback'
 import { MakeEmailSafe } from './make-email-safe'
 
 const GUIDELINES = [
-  'Under 200 KB: every common mail program shows it at once.',
-  '200 to 500 KB: risky. Some programs cut it, or ask first.',
-  'Over 500 KB: likely broken. Make an email-safe version with one click.',
+  `Under ${IMAGE_SIZES.emailSafe}: every common mail program shows it at once.`,
+  `${IMAGE_SIZES.emailSafe} to ${IMAGE_SIZES.emailRisky}: risky. Some programs cut it, or ask first.`,
+  `Over ${IMAGE_SIZES.emailRisky}: likely broken. Make an email-safe version with one click.`,
   'Use JPEG for photos and PNG for drawings; 1,200 pixels across is plenty.',
 ]
 
@@ -60,7 +61,7 @@ function Report() {
             <Fact label="Email-Safe" value={data.summary.emailSafe.toLocaleString('en')} />
             <Fact label="Problematic" value={data.summary.problematic.toLocaleString('en')} />
             <Fact label="Total" value={data.summary.total.toLocaleString('en')} />
-            <Fact label="Size Limit" value="200 KB" />
+            <Fact label="Size Limit" value={IMAGE_SIZES.emailSafe} />
           </dl>
           <Card aria-labelledby="recommended">
             <CardHeader id="recommended" title="Recommended default image" />
@@ -75,7 +76,7 @@ function Report() {
               id="email-safe"
               title="Email-safe images"
               images={data.emailSafeImages}
-              empty="No image is under 200 KB."
+              empty={`No image is under ${IMAGE_SIZES.emailSafe}.`}
             />
             <ImageList
               id="problematic"

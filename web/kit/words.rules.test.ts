@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, monthInWords, personName } from './words.rules'
+import { counted, monthInWords } from './words.rules'
 
 describe('Words of the dashboard', () => {
   it('name a month by its English name', () => {
@@ -13,13 +13,5 @@ describe('Words of the dashboard', () => {
     expect(counted(1, 'person', 'people')).toBe('1 person')
     expect(counted(0, 'match', 'matches')).toBe('0 matches')
     expect(counted(1200, 'pairing')).toBe('1,200 pairings')
-  })
-
-  it('name a person by name, else by address, else as Unknown', () => {
-    expect(personName({ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' })).toBe(
-      'Ada Lovelace',
-    )
-    expect(personName({ firstName: '', lastName: '', email: 'ada@example.com' })).toBe('ada')
-    expect(personName({ email: '' })).toBe('Unknown')
   })
 })

@@ -11,19 +11,6 @@ export function monthInWords(month: string): string {
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
-/** First and last name, else the address before its @, else "Unknown". */
-export function personName({
-  firstName,
-  lastName,
-  email,
-}: {
-  firstName?: string | null
-  lastName?: string | null
-  email?: string | null
-}): string {
-  return `${firstName ?? ''} ${lastName ?? ''}`.trim() || email?.split('@')[0] || 'Unknown'
-}
-
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -43,15 +43,20 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
         footer={profile}
       />
     )
+  if (link.participationStatus === 'opted_out')
+    return (
+      <SignInFrame
+        level={0}
+        title="You have opted out"
+        description="No pairings and no newsletters until you reactivate, on your own page."
+        footer={profile}
+      />
+    )
   return (
     <SignInFrame
       level={40}
       title={link.firstName ? `Taking a break, ${isolated(link.firstName)}?` : 'Taking a break?'}
-      description={
-        link.participationStatus === 'opted_out'
-          ? 'You have opted out already. A pause would bring you back when it ends.'
-          : 'Choose what suits you. Nothing happens until you press the button.'
-      }
+      description="Choose what suits you. Nothing happens until you press the button."
       footer={profile}
     >
       <div className="flex flex-col gap-5">

@@ -3,8 +3,9 @@ import { type EmailLog, getLogCsv, getMonthCsv } from '../../shared/contract/mai
 import { momentInWords } from '../kit/words.rules'
 import { pathOf } from '../api/call'
 import { Badge } from '../ui/badge'
-import { Button, LinkButton } from '../ui/button'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { CsvLink } from './csv-link'
 
 interface EmailLogCardProps {
   log: EmailLog
@@ -38,7 +39,7 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
               <Eye aria-hidden />
               View Details
             </Button>
-            <LinkButton
+            <CsvLink
               variant="ghost"
               size="small"
               href={pathOf(getLogCsv, { params: { id } })}
@@ -47,8 +48,8 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
             >
               <Download aria-hidden />
               Download CSV
-            </LinkButton>
-            <LinkButton
+            </CsvLink>
+            <CsvLink
               variant="ghost"
               size="small"
               href={pathOf(getMonthCsv, { params: { month, year } })}
@@ -57,7 +58,7 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
             >
               <Download aria-hidden />
               {month} {year}
-            </LinkButton>
+            </CsvLink>
           </div>
         </div>
         <dl className="figures mt-4 flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-3">

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type EmailLog, getLogEntries, previewSentMail } from '../../shared/contract/mail'
+import { type EmailLog, getLogEntries, previewSentMail, showSentMail } from '../../shared/contract/mail'
 import { PURGED_MAIL } from '../../shared/purged-mail'
+import { pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { LoadFailed } from '../kit/load-failed'
-import { MailFrame } from '../kit/mail-frame'
+import { DocumentFrame } from '../kit/document-frame'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
@@ -20,8 +21,9 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
     ...queryOf(getLogEntries, { params: { id: log.id }, query: { status: 'success', limit: SENT_READ } }),
     enabled: !log.purged_at,
   })
+  const mail = { newsletterId: log.newsletter_id, userEmail: user }
   const preview = useQuery({
-    ...queryOf(previewSentMail, { body: { newsletterId: log.newsletter_id, userEmail: user } }),
+    ...queryOf(previewSentMail, { body: mail }),
     enabled: user !== '',
   })
   if (log.purged_at) return <Alert tone="warning">{PURGED_MAIL}</Alert>
@@ -48,7 +50,7 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
       {preview.isError ? (
         <Alert tone="warning">{previewProblem(preview.error)}</Alert>
       ) : preview.data ? (
-        <MailFrame title={`Mail to ${user}`} html={preview.data.html} />
+        <DocumentFrame title={`Mail to ${user}`} path={pathOf(showSentMail, { query: mail })} />
       ) : (
         user && <SkeletonLines lines={6} label="Loading the mail..." />
       )}

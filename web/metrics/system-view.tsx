@@ -77,7 +77,7 @@ function SystemHealth() {
         }
       />
       <QueryPart query={health} failure="The state could not be looked up." lines={5}>
-        {({ database, email, jobs, cycle, employeeSync, pendingProfileSetups }) => (
+        {({ database, email, jobs, cycle, employeeSync, signIn, contentPolicy, pendingProfileSetups }) => (
           <ul className="divide-y divide-line">
             <Line
               name="Database"
@@ -103,6 +103,8 @@ function SystemHealth() {
                   : cycle.detail
               }
             />
+            <Line name="Sign-in" {...signIn} detail={signInInWords(signIn)} />
+            <Line name="Content Policy" {...contentPolicy} />
             {jobs.map((job) => (
               <Line
                 key={job.name}
@@ -130,6 +132,13 @@ function SystemHealth() {
       </QueryPart>
     </Card>
   )
+}
+
+function signInInWords({ detail, codesRefusedAt, codesRefusedUntil }: Health['signIn']): string {
+  if (codesRefusedUntil) return `${detail} Until ${momentInWords(codesRefusedUntil)}.`
+  return codesRefusedAt
+    ? `${detail} Too many wrong codes were entered ${momentInWords(codesRefusedAt)}.`
+    : detail
 }
 
 const tones = { operational: 'success', degraded: 'warning', down: 'danger' } as const

@@ -4,6 +4,7 @@ import { type UseFormRegisterReturn } from 'react-hook-form'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
+import { Picture } from './picture'
 
 const ImagePicker = lazy(() => import('../images/image-picker'))
 
@@ -20,13 +21,14 @@ interface ImageFieldProps {
 export function ImageField({ label, url, field, error, onPick }: ImageFieldProps) {
   const [broken, setBroken] = useState('')
   const [picking, setPicking] = useState(false)
-  const isBroken = url !== '' && broken === url
   return (
     <div className="flex flex-col gap-3">
       <Field
         label={label}
         optional
-        error={error ?? (isBroken ? 'Image failed to load. Please check the URL.' : undefined)}
+        error={
+          error ?? (url !== '' && broken === url ? 'Image failed to load. Please check the URL.' : undefined)
+        }
         hint="Direct image URLs, such as https://…/coffee.jpg, work in email. Links to an album do not."
       >
         <Input type="url" inputMode="url" spellCheck={false} {...field} />
@@ -51,14 +53,7 @@ export function ImageField({ label, url, field, error, onPick }: ImageFieldProps
           />
         </Suspense>
       )}
-      {url && !isBroken && (
-        <img
-          src={url}
-          alt=""
-          onError={() => setBroken(url)}
-          className="max-h-48 w-fit max-w-full rounded-control border border-line object-contain"
-        />
-      )}
+      <Picture url={url} onBroken={setBroken} className="border border-line" />
     </div>
   )
 }

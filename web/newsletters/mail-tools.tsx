@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { Eye, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { EMAIL, PREVIEW_EMAIL } from '../../shared/text-rules'
-import { type Newsletter, previewMail, sendTestMail } from '../../shared/contract/newsletters'
+import { type Newsletter, previewMail, sendTestMail, showPreview } from '../../shared/contract/newsletters'
 import type { ResponseOf } from '../../shared/endpoint'
 import { sayFailure } from '../kit/say'
 import { useAction } from '../kit/use-action'
-import { call } from '../api/call'
+import { call, documentAt, pathOf } from '../api/call'
 import { useCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { toast } from '../ui/toast'
-import { MailFrame } from '../kit/mail-frame'
+import { DocumentFrame } from '../kit/document-frame'
 import { useRecipients } from './use-recipients'
 import { fillPreviewWindow, openPreviewWindow } from './preview-window'
 
@@ -35,13 +35,16 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
   const [problem, setProblem] = useState<string>()
   const [inline, setInline] = useState(false)
   const listId = useId()
-  const suggestions = useRecipients(newsletter.pairingFile, recipient)
+  const suggestions = useRecipients(newsletter.pairingId, recipient)
+  const params = { id: newsletter.id }
+  const pathFor = (recipientEmail: string) => pathOf(showPreview, { params, query: { recipientEmail } })
   const preview = useMutation({
     mutationFn: ({ email }: { email: string; opened: Window | null }) =>
-      call(previewMail, { params: { id: newsletter.id }, body: { recipientEmail: email } }),
-    onSuccess: ({ recipientEmail, personalizedHtml }, { opened }) => {
+      call(previewMail, { params, body: { recipientEmail: email } }),
+    onSuccess: async ({ recipientEmail }, { opened }) => {
       setInline(!opened)
-      if (opened) fillPreviewWindow(opened, `Preview for ${recipientEmail}`, personalizedHtml)
+      if (opened)
+        fillPreviewWindow(opened, `Preview for ${recipientEmail}`, await documentAt(pathFor(recipientEmail)))
     },
     onError: (error, { opened }) => {
       opened?.close()
@@ -106,7 +109,11 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
         </output>
       )}
       {shown && inline && (
-        <MailFrame title={`Preview for ${shown.recipientEmail}`} html={shown.personalizedHtml} />
+        <DocumentFrame
+          key={preview.submittedAt}
+          title={`Preview for ${shown.recipientEmail}`}
+          path={pathFor(shown.recipientEmail)}
+        />
       )}
     </div>
   )

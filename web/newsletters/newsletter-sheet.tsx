@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Mug } from '../ui/mug'
+import { Picture } from './picture'
 import { letterOf, type NewsletterForm, writtenAnswer } from './newsletter.rules'
 
 /** The newsletter as it will read, while it is written. */
@@ -28,11 +29,11 @@ export function NewsletterSheet({ newsletter }: { newsletter: NewsletterForm }) 
         {newsletter.subject && (
           <p className="wrap-anywhere mt-1 text-muted text-sm">Subject: {newsletter.subject}</p>
         )}
-        <Picture url={newsletter.newsletterImageUrl} />
+        <Picture url={newsletter.newsletterImageUrl} className="mt-3" />
       </header>
       <Part title="This Month's Mood" shown={newsletter.moodDescription || newsletter.moodImageUrl}>
         <Prose>{newsletter.moodDescription}</Prose>
-        <Picture url={newsletter.moodImageUrl} />
+        <Picture url={newsletter.moodImageUrl} className="mt-3" />
       </Part>
       <Part title="Quote to Sip On" shown={newsletter.quoteText}>
         <blockquote className="border-accent border-l-4 pl-4 font-display text-lg">
@@ -101,18 +102,5 @@ function Lines({ texts }: { texts: readonly string[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Picture({ url }: { url: string }) {
-  const [broken, setBroken] = useState('')
-  if (!url || broken === url) return null
-  return (
-    <img
-      src={url}
-      alt=""
-      onError={() => setBroken(url)}
-      className="mt-3 max-h-72 max-w-full rounded-control object-contain"
-    />
   )
 }

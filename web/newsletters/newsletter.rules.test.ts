@@ -35,6 +35,7 @@ const newsletter: Newsletter = {
   coffeeChatStarters: '[]',
   proTips: '',
   pairingFile: null,
+  pairingId: null,
   pairingName: null,
   matchPlaceholder: '',
   closingMessage: '',

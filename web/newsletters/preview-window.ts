@@ -5,15 +5,15 @@ export function openPreviewWindow(): Window | null {
   return opened
 }
 
-/** Shows a mail in that window: in a frame without permissions, so that no script in the mail ever runs. */
-export function fillPreviewWindow(opened: Window, title: string, html: string): void {
+/** Shows a document of the server in that window: in a frame without permissions, so that no script in a mail ever runs. */
+export function fillPreviewWindow(opened: Window, title: string, address: string): void {
   const page = opened.document
   page.title = title
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the next line gives it one
   const frame = page.createElement('iframe')
   frame.setAttribute('sandbox', '')
   frame.title = title
-  frame.srcdoc = html
+  frame.src = address
   Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0' })
   page.body.replaceChildren(frame)
 }

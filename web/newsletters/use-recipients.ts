@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { getPairingHistory, getPairingMatches } from '../../shared/contract/pairings'
+import { getPairingMatches } from '../../shared/contract/pairings'
 import { useSettled } from '../kit/use-settled'
-import { personName } from '../kit/words.rules'
+import { personName } from '../../shared/person-name'
 import { queryOf } from '../api/query-client'
 import { peopleNamed } from './newsletter.rules'
 
 const MATCHES = 20
-const NEWEST_PAIRINGS = 100
 
 export interface Suggestion {
   email: string
@@ -14,17 +13,11 @@ export interface Suggestion {
 }
 
 /** People of the linked pairing whose name or address has what is typed; empty while no pairing is linked. */
-export function useRecipients(pairingFile: string | null, typed: string): Suggestion[] {
+export function useRecipients(pairingId: string | null, typed: string): Suggestion[] {
   const search = useSettled(typed.trim())
-  const isLinked = pairingFile !== null
-  const pairings = useQuery({
-    ...queryOf(getPairingHistory, { query: { limit: NEWEST_PAIRINGS } }),
-    enabled: isLinked,
-  }).data
-  const id = pairings?.find(({ fileName }) => fileName === pairingFile)?.id ?? ''
   const matches = useQuery({
-    ...queryOf(getPairingMatches, { params: { id }, query: { search, limit: MATCHES } }),
-    enabled: id !== '',
+    ...queryOf(getPairingMatches, { params: { id: pairingId ?? '' }, query: { search, limit: MATCHES } }),
+    enabled: pairingId !== null,
     placeholderData: (before) => before,
   }).data
   const people = matches?.flatMap(({ user1, user2 }) => [user1, user2]) ?? []

@@ -1,4 +1,5 @@
 import type { DomainGroup } from '../../shared/contract/directory'
+import { fullName } from '../../shared/person-name'
 
 export const COMPANY_WIDE = 'All Users'
 export const COMPANY_WIDE_CHOICE = 'All Users (Company-wide)'
@@ -38,7 +39,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 function sideOf(match: Loose, side: 'user1' | 'user2'): { name: string; email: string } {
   const nested = match[side]
   if (!isObject(nested)) return { name: text(match[`${side}_name`]), email: text(match[`${side}_email`]) }
-  const name = text(nested.name) || `${text(nested.firstName)} ${text(nested.lastName)}`.trim()
+  const name =
+    text(nested.name) || fullName({ firstName: text(nested.firstName), lastName: text(nested.lastName) })
   return { name, email: text(nested.email) }
 }
 

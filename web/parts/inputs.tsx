@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { IMAGE_SIZES } from '../../shared/limits'
 import { Checkbox, RadioGroup } from '../ui/choice'
 import { Field } from '../ui/field'
 import { FilePicker } from '../ui/file-picker'
@@ -71,7 +72,12 @@ export function Inputs() {
         <RadioGroup legend="Nothing chosen" name="none" choices={choices} error="Please choose one" />
       </Exhibit>
       <Exhibit name="File picker">
-        <FilePicker label="Choose a photo" hint="JPEG or PNG, at most 5 MB" file={file} onPick={setFile} />
+        <FilePicker
+          label="Choose a photo"
+          hint={`JPEG or PNG, at most ${IMAGE_SIZES.largest}`}
+          file={file}
+          onPick={setFile}
+        />
         <FilePicker label="Not now" file={null} onPick={setFile} disabled />
       </Exhibit>
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { User } from '../../shared/contract/sign-in'
 import { hasDraft } from '../forms/use-draft'
 import { PageHeader } from '../layout/page-header'
+import { MyDataCard } from '../my-data/my-data-card'
 import { ParticipationCard } from '../participation/participation-card'
 import { dayText } from '../participation/participation.rules'
 import { SessionsCard } from '../sign-in/sessions-card'
@@ -12,7 +13,7 @@ import { Card } from '../ui/card'
 import { Alert } from '../ui/feedback'
 import { draftOf, EditProfile } from './edit-profile'
 import { preferenceText } from './preferences'
-import { fullName } from './profile.rules'
+import { nameOrAddress } from '../../shared/person-name'
 
 /** "My Profile": what colleagues see, the form to change it, and whether the person takes part. */
 export function MyProfile({ user }: { user: User }) {
@@ -60,7 +61,10 @@ export function MyProfile({ user }: { user: User }) {
         <div className="lg:row-span-2">
           <ParticipationCard user={user} />
         </div>
-        <SessionsCard />
+        <div className="grid gap-6">
+          <SessionsCard />
+          <MyDataCard />
+        </div>
       </div>
     </>
   )
@@ -75,10 +79,10 @@ function ReadView({ user }: { user: User }) {
   return (
     <div className="rise-in">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar name={fullName(user)} src={user.profileImageUrl} size="huge" />
+        <Avatar name={nameOrAddress(user)} src={user.profileImageUrl} size="huge" />
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-3xl">
-            <bdi>{fullName(user)}</bdi>
+            <bdi>{nameOrAddress(user)}</bdi>
           </h2>
           <p className="mt-1 text-lg text-muted">{rows[0]?.[1]}</p>
         </div>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { PROFILE } from '../../shared/text-rules'
 import { profile } from '../../shared/contract/people'
 import { cropSquare, draggedCrop, photoProblem, WHOLE } from './photo.rules'
-import { fullName } from './profile.rules'
 
 const valid = { firstName: 'Ada', lastName: 'L', department: 'Design', matchingPreference: 'any', bio: '' }
 
@@ -36,10 +35,6 @@ describe('The profile form', () => {
       expect(PROFILE.firstName.fault(`Ada${end}Lovelace`)).toBe(
         'Line breaks and control characters are not allowed',
       )
-  })
-
-  it('names someone without a name by the address', () => {
-    expect(fullName({ firstName: '', lastName: '', email: 'ada@example.com' })).toBe('ada@example.com')
   })
 })
 

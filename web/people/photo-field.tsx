@@ -12,7 +12,7 @@ import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { toast } from '../ui/toast'
 import { photoProblem } from './photo.rules'
-import { fullName } from './profile.rules'
+import { nameOrAddress } from '../../shared/person-name'
 
 const PhotoCrop = lazy(() => import('./photo-crop'))
 
@@ -78,7 +78,7 @@ export function PhotoField({ user }: { user: User }) {
   return (
     <div className="flex flex-wrap items-center gap-5">
       <span className="relative">
-        <Avatar name={fullName(user)} src={previewUrl ?? user.profileImageUrl} size="huge" />
+        <Avatar name={nameOrAddress(user)} src={previewUrl ?? user.profileImageUrl} size="huge" />
         {upload.isPending && (
           <span className="absolute inset-0 grid place-items-center rounded-full bg-scrim text-2xl text-accent">
             <Spinner />

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { ADMIN_EMAIL, PASSWORD } from '../../shared/text-rules'
 import { plainEmail } from '../../shared/characters'
+import { signInByPasskey, startPasskeySignIn } from '../../shared/contract/second-factor'
 import { signInAsAdmin } from '../../shared/contract/sign-in'
-import type { BodyOf } from '../../shared/endpoint'
+import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import { call, messageOf } from '../api/call'
+import { passkeyFault, signByPasskey } from './ask-passkey'
 import { SignInFrame } from './sign-in-frame'
 import { TextLink } from './text-link'
 import { setCurrentUser, useCurrentUser } from './use-current-user'
@@ -26,12 +29,20 @@ export default function AdminLoginPage() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const goOn = ({ user: admin }: ResponseOf<typeof signInAsAdmin>) => {
+    setCurrentUser(admin)
+    timer.current = setTimeout(() => navigate('/admin'), ON_SUCCESS_MS)
+  }
+  const byPasskey = useMutation({
+    mutationFn: async () => {
+      const passkey = await signByPasskey(await call(startPasskeySignIn))
+      return call(signInByPasskey, { body: { passkey } })
+    },
+    onSuccess: goOn,
+  })
   const signIn = useMutation({
     mutationFn: (body: BodyOf<typeof signInAsAdmin>) => call(signInAsAdmin, { body }),
-    onSuccess: (answer) => {
-      setCurrentUser(answer.user)
-      timer.current = setTimeout(() => navigate('/admin'), ON_SUCCESS_MS)
-    },
+    onSuccess: goOn,
     onError: () => form.setFocus('password', { shouldSelect: true }),
   })
 
@@ -39,7 +50,7 @@ export default function AdminLoginPage() {
     <SignInFrame
       title="Admin Access"
       description="For those who run the coffee chats."
-      level={signIn.isSuccess ? 100 : 55}
+      level={signIn.isSuccess || byPasskey.isSuccess ? 100 : 55}
       footer={<TextLink href="/auth">Sign in as an employee</TextLink>}
     >
       <form
@@ -56,7 +67,7 @@ export default function AdminLoginPage() {
             {messageOf(signIn.error, 'Login failed. Please check your credentials.')}
           </Alert>
         )}
-        {user?.isAdmin && !signIn.isSuccess && (
+        {user?.isAdmin && !signIn.isSuccess && !byPasskey.isSuccess && (
           <Alert tone="info">
             You are signed in as {user.email}. <TextLink href="/admin">Go to the dashboard</TextLink>
           </Alert>
@@ -85,6 +96,17 @@ export default function AdminLoginPage() {
           pendingLabel="Logging in..."
         >
           Login as Admin
+        </Button>
+        {byPasskey.isError && <Alert tone="danger">{passkeyFault(byPasskey.error)}</Alert>}
+        <Button
+          variant="secondary"
+          wide
+          pending={byPasskey.isPending}
+          pendingLabel="Waiting for your passkey..."
+          onClick={() => byPasskey.mutate()}
+        >
+          <KeyRound aria-hidden />
+          Sign in with a passkey
         </Button>
       </form>
     </SignInFrame>

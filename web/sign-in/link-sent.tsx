@@ -18,7 +18,7 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
       </h2>
       <p className="mt-2 max-w-full text-muted">
         We sent a magic link to <strong className="wrap-anywhere text-text">{email}</strong>. It is valid for
-        24 hours, and only the newest one works.
+        24 hours, and the last three you asked for work.
       </p>
       <p className="mt-3 text-muted text-sm">
         On another device? Have the 6-digit code of the same mail at hand.

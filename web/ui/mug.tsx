@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import { cn } from './cn'
 
 export type MugTone = 'coffee' | 'amber' | 'grey'
@@ -24,8 +24,6 @@ const liquid: Record<MugTone, string> = {
   grey: 'fill-control',
 }
 
-/** From the rim (full) to the bottom (empty), in units of the drawing. */
-const DEPTH = 58
 const BODY = 'M20 40h66v40c0 15-9 24-24 24H44c-15 0-24-9-24-24Z'
 const INSIDE = 'M25 45h56v34.5c0 12.5-7 19.5-19.5 19.5h-17c-12.5 0-19.5-7-19.5-19.5Z'
 const HANDLE = 'M86 52h5.5a14.5 14.5 0 0 1 0 29H85'
@@ -45,9 +43,7 @@ export function Mug({
   className,
 }: MugProps) {
   const clip = useId()
-  const filled = Math.min(100, Math.max(0, level))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's type knows no custom properties
-  const style = { '--fill': `${((100 - filled) / 100) * DEPTH}px` } as CSSProperties
+  const filled = Math.round(Math.min(100, Math.max(0, level)))
   return (
     <svg
       viewBox="0 0 120 116"
@@ -60,37 +56,29 @@ export function Mug({
       </clipPath>
       {steam && (
         <g className="fill-none stroke-steam" strokeWidth="4" strokeLinecap="round">
-          {[
-            ['M36 32c-5-6 5-10 0-16', '0s'],
-            ['M53 30c-6-7 6-12 0-20', '-1.3s'],
-            ['M70 32c-5-6 5-10 0-16', '-2.4s'],
-          ].map(([path, delay]) => (
-            <path key={path} d={path} className="mug-steam" style={{ animationDelay: delay }} />
+          {['M36 32c-5-6 5-10 0-16', 'M53 30c-6-7 6-12 0-20', 'M70 32c-5-6 5-10 0-16'].map((path) => (
+            <path key={path} d={path} className="mug-steam" />
           ))}
         </g>
       )}
       <path d={HANDLE} className="fill-none stroke-cup-edge" strokeWidth="6" strokeLinecap="round" />
       <path d={BODY} className="fill-cup" />
       <g clipPath={`url(#${clip})`}>
-        <g className={cn('mug-liquid', loading && 'mug-loading', still && 'mug-still')} style={style}>
+        <g
+          className={cn('mug-liquid', loading && 'mug-loading', still && 'mug-still')}
+          data-fill={String(filled).padStart(3, '0')}
+        >
           <path className={cn('mug-crema', tone === 'coffee' ? 'fill-crema' : liquid[tone])} d={SURFACE} />
           <path className={cn('mug-wave', liquid[tone])} d={SURFACE} />
           {bubbles && (
             <g className="fill-crema">
               {[
-                [38, 74, 2.6, '0s'],
-                [54, 82, 3.4, '-1.1s'],
-                [67, 72, 2.2, '-1.9s'],
-                [47, 88, 1.8, '-2.7s'],
-              ].map(([cx, cy, r, delay]) => (
-                <circle
-                  key={delay}
-                  cx={cx}
-                  cy={cy}
-                  r={r}
-                  className="mug-bubble"
-                  style={{ animationDelay: String(delay) }}
-                />
+                [38, 74, 2.6],
+                [54, 82, 3.4],
+                [67, 72, 2.2],
+                [47, 88, 1.8],
+              ].map(([cx, cy, r]) => (
+                <circle key={cx} cx={cx} cy={cy} r={r} className="mug-bubble" />
               ))}
             </g>
           )}

@@ -11,6 +11,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -73,6 +74,21 @@ describe('one process', () => {
     await Promise.all([embedded.stop(), embedded.stop()])
     expect(databaseServersOf(dataDir)).toEqual([])
     expect(readdirSync(dataDir).sort()).toEqual(['db', 'db.log'])
+  })
+
+  it('makes a directory that only its owner can enter, and leaves one that is there as it is', async () => {
+    const there = newDirectory()
+    chmodSync(there, 0o750)
+    const made = join(newDirectory(), 'data')
+    const modes = (dataDir: string) =>
+      [dataDir, join(dataDir, 'db'), join(dataDir, 'db.log')].map((path) =>
+        (statSync(path).mode & 0o777).toString(8),
+      )
+    for (const dataDir of [made, there]) await (await startEmbedded({ dataDir })).stop()
+    expect([modes(made), modes(there)]).toEqual([
+      ['700', '700', '600'],
+      ['750', '700', '600'],
+    ])
   })
 
   it('leaves no process when it exits in the middle of its start', async () => {
@@ -332,8 +348,9 @@ describe('the user it runs as', () => {
   it.skipIf(!isRoot || !readableByAll())(
     'is a system user where root may make no namespace, and the data stays with it (needs a checkout others can read)',
     async () => {
-      const [dataDir, tools] = [newDirectory(), newDirectory()]
-      chmodSync(dataDir, 0o755)
+      const [parent, tools] = [newDirectory(), newDirectory()]
+      chmodSync(parent, 0o755)
+      const dataDir = join(parent, 'data')
       writeFileSync(join(tools, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
       const first = await owner(dataDir, { env: { ...process.env, PATH: `${tools}:${process.env['PATH']}` } })
       expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -6,7 +6,7 @@ export function cannotRun(error: unknown): StartError {
   return new StartError(`${fact} Set DATABASE_URL to a PostgreSQL server of your own.`)
 }
 
-/** A helpful message for the file system's errors in PostgreSQL's output; undefined if there are none. */
+/** A helpful message for the file system's errors in PostgreSQL's output; undefined if it has none. */
 export function saying(output: string, dataDir: string): string | undefined {
   if (/No space left on device|Disk quota exceeded/.test(output)) return noSpace(dataDir)
   return /Permission denied|Read-only file system/.test(output) ? notAllowed(dataDir) : undefined

@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { ChildProcess } from 'node:child_process'
-import { chown, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDirectory } from '../../process/make-directory'
 import { StartError } from '../../process/start-error'
@@ -32,9 +44,11 @@ export async function preparePlace(
 ): Promise<Place> {
   const db = join(dataDir, 'db')
   try {
-    await makeDirectory(dataDir)
+    const isNew = await makeDirectory(dataDir)
     const exists = await isDataDirectory(db, programs.major)
     const account = chooseAccount(programs, dataDir, db)
+    // For its owner only. A system user that root runs PostgreSQL by must still get through to its own directory.
+    if (isNew) await chmod(dataDir, account.user ? 0o711 : 0o700)
     const place: Place = { dataDir, db, logFile: join(dataDir, 'db.log'), programs, account }
     if (!exists) await createDataDirectory(place, log)
     return place

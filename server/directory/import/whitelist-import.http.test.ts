@@ -78,7 +78,7 @@ describe('an imported list', () => {
     ])
   })
 
-  it('stands in the audit log once, with what was added; without anything added, not at all', async () => {
+  it('is one entry of the audit log, with what was added, and none if nothing was added', async () => {
     await admin.call(importAllowedEmails, { body: { text: 'a@acme.test\nb@acme.test' } })
     await admin.call(importAllowedEmails, { body: { text: 'a@acme.test\nnonsense' } })
     expect(await log()).toMatchObject([

@@ -7,6 +7,8 @@ export interface OutboxEntry {
   name: string
   to: string
   from: string
+  /** Who an answer goes to, such as the sender of an inquiry; empty for the sender of the mail. */
+  replyTo: string
   subject: string
   date: string | null
 }
@@ -15,6 +17,9 @@ const NAME = /^[\w-]+\.eml$/
 const HEADER_BYTES = 8192
 const READ_AT_ONCE = 32
 const KEPT = 20_000
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
 
 /** A mail that was written never changes, so what its headers say is read once. */
 const kept = new Map<string, OutboxEntry>()
@@ -29,11 +34,14 @@ async function entryOf(folder: string, name: string): Promise<OutboxEntry | unde
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
     const head = buffer.subarray(0, bytesRead)
     const end = head.indexOf('\r\n\r\n')
-    const { to, from, subject, date } = await PostalMime.parse(end < 0 ? head : head.subarray(0, end + 4))
+    const { to, from, replyTo, subject, date } = await PostalMime.parse(
+      end < 0 ? head : head.subarray(0, end + 4),
+    )
     const entry = {
       name,
       to: (to ?? []).map(({ address }) => address ?? '').join(', '),
       from: from?.name || from?.address || '',
+      replyTo: replyTo?.[0]?.address ?? '',
       subject: subject ?? '(no subject)',
       date: date ?? null,
     }
@@ -54,10 +62,7 @@ export async function listOutbox(
   { search = '', before, limit }: { search?: string; before?: string; limit: number },
 ): Promise<{ entries: OutboxEntry[]; hasMore: boolean }> {
   const folder = outboxFolder(dataDir)
-  const names = (await readdir(folder).catch(() => []))
-    .filter((name) => NAME.test(name))
-    .sort()
-    .reverse()
+  const names = (await namesIn(folder)).sort().reverse()
   const term = search.trim().toLowerCase()
   const entries: OutboxEntry[] = []
   const from = before ? names.findIndex((name) => name < before) : 0
@@ -89,20 +94,31 @@ export async function readOutbox(
   }
 }
 
-/** Deletes the mails to an address, and those of the given Message-IDs. Only this machine's: each has its own outbox. */
+/** How many mails there are. */
+export const countOutbox = async (dataDir: string): Promise<number> =>
+  (await namesIn(outboxFolder(dataDir))).length
+
+/** Deletes the whole outbox of this machine. */
+export async function deleteOutbox(dataDir: string): Promise<void> {
+  await rm(outboxFolder(dataDir), { recursive: true, force: true })
+  kept.clear()
+}
+
+/** Deletes the mails to an address, those that it sent (inquiries), and those of the given Message-IDs. Only this machine's: each has its own outbox. */
 export async function deleteFromOutbox(
   dataDir: string,
-  { to, messageIds }: { to: string; messageIds: string[] },
+  { address, messageIds }: { address: string; messageIds: string[] },
 ): Promise<void> {
   const folder = outboxFolder(dataDir)
   const known = new Set(messageIds.map(outboxHash))
-  const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
+  const names = await namesIn(folder)
   for (let i = 0; i < names.length; i += READ_AT_ONCE) {
     const part = names.slice(i, i + READ_AT_ONCE)
     await Promise.all(
       part.map(async (name) => {
         const isKnown = known.has(name.slice(name.indexOf('-') + 1, -'.eml'.length))
-        if (!isKnown && (await entryOf(folder, name))?.to.toLowerCase() !== to) return
+        const entry = isKnown ? undefined : await entryOf(folder, name)
+        if (!isKnown && ![entry?.to, entry?.replyTo].some((one) => one?.toLowerCase() === address)) return
         await rm(join(folder, name), { force: true })
         kept.delete(join(folder, name))
       }),

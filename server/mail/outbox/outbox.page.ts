@@ -1,8 +1,9 @@
 import type { Email } from 'postal-mime'
+import { MAIL_SANDBOX } from '../../http/content-policy'
 import { encodeHtml as e } from '../template'
 import type { OutboxEntry } from './outbox-reader'
 
-const STYLE = `:root{color-scheme:light dark;--bg:#fbf7f1;--surface:#fff;--text:#2a1a12;--muted:#6f5b4e;--line:#e9dfd3;--primary:#9a4a22;--accent:#e9b872}
+export const STYLE = `:root{color-scheme:light dark;--bg:#fbf7f1;--surface:#fff;--text:#2a1a12;--muted:#6f5b4e;--line:#e9dfd3;--primary:#9a4a22;--accent:#e9b872}
 @media(prefers-color-scheme:dark){:root{--bg:#17110d;--surface:#1f1814;--text:#f5ece2;--muted:#b9a797;--line:#3a2f27;--primary:#e39a6b}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:16px/1.5 'Instrument Sans',system-ui,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:2rem 1rem 4rem}h1{font:600 2rem/1.2 Fraunces,Georgia,serif;margin:0 0 .25rem;overflow-wrap:anywhere}
@@ -15,7 +16,7 @@ li a:hover{background:color-mix(in srgb,var(--accent) 14%,transparent)}li strong
 dl{display:grid;grid-template-columns:auto 1fr;gap:.15rem 1rem;margin:1rem 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
 iframe{width:100%;height:min(80vh,70rem);border:1px solid var(--line);border-radius:14px;background:#fff}
 details{margin-top:1rem;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:.75rem 1.2rem}summary{cursor:pointer;font-weight:600;min-height:28px}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace}.empty{padding:3rem 1.2rem;text-align:center}nav{margin:1rem 0}`
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace}.download{margin-top:1rem}.empty{padding:3rem 1.2rem;text-align:center}nav{margin:1rem 0}`
 
 const frame = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -68,13 +69,8 @@ export function outboxMailPage(name: string, email: Email, timeZone: string): st
     email.subject ?? 'Mail',
     `<nav><a href="/outbox">All mails</a></nav><h1>${e(email.subject ?? '(no subject)')}</h1>
 <dl><dt>To</dt><dd>${e(to)}</dd><dt>From</dt><dd>${e(from)}</dd><dt>Date</dt><dd>${e(when(email.date ?? null, timeZone))}</dd></dl>
-${email.html ? `<iframe title="The mail" sandbox="${SANDBOX}" src="${path}?part=html"></iframe>` : ''}
+${email.html ? `<iframe title="The mail" sandbox="${MAIL_SANDBOX}" src="${path}?part=html"></iframe>` : ''}
 <details${email.html ? '' : ' open'}><summary>Plain text</summary>${text}</details>
-<p style="margin-top:1rem"><a href="${path}?part=raw" download="${e(name)}">Download the message (.eml)</a></p>`,
+<p class="download"><a href="${path}?part=raw" download="${e(name)}">Download the message (.eml)</a></p>`,
   )
 }
-
-/** No script, no form; links open in a tab of their own. */
-export const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
-
-export const MAIL_FRAME_POLICY = `default-src 'none'; img-src data: https: http:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { LONGEST } from '../../../shared/limits'
 import type { Context } from '../../context/context'
 import { HttpError } from '../../http/errors'
-import { MAIL_FRAME_POLICY, outboxMailPage, outboxPage } from './outbox.page'
+import { mailDocument, plainPage } from '../../http/content-policy'
+import { demandDirect } from '../../http/evaluation'
+import { outboxMailPage, outboxPage, STYLE } from './outbox.page'
 import { listOutbox, readOutbox } from './outbox-reader'
 import { withInlinePictures } from '../personal-mail'
 
@@ -18,16 +20,17 @@ const mailParams = z.object({ name: z.string().max(200).catch('') })
 
 /** The mailbox of evaluation mode: shows what would have been mailed. */
 export function outboxRoutes(server: FastifyInstance, { config, clock }: Context): void {
+  const sendPage = plainPage(config, STYLE)
+
   server.get('/outbox', { config: { access: 'public' } }, async (request, reply) => {
+    demandDirect(config, request)
     const { search, before } = listQuery.parse(request.query)
     const page = await listOutbox(config.dataDir, { search, before, limit: PAGE })
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(outboxPage(page, search, clock.timeZone))
+    return sendPage(reply.header('cache-control', 'no-store'), outboxPage(page, search, clock.timeZone))
   })
 
   server.get('/outbox/:name', { config: { access: 'public' } }, async (request, reply) => {
+    demandDirect(config, request)
     const { name } = mailParams.parse(request.params)
     const { part } = mailQuery.parse(request.query)
     const mail = await readOutbox(config.dataDir, name)
@@ -39,16 +42,16 @@ export function outboxRoutes(server: FastifyInstance, { config, clock }: Context
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(mail.raw)
     }
-    reply.type('text/html; charset=utf-8')
-    if (part !== 'html') return reply.send(outboxMailPage(name, mail.email, clock.timeZone))
+    if (part !== 'html') return sendPage(reply, outboxMailPage(name, mail.email, clock.timeZone))
     const pictures = mail.email.attachments.map(({ contentId, mimeType, content }) => ({
       cid: contentId?.replace(/^<|>$/g, ''),
       contentType: mimeType,
       content: Buffer.from(content as ArrayBuffer),
     }))
     const html = withInlinePictures(mail.email.html ?? '', pictures)
-    return reply
-      .header('content-security-policy', MAIL_FRAME_POLICY)
-      .send(html.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`))
+    return mailDocument(
+      reply,
+      html.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`),
+    )
   })
 }

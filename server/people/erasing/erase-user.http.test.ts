@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import * as contract from '../../../shared/contract/directory'
-import { submitInquiry } from '../../../shared/contract/inquiries'
 import * as mail from '../../../shared/contract/mail'
 import { getAdminStats, getEnhancedMetrics, getSystemHealth } from '../../../shared/contract/metrics'
 import * as newsletters from '../../../shared/contract/newsletters'
@@ -13,32 +12,21 @@ import { getAuthStatus, getCurrentUser, requestMagicLink } from '../../../shared
 import { queueReminders } from '../../cycle/queue-reminders'
 import { auditLog } from '../../audit/audit.tables'
 import { cycles, cycleSteps } from '../../cycle/cycle.tables'
-import { installation } from '../../database/installation.tables'
 import { images } from '../../images/images.tables'
 import { mailPhotos } from '../../mail/mail.tables'
-import { bounces, mailEvents } from '../../mail-log/mail-log.tables'
-import { matches } from '../../pairings/pairings.tables'
 import { sendRecipients, sends } from '../../sending/sending.tables'
 import { signInTokens } from '../../sign-in/sign-in.tables'
 import { users } from '../people.tables'
 import { metToken, unsubscribeToken } from '../../mail/link-token'
 import { listOutbox, readOutbox } from '../../mail/outbox/outbox-reader'
 import { prepareMailPhotos } from '../../mail/photos'
-import { startSendEngine } from '../../sending/send-engine'
 import { createAdmin, removeAdmin } from '../../sign-in/admins/admins.actions'
 import { startApp, type TestApp } from '../../testing/app'
 import { addPerson, allow, signedIn } from '../../testing/factories'
-import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
+import { type ReadyNewsletter } from '../../testing/newsletters'
+import { aFullLife, amongColleagues, LEAVER, sendEverything, TRACES, tracesOf } from '../../testing/full-life'
 
 const DAY = 86_400_000
-const LEAVER = {
-  email: 'zebulon.quixoticworthy@example.com',
-  firstName: 'Zebulon',
-  lastName: "Quixotic'worthy",
-  bio: 'Plays the "theremin" in Wobblewick',
-}
-/** What would tell of them, wherever it stood; too long to stand in a random token by chance. */
-const TRACES = ['zebulon', 'quixotic', 'theremin', 'wobblewick', 'photo-of-z']
 
 let app: TestApp
 let ready: ReadyNewsletter
@@ -49,142 +37,18 @@ let matchId: string
 
 beforeEach(async () => {
   app = await startApp({ env: { MAIL_URL: 'outbox:', REMINDERS: 'on' } })
-  const now = app.clock.now()
-  await app.context.db.insert(images).values({
-    filename: 'photo-of-z.jpg',
-    source: 'profile',
-    mime: 'image/jpeg',
-    width: 1,
-    height: 1,
-    content: Buffer.from(
-      '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AKp//2Q==',
-      'base64',
-    ),
-    createdAt: now,
-  })
-  ready = await readyNewsletter(app, [{ ...LEAVER, profileImage: 'photo-of-z.jpg' }, {}, {}, {}])
-  admin = ready.admin
-  leaver = ready.people[0]!
-  const [match] = await app.context.db.select().from(matches).where(sql`${leaver.id} in (user1_id, user2_id)`)
-  matchId = match!.id
-  const partnerId = match!.user1Id === leaver.id ? match!.user2Id : match!.user1Id
-  partner = ready.people.find(({ id }) => id === partnerId)!
+  ;({ ready, admin, leaver, partner, matchId } = await amongColleagues(app))
 })
 afterEach(() => app.stop())
 
-async function sendAll() {
-  const engine = startSendEngine(app.context)
-  await admin.call(newsletters.sendNewsletter, { params: { id: ready.newsletter.id } })
-  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
-  await engine.stop()
-}
-
 const erase = (id = leaver.id, email = LEAVER.email) =>
   admin.call(contract.eraseUser, { params: { id }, body: { email } })
-
-/** Every row of every table that has one of these texts anywhere, bytes included. */
-async function tracesIn(texts: string[]): Promise<string[]> {
-  const { pool } = app.context.database
-  const { rows: tables } = await pool.query<{ name: string }>(`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
-  expect(tables.length).toBeGreaterThan(20)
-  const found: string[] = []
-  for (const { name } of tables)
-    for (const text of texts) {
-      const { rows } = await pool.query(
-        `select t::text as row from ${name} t where lower(t::text) like '%' || $1 || '%' or t::text like '%' || $2 || '%'`,
-        [text, Buffer.from(text).toString('hex')],
-      )
-      found.push(...rows.map(({ row }: { row: string }) => `${name}: ${row.slice(0, 300)}`))
-    }
-  return found
-}
-
-/** Everything the product can know of somebody. */
-async function aFullLife() {
-  const { db } = app.context
-  const now = app.clock.now()
-  await allow(app, LEAVER.email)
-  const client = await signedIn(app, leaver)
-  await client.call(updateProfile, {
-    body: { ...LEAVER, email: undefined, department: 'other', matchingPreference: 'any' } as never,
-  })
-  await app.client().call(requestMagicLink, { body: { email: LEAVER.email } })
-  await app.client().call(submitInquiry, {
-    body: {
-      companyName: 'Quixotic',
-      contactEmail: 'Zebulon.Quixoticworthy@example.com',
-      expectedUsers: '1-50' as never,
-      additionalInfo: 'Zebulon asks',
-    },
-  })
-  await admin.call(contract.updateUser, {
-    params: { id: leaver.id },
-    body: { participationStatus: 'paused' },
-  })
-  await admin.call(contract.updateUser, {
-    params: { id: leaver.id },
-    body: { participationStatus: 'active' },
-  })
-  await admin.call(contract.signOutUser, { params: { id: leaver.id } })
-  await admin.call(newsletters.sendTestMail, {
-    params: { id: ready.newsletter.id },
-    body: { testEmail: LEAVER.email },
-  })
-  await sendAll()
-  const [own] = await db.select().from(sendRecipients).where(eq(sendRecipients.email, LEAVER.email))
-  await db.insert(mailEvents).values({
-    id: 'event',
-    recipientId: own!.id,
-    kind: 'bounced',
-    at: now,
-    receivedAt: now,
-    code: '550',
-    reason: `<${LEAVER.email}> is not known`,
-    isAddressFault: true,
-    isOpen: false,
-  })
-  await db
-    .insert(bounces)
-    .values({ userId: leaver.id, month: '2026-11', at: now, code: '550', reason: `<${LEAVER.email}>` })
-  const [cycle] = await db
-    .insert(cycles)
-    .values({ scheduledAt: now, startedAt: now, finishedAt: now })
-    .returning()
-  await db.insert(cycleSteps).values({
-    cycleId: cycle!.id,
-    kind: 'newsletter',
-    label: LEAVER.email,
-    state: 'done',
-    nextAttemptAt: now,
-    finishedAt: now,
-    note: `${LEAVER.firstName} ${LEAVER.lastName}: nobody is left.`,
-    outcome: {
-      warnings: [`The match, ${LEAVER.firstName} ${LEAVER.lastName}, has paused since the pairing.`],
-    },
-  })
-  await db.insert(installation).values({
-    key: 'job failed: a job',
-    value: { at: now.toISOString(), message: `Key (email)=(${LEAVER.email}) exists` },
-    updatedAt: now,
-  })
-  await db.insert(auditLog).values({
-    at: now,
-    actorEmail: LEAVER.email,
-    action: 'image.uploaded',
-    subjectKind: 'image',
-    subjectLabel: 'A picture',
-  })
-  // Two weeks later, the reminder.
-  app.clock.advance(14 * DAY + 60_000)
-  expect(await queueReminders(app.context)).toBe(4)
-  await sendAll()
-}
+const sendAll = () => sendEverything(app, ready)
+const tracesIn = (texts: string[]) => tracesOf(app, texts)
 
 describe('erasing a person', () => {
   test('leaves their address, name, bio and photo in no table and no file', async () => {
-    await aFullLife()
+    await aFullLife(app, { ready, leaver })
     for (const trace of TRACES)
       expect({ trace, rows: await tracesIn([trace]) }).not.toEqual({ trace, rows: [] })
     const { dataDir } = app.context.config

@@ -1,7 +1,9 @@
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { fullName } from '../../../shared/person-name'
 import { type Actor, recordAudit } from '../../audit/record-audit'
 import { eraseFromAuditLog } from '../../audit/audit.queries'
 import type { Context } from '../../context/context'
+import type { Transaction } from '../../database/database'
 import { eraseFromSteps } from '../../cycle/cycle.queries'
 import { HttpError, notFound } from '../../http/errors'
 import { existingId } from '../../http/route'
@@ -11,33 +13,28 @@ import { eraseFromMails } from '../../mail-log/erase-from-mails'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
-import { emptyUser, lockToErase } from '../users.queries'
+import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
+import { emptyUsers, lockWithPhoto } from '../users.queries'
 import { holdWhatNamesPeople } from './erasing.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 
 const WHO = 'This user'
 
+interface Erasing {
+  actor: Actor
+  /** Throws unless this is meant; called when everything is locked. */
+  confirm: (user: { email: string }) => Promise<void> | void
+}
+
 /**
- * Erases a person (docs/decisions/0012-erasing-a-person.md). An empty row stays, so that the history and the figures of
- * the others stay; everything else that holds their name or address is deleted or loses it, in one transaction.
+ * Erases a person in the name of an administrator.
  * @param typed their address as the administrator typed it
  * @throws 404; 400 another address; 409 already erased, an administrator, or a mail about them is being sent
  */
 export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<string> {
-  const { clock, config, db } = context
   existingId(id, WHO)
-  return db.transaction(async (tx) => {
-    await holdWhatNamesPeople(tx)
-    const user = await lockToErase(tx, id)
-    if (!user) throw notFound(WHO)
-    if (user.erasedAt) throw new HttpError(409, 'already_done', 'This person has been erased already.')
-    if (user.isAdmin)
-      throw new HttpError(
-        409,
-        'admin_account',
-        `Administrators can’t be erased. Their rights are taken away first: npm run admin -- remove ${user.email}`,
-      )
-    if (typed !== user.email)
+  const confirm = ({ email }: { email: string }) => {
+    if (typed !== email)
       throw new HttpError(
         400,
         'wrong_address',
@@ -46,27 +43,57 @@ export async function eraseUser(context: Context, id: string, typed: string, act
           body: { errors: [{ path: 'email', message: 'Type the address of this person' }] },
         },
       )
-    // People without a name are shown by their address; its part before the @ alone could be any word.
-    const name = `${user.firstName} ${user.lastName}`.trim()
-    const messageIds = await eraseFromMails(tx, user)
-    await deleteSignInDataOf(tx, user)
-    await deleteInquiriesOf(tx, user.email)
-    await eraseFromSteps(tx, [user.email, name])
-    await eraseFromInstallation(tx, [user.email])
-    await eraseFromAuditLog(tx, [user.email])
-    const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
-    await eraseFromCompletedMatches(tx, user.id)
-    await emptyUser(tx, user, clock.now())
-    await recordAudit(tx, context, actor, {
-      action: 'user.erased',
-      id,
-      label: FORMER_COLLEAGUE,
-      after: { mails: messageIds.length, whitelistEntryRemoved: wasRemoved },
-    })
-    await deleteFromOutbox(config.dataDir, { to: user.email, messageIds })
-    const rejoins = openDomain
-      ? ` ${openDomain} is on the whitelist as before, so this address can join anew.`
-      : ''
-    return `The person is erased.${rejoins}`
+  }
+  const { openDomain } = await context.db.transaction((tx) =>
+    erasePerson(context, tx, id, { actor, confirm }),
+  )
+  const rejoins = openDomain
+    ? ` ${openDomain} is on the whitelist as before, so this address can join anew.`
+    : ''
+  return `The person is erased.${rejoins}`
+}
+
+/**
+ * Erases a person (docs/decisions/0012-erasing-a-person.md). An empty row stays, so that the history and the figures of
+ * the others stay; everything else that holds their name or address is deleted or loses it, in one transaction.
+ * @returns the domain whose whitelist entry still covers their address, if there is one
+ */
+export async function erasePerson(
+  context: Context,
+  tx: Transaction,
+  id: string,
+  { actor, confirm }: Erasing,
+): Promise<{ openDomain: string | null }> {
+  const { clock, config } = context
+  await holdWhatNamesPeople(tx)
+  const user = await lockWithPhoto(tx, id)
+  if (!user) throw notFound(WHO)
+  if (user.erasedAt) throw new HttpError(409, 'already_done', 'This person has been erased already.')
+  if (user.isAdmin)
+    throw new HttpError(
+      409,
+      'admin_account',
+      `Administrators can’t be erased. Their rights are taken away first: npm run admin -- remove ${user.email}`,
+    )
+  await confirm(user)
+  // People without a name are shown by their address; its part before the @ alone could be any word.
+  const name = fullName(user)
+  const messageIds = await eraseFromMails(tx, user)
+  await deleteSignInDataOf(tx, user)
+  await deleteSecondFactor(tx, user.id)
+  await deleteInquiriesOf(tx, user.email)
+  await eraseFromSteps(tx, [user.email, name])
+  await eraseFromInstallation(tx, [user.email])
+  const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
+  await eraseFromCompletedMatches(tx, user.id)
+  await emptyUsers(tx, [user.id], clock.now())
+  await eraseFromAuditLog(tx, [user.email])
+  await recordAudit(tx, context, actor, {
+    action: 'user.erased',
+    id,
+    label: FORMER_COLLEAGUE,
+    after: { mails: messageIds.length, whitelistEntryRemoved: wasRemoved },
   })
+  await deleteFromOutbox(config.dataDir, { address: user.email, messageIds })
+  return { openDomain }
 }

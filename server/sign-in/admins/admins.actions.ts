@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database'
 import { HttpError } from '../../http/errors'
 import { type Account, findAccount } from '../accounts.queries'
 import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin } from './admins.queries'
+import { deleteSecondFactor } from '../second-factor/second-factor.queries'
 import { hashPassword } from './passwords'
 import { endSessionsOf } from '../sessions.queries'
 
@@ -41,7 +42,7 @@ export async function resetAdminPassword(
 }
 
 /**
- * Takes an administrator's rights and password away and ends their sessions. The account stays, as an ordinary one.
+ * Takes an administrator's rights, password and second factor away and ends their sessions. The account stays, as an ordinary one.
  * @throws 404 no such administrator; 409 they are the last one
  */
 export async function removeAdmin({ db, clock }: Needs, email: string): Promise<void> {
@@ -56,8 +57,23 @@ export async function removeAdmin({ db, clock }: Needs, email: string): Promise<
         `This is the last administrator. Create another one first: npm run admin -- create EMAIL`,
       )
     await takeRights(tx, id, clock.now())
+    await deleteSecondFactor(tx, id)
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, { clock }, null, { action: 'administrator.removed', id, label: email })
+  })
+}
+
+/**
+ * Takes the second factor of an administrator away, when they have lost everything, and ends their sessions.
+ * @throws 404 no such administrator; 409 they have none
+ */
+export async function resetSecondFactor({ db, clock }: Needs, email: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id } = await findAdmin(tx, email)
+    if (!(await deleteSecondFactor(tx, id)))
+      throw new HttpError(409, 'already_done', `${email} has no second factor.`)
+    await endSessionsOf(tx, id, clock.now())
+    await recordAudit(tx, { clock }, null, { action: 'administrator.second_factor_reset', id, label: email })
   })
 }
 

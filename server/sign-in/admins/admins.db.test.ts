@@ -55,7 +55,17 @@ describe('the first administrator', () => {
       ...context,
       config: { ...context.config, admin: { ...admin, email: 'second@corp.test' } },
     }
-    expect(await ensureAdmin(later)).toBeUndefined()
+    expect(await ensureAdmin(context), 'the same again is nothing to tell').toBeUndefined()
+    expect(await ensureAdmin(later)).toMatchObject({
+      ignored: expect.stringMatching(/^ADMIN_EMAIL and ADMIN_PASSWORD are ignored: .* administrator already/),
+    })
+    const changed = {
+      ...context,
+      config: { ...context.config, admin: { email: 'Boss@corp.test', password: 'another in the settings' } },
+    }
+    expect(await ensureAdmin(changed)).toMatchObject({
+      ignored: expect.stringMatching(/^ADMIN_PASSWORD is ignored: boss@corp\.test has a password already/),
+    })
     expect((await signIn('second@corp.test', 'from the settings')).status).toBe(401)
   })
 

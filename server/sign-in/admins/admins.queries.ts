@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../database/database'
 import { holdNamed } from '../../database/hold'
 import { users } from '../../people/people.tables'
+import { boolean } from '../../database/rows'
 
 /** Administrators are created one at a time, even when several instances start at once. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
@@ -18,7 +19,7 @@ export async function readAdmins(db: Queryable) {
     .select({
       email: users.email,
       isActive: users.isActive,
-      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      hasPassword: sql`${users.passwordHash} is not null`.mapWith(boolean),
     })
     .from(users)
     .where(eq(users.isAdmin, true))

@@ -14,13 +14,13 @@ export function adminRoutes(server: FastifyInstance, context: Context): void {
   const changePassword = createPasswordChange(context)
 
   route(server, contract.signInAsAdmin, async ({ body, request, reply }) => {
-    const { userId, session } = await signInAsAdmin(body, clientOf(request))
-    giveSession(context, reply, session)
+    const { userId, session } = await signInAsAdmin(body, clientOf(context, request))
+    await giveSession(context, reply, session)
     return { user: await readCurrentUser(db, userId, clock) }
   })
 
-  route(server, contract.changePassword, async ({ body, caller }) => {
-    await changePassword(body, caller)
+  route(server, contract.changePassword, async ({ body, caller, request }) => {
+    await changePassword(body, caller, clientOf(context, request))
     return { message: 'Your password is changed. You are signed out everywhere else.' }
   })
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../audit/record-audit'
 import type { Context } from '../../context/context'
 import { HttpError } from '../../http/errors'
+import type { Client } from '../client'
 import { findAccount } from '../accounts.queries'
 import { setPassword } from './admins.queries'
 import { clientKey, countTry, createLimiter } from '../../http/limits'
@@ -10,17 +11,22 @@ import type { Caller } from '../../http/caller'
 import { endSessionsOf } from '../sessions.queries'
 
 const WINDOW_SECONDS = 15 * 60
-const TOO_MANY = 'Too many wrong passwords. Please try again in {minutes}.'
+const TOO_MANY =
+  'Too many wrong passwords. Please try again in {minutes}. You stay signed in, and your password stays as it is.'
 
 /**
- * Changes the caller's own password and ends all their other sessions.
+ * Changes the caller's own password and ends all their other sessions; their other browsers are no longer known.
  * @throws HttpError 400 wrong current password, or a new one that is easy to guess; 409 the caller has no password; 429
  */
 export function createPasswordChange(context: Context) {
   const { config, db, clock } = context
   const limiter = createLimiter(context, 'change-password', 5, WINDOW_SECONDS)
 
-  return async (given: { currentPassword: string; newPassword: string }, caller: Caller): Promise<void> => {
+  return async (
+    given: { currentPassword: string; newPassword: string },
+    caller: Caller,
+    { deviceToken }: Client,
+  ): Promise<void> => {
     const key = clientKey(caller.userId)
     await countTry(limiter, key, TOO_MANY)
     const account = await findAccount(db, caller.email)
@@ -37,7 +43,7 @@ export function createPasswordChange(context: Context) {
     const passwordHash = await hashPassword(given.newPassword)
     await db.transaction(async (tx) => {
       await setPassword(tx, caller.userId, passwordHash, clock.now())
-      await endSessionsOf(tx, caller.userId, clock.now(), caller.sessionId)
+      await endSessionsOf(tx, caller.userId, clock.now(), { sessionId: caller.sessionId, deviceToken })
       await recordAudit(tx, context, caller, {
         action: 'administrator.password_changed',
         id: caller.userId,

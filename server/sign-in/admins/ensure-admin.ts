@@ -4,7 +4,7 @@ import type { Context } from '../../context/context'
 import { findAccount } from '../accounts.queries'
 import { hasAdmin, lockAdmins, upsertAdmin } from './admins.queries'
 import { demandStrongPassword } from './password-strength'
-import { hashPassword, passwordFits, readable } from './passwords'
+import { hashPassword, passwordFits, readablePassword } from './passwords'
 
 /** The administrator of an evaluation that has no settings. */
 const EVALUATION_ADMIN = 'admin@example.com'
@@ -13,6 +13,8 @@ const EVALUATION_ADMIN = 'admin@example.com'
 export interface FirstAdmin {
   email: string
   password?: string
+  /** That the settings make no administrator of this address, and why. */
+  ignored?: string
 }
 
 /**
@@ -33,11 +35,35 @@ export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefi
     if (isMade && !isOurs) await warnOfGuessable(context, wanted)
     if (isMade) return isOurs ? wanted : { email: wanted.email }
   }
-  if (!isOurs) return undefined
+  if (config.admin) return ignoredSettings(context, config.admin)
+  if (!isOurs || !(await findAccount(db, EVALUATION_ADMIN))?.isAdmin) return undefined
+  return (await hasPrintedPassword(context)) ? wanted : { email: EVALUATION_ADMIN }
+}
+
+/** Whether the evaluation's administrator still has the password that its console shows. */
+export async function hasPrintedPassword({ db, secret }: Pick<Context, 'db' | 'secret'>): Promise<boolean> {
   const account = await findAccount(db, EVALUATION_ADMIN)
-  if (!account?.isAdmin) return undefined
-  const isStillOurs = await passwordFits(wanted.password, account.passwordHash)
-  return isStillOurs ? wanted : { email: EVALUATION_ADMIN }
+  return account !== undefined && passwordFits(evaluationPassword(secret), account.passwordHash)
+}
+
+/** ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator and change nothing later; undefined: they say what is true. */
+async function ignoredSettings(
+  { db }: Context,
+  { email, password }: NonNullable<Config['admin']>,
+): Promise<FirstAdmin | undefined> {
+  const address = email.toLowerCase()
+  const account = await findAccount(db, address)
+  if (!account?.isAdmin)
+    return {
+      email: address,
+      ignored:
+        'ADMIN_EMAIL and ADMIN_PASSWORD are ignored: there is an administrator already (npm run admin -- list).',
+    }
+  if (await passwordFits(password, account.passwordHash)) return undefined
+  return {
+    email: address,
+    ignored: `ADMIN_PASSWORD is ignored: ${address} has a password already (npm run admin -- reset-password ${address}).`,
+  }
 }
 
 /** The setting only has to have twelve characters, so one that is easy to guess is logged, and the start goes on. */
@@ -55,4 +81,4 @@ async function warnOfGuessable(
  * guess as the installation's secret. A password that was set later (npm run admin) replaces it and is not printed.
  */
 const evaluationPassword = (secret: Buffer): string =>
-  readable(createHmac('sha256', secret).update('password of the evaluation administrator').digest())
+  readablePassword(createHmac('sha256', secret).update('password of the evaluation administrator').digest())

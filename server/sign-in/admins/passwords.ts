@@ -1,5 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { HttpError } from '../../http/errors'
+import { takingTurns } from '../../process/turns'
+import { readable } from '../secrets'
 
 /** 32 MB and about 0.1 s a try: N = 2^15, r = 8, p = 3 (OWASP lists it as equal to its first choice, with less memory). */
 const COST = { log2N: 15, r: 8, p: 3 }
@@ -9,13 +12,28 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
   scrypt,
 )
 
+/** Two at a time leave half of Node's four threads, and on most machines a processor, to all other calls. */
+const inTurn = takingTurns(2, {
+  waiting: 16,
+  full: () =>
+    new HttpError(
+      503,
+      'too_busy',
+      'Many people are signing in by password right now. Please try again in a few seconds, or sign in by link.',
+      { retryAfterSeconds: 5 },
+    ),
+})
+
+/** @throws HttpError 503 when too many wait already */
 const deriveKey = (password: string, salt: Buffer, cost: typeof COST) =>
-  derive(password.normalize('NFKC'), salt, KEY_BYTES, {
-    N: 2 ** cost.log2N,
-    r: cost.r,
-    p: cost.p,
-    maxmem: 2 * 128 * 2 ** cost.log2N * cost.r,
-  })
+  inTurn(() =>
+    derive(password.normalize('NFKC'), salt, KEY_BYTES, {
+      N: 2 ** cost.log2N,
+      r: cost.r,
+      p: cost.p,
+      maxmem: 2 * 128 * 2 ** cost.log2N * cost.r,
+    }),
+  )
 
 /** What is stored for a password: its cost, salt and scrypt key, so that the cost can grow later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -40,18 +58,7 @@ export async function passwordFits(password: string, hash: string | null): Promi
   return hash !== null && stored.length === derived.length && timingSafeEqual(stored, derived)
 }
 
-/** No letters and digits that look alike. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Four groups of four letters: 79 bits. */
+export const readablePassword = (bytes: Buffer): string => readable(bytes, 4)
 
-/** Bytes (at least 16) as a password to read and type: four groups of four, 79 bits. */
-export function readable(bytes: Buffer): string {
-  let number = BigInt(`0x${bytes.toString('hex')}`)
-  let letters = ''
-  while (letters.length < 16) {
-    letters += LETTERS.charAt(Number(number % BigInt(LETTERS.length)))
-    number /= BigInt(LETTERS.length)
-  }
-  return letters.replace(/(.{4})(?=.)/g, '$1-')
-}
-
-export const generatePassword = (): string => readable(randomBytes(32))
+export const generatePassword = (): string => readablePassword(randomBytes(32))

@@ -55,7 +55,7 @@ describe('single sign-on', () => {
       isAdmin: false,
       authMethod: 'single_sign_on',
     })
-    expect([...client.cookies.keys()]).toEqual(['auth_session'])
+    expect([...client.cookies.keys()]).toEqual(['auth_session', 'auth_device'])
     const again = app.client()
     expect(await signIn(again, 'ada')).toBe('/auth-success')
     expect((await userOf(again))?.id).toBe(made?.id)

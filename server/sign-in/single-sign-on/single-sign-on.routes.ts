@@ -3,20 +3,19 @@ import * as contract from '../../../shared/contract/sign-in'
 import type { Context } from '../../context/context'
 import { route } from '../../http/route'
 import { clientOf, giveSession } from '../client'
-import { clearCookie, setCookie } from '../../http/cookies'
+import { clearCookie, readCookie, setCookie, SIGN_ON_COOKIE } from '../../http/cookies'
 import { createSignOn } from './single-sign-on'
 import { FLOW_LIFETIME_MS } from './flows'
-
-const COOKIE = 'auth_sign_on'
 
 /** Redirects to the company's own sign-in and back, or to ours if there is no other. The caller never chooses the target. */
 export function singleSignOnRoutes(server: FastifyInstance, context: Context): void {
   const signOn = createSignOn(context)
-  const cookieOf = (request: FastifyRequest) => request.cookies[COOKIE] ?? ''
+  const cookieOf = (request: FastifyRequest) =>
+    readCookie(request, context.config.appUrl, SIGN_ON_COOKIE) ?? ''
   const keep = (reply: FastifyReply, cookie: string) =>
     cookie === ''
-      ? clearCookie(reply, context.config.appUrl, COOKIE)
-      : setCookie(reply, context.config.appUrl, COOKIE, cookie, FLOW_LIFETIME_MS)
+      ? clearCookie(reply, context.config.appUrl, SIGN_ON_COOKIE)
+      : setCookie(reply, context.config.appUrl, SIGN_ON_COOKIE, cookie, FLOW_LIFETIME_MS)
 
   route(server, contract.login, async ({ request, reply }) => {
     if (!signOn) return reply.redirect('/auth')
@@ -29,10 +28,10 @@ export function singleSignOnRoutes(server: FastifyInstance, context: Context): v
   route(server, contract.singleSignOnCallback, async ({ request, reply }) => {
     if (!signOn) return reply.redirect('/auth')
     const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
-    const finished = await signOn.finish(query, cookieOf(request), clientOf(request))
+    const finished = await signOn.finish(query, cookieOf(request), clientOf(context, request))
     keep(reply, finished.cookie)
     if ('error' in finished) return reply.redirect(`/auth?error=${finished.error}`)
-    giveSession(context, reply, finished.session)
+    await giveSession(context, reply, finished.session)
     return reply.redirect('/auth-success')
   })
 }

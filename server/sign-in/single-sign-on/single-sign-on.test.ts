@@ -23,7 +23,7 @@ describe('a flow of single sign-on', () => {
     expect(takeFlow(secret, younger, flow.state, later(600_000)).flow).toBeUndefined()
   })
 
-  it('stands beside those of other tabs, at most four; the oldest makes room', () => {
+  it('is kept beside those of other tabs, at most four; the oldest makes room', () => {
     let cookie = ''
     const states = Array.from({ length: 6 }, () => {
       const started = startFlow(secret, cookie, now)
@@ -49,7 +49,12 @@ describe('a flow of single sign-on', () => {
 })
 
 describe('the settings of single sign-on', () => {
-  const oidc = (issuer: string) => ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: 's' })
+  const oidc = (issuer: string) => ({
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: 'joe',
+    OIDC_CLIENT_SECRET: 's',
+    EVALUATION_PUBLIC: 'on',
+  })
 
   it('take https, and http only of this machine', () => {
     for (const issuer of ['https://id.example.com', 'http://127.0.0.1:4000', 'http://localhost:4000/realm'])

@@ -1,7 +1,7 @@
 import { email as address } from '../../../shared/contract/common'
 import type { Context } from '../../context/context'
 import { HttpError } from '../../http/errors'
-import type { Client } from '../client'
+import type { Client, OpenedSession } from '../client'
 import { countTry, createLimiter } from '../../http/limits'
 import { FLOW_LIFETIME_MS, type SignOnFlow, startFlow, takeFlow } from './flows'
 import { createProvider, reasonOf } from './provider'
@@ -21,7 +21,7 @@ export interface SignOn {
     query: URLSearchParams,
     cookie: string,
     client: Client,
-  ): Promise<({ session: string } | { error: SignOnError }) & { cookie: string }>
+  ): Promise<({ session: OpenedSession } | { error: SignOnError }) & { cookie: string }>
 }
 
 /** Single sign-on by the company's OpenID provider; undefined if no provider is set. */

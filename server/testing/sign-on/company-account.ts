@@ -13,7 +13,7 @@ export interface CompanyPerson {
 
 export interface CompanyAccount {
   issuer: string
-  /** For OIDC_…: how the product is registered there. */
+  /** How the product is registered there, and that an evaluation may use it. */
   env: Record<string, string>
   people: Map<string, CompanyPerson>
   /** Signs its tokens. */
@@ -69,7 +69,12 @@ export async function startCompanyAccount(options: Record<string, unknown> = {})
   const answer = provider.callback()
   const account: CompanyAccount = {
     issuer,
-    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'cup-of-joe', OIDC_CLIENT_SECRET: 'a secret: 1 + 1' },
+    env: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: 'cup-of-joe',
+      OIDC_CLIENT_SECRET: 'a secret: 1 + 1',
+      EVALUATION_PUBLIC: 'on',
+    },
     people,
     key,
     tamper: undefined,

@@ -1,6 +1,6 @@
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
-import { fullName } from '../../people/profile.rules'
+import { nameOrAddress } from '../../../shared/person-name'
 import { Avatar } from '../../ui/avatar'
 
 type Partner = OwnMatch['partner']
@@ -20,10 +20,10 @@ export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
   const Heading = `h${level}` as const
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
-      <Avatar name={fullName(partner)} src={partner.profileImageUrl} size={size} />
+      <Avatar name={nameOrAddress(partner)} src={partner.profileImageUrl} size={size} />
       <div className="min-w-0">
         <Heading className={size === 'huge' ? 'wrap-anywhere text-3xl' : 'wrap-anywhere text-xl'}>
-          <bdi>{fullName(partner)}</bdi>
+          <bdi>{nameOrAddress(partner)}</bdi>
         </Heading>
         {departmentOf(partner) && <p className="text-muted">{departmentOf(partner)}</p>}
         {size === 'huge' && !hasLeft(partner) && (

@@ -3,7 +3,7 @@ import { getInvite, type OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
 import { isolated } from '../../../shared/isolated'
 import { pathOf } from '../../api/call'
-import { fullName } from '../../people/profile.rules'
+import { nameOrAddress } from '../../../shared/person-name'
 import { LinkButton } from '../../ui/button'
 import { RadioGroup } from '../../ui/choice'
 import { Dialog } from '../../ui/dialog'
@@ -22,7 +22,7 @@ export function ScheduleDialog({ match, user, open, onOpenChange }: ScheduleDial
   const [chosen, setChosen] = useState(0)
   const slot = slots[chosen]
   if (!slot) return null
-  const title = `Coffee chat: ${isolated(fullName(user))} and ${isolated(fullName(match.partner))}`
+  const title = `Coffee chat: ${isolated(nameOrAddress(user))} and ${isolated(nameOrAddress(match.partner))}`
   const details = `Your coffee chat of the month.\nTo begin with: ${match.starter}`
   const links = calendarLinks(slot, title, details, match.partner.email)
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,11 +1,11 @@
 import { setImmediate as settled } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { keepAWhile } from './keep-a-while'
+import { forAllWhoWatch, ifCostly, keepAWhile } from './keep-a-while'
 
 function counter() {
   let now = 0
   let calls = 0
-  const answerTo = keepAWhile<number>(() => now)
+  const answerTo = keepAWhile<number>(ifCostly, () => now)
   return {
     pass: (milliseconds: number) => (now += milliseconds),
     ask: async (took: number, key = 'map') => {
@@ -55,4 +55,28 @@ test('an error is thrown, and not kept', async () => {
   await expect(answerTo('map', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await settled()
   expect(await answerTo('map', () => Promise.resolve(1))).toBe(1)
+})
+
+test('one look serves everyone who watches, and there are the fewer looks the longer one takes', async () => {
+  let now = 0
+  const looks: string[] = []
+  let lasts = 0
+  const lookAt = keepAWhile<number>(forAllWhoWatch, () => now)
+  const look = (id: string) =>
+    lookAt(id, async () => {
+      looks.push(id)
+      now += lasts
+      return looks.length
+    })
+  expect(await Promise.all([look('a'), look('a'), look('b'), look('a')])).toEqual([1, 1, 2, 1])
+  now += 249
+  expect(await look('a')).toBe(1)
+  now += 2
+  lasts = 100
+  expect(await look('a')).toBe(3)
+  now += 1800
+  expect(await look('a')).toBe(3)
+  now += 200
+  expect(await look('a')).toBe(4)
+  expect(looks).toEqual(['a', 'b', 'a', 'a'])
 })

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { check, type Instance, match, parseInstance, type Person } from './index'
+import { withBarredPairs } from './testing/barred'
+import { asInstance, company } from './testing/company'
+import { ago, dice, FAMILY_NAMES, instanceOf } from './testing/families'
+import { optimumByBlossom, optimumBySubsets, vectorOf } from './testing/reference'
+
+const ROUNDS = process.env.MATCHING_CAMPAIGN ? 2000 : 60
+
+const person = (id: string, avoid?: string[]): Person => ({
+  id,
+  department: 'Legal',
+  preference: 'any',
+  avoid,
+})
+const instance = (people: Person[], history: Instance['history'] = []): Instance => ({
+  month: '2026-12',
+  seed: 1,
+  people,
+  history,
+})
+
+describe('a pair that is barred', () => {
+  it('is never made, whichever of the two names the other', () => {
+    for (const people of [
+      [person('a', ['b']), person('b')],
+      [person('a'), person('b', ['a'])],
+    ])
+      expect(match(instance(people))).toMatchObject({
+        pairs: [],
+        unmatched: expect.arrayContaining(['a', 'b']),
+      })
+  })
+
+  it('stays barred when the two met long ago', () => {
+    const met = [{ a: 'a', b: 'b', month: ago(30) }]
+    expect(match(instance([person('a', ['b']), person('b')], met)).pairs).toEqual([])
+  })
+
+  it('bars nothing when the id is unknown', () => {
+    expect(match(instance([person('a', ['z']), person('b')])).pairs).toHaveLength(1)
+  })
+
+  it('is refused by the checker', () => {
+    const free = instance([person('a'), person('b')])
+    const faults = check(instance([person('a', ['b']), person('b')]), match(free))
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /^[ab] and [ab] may not be paired: one of them is not to be paired with the other$/,
+      ),
+    ])
+  })
+})
+
+describe('with barred pairs a round is the best there is, and proven', () => {
+  it.each(FAMILY_NAMES)('in companies with %s', (family) => {
+    for (let seed = 1; seed <= ROUNDS; seed++) {
+      const d = dice(seed)
+      const small = seed % 3 > 0
+      const count = small ? d.int(2, 12) : d.int(14, 60)
+      const barred = withBarredPairs(instanceOf(family, seed, count), seed, d.pick([0.02, 0.1, 0.4]))
+      const round = match(barred)
+      const best = small ? optimumBySubsets(barred) : optimumByBlossom(barred)
+      expect(vectorOf(barred, round.pairs), `${family} ${seed} ${count}`).toEqual(best)
+      expect(check(barred, round), `${family} ${seed} ${count}`).toEqual([])
+      expect(round.certificate.optimal, `${family} ${seed} ${count}`).toBe(true)
+    }
+  })
+
+  it('in a company of 5,000 where one in a hundred bars five', () => {
+    const large = asInstance(company(5_000, 60, 24, 3))
+    const d = dice(5)
+    const people = large.people.map((one) =>
+      d.chance(0.01) ? { ...one, avoid: Array.from({ length: 5 }, () => d.pick(large.people).id) } : one,
+    )
+    const avoid = people.map((one) => ({ ...one, avoid: one.avoid?.filter((id) => id !== one.id) }))
+    const barred = { ...large, people: avoid }
+    const round = match(barred)
+    expect(check(barred, round)).toEqual([])
+    expect(round.certificate.optimal).toBe(true)
+  })
+})
+
+describe('whoever is left out because of a barred pair', () => {
+  it('is told that there is no compatible participant, and nothing of the bar', () => {
+    const [a, b] = match(instance([person('a', ['b']), person('b')])).explanations.leftOut
+    for (const left of [a, b])
+      expect(left).toMatchObject({
+        cause: 'no-partner-allowed',
+        reason: 'There is no compatible participant for them in the company.',
+      })
+    expect(JSON.stringify([a, b])).not.toMatch(/avoid|bar|block/)
+  })
+
+  it('is told of recent meetings when those are all that is left', () => {
+    const people = [person('a', ['b']), person('b'), person('c')]
+    const history = [
+      { a: 'a', b: 'c', month: ago(2) },
+      { a: 'b', b: 'c', month: ago(2) },
+    ]
+    const left = match(instance(people, history)).explanations.leftOut.find(({ id }) => id === 'a')
+    expect(left).toMatchObject({
+      cause: 'recent-meetings',
+      reason: 'In the last three months they met their only possible partner in the company.',
+    })
+  })
+})
+
+describe('an instance', () => {
+  const parse = (avoid: unknown) => () =>
+    parseInstance({ month: '2026-12', people: [{ id: 'a', department: 'x', preference: 'any', avoid }] })
+
+  it('that bars somebody from themselves, or has no list of ids, is refused with the field named', () => {
+    expect(parse(['a'])).toThrow('people[0].avoid: expected others than "a" themselves')
+    expect(parse('b')).toThrow('people[0].avoid: expected an array, not "b"')
+    expect(parse([7])).toThrow('people[0].avoid[0]: expected a text that is not empty, not 7')
+  })
+})

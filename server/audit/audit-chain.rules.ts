@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { StartError } from '../process/start-error'
+
+/** The end of the chain, or any link of it: whoever has written it down can tell later that nothing before it changed. */
+export interface Head {
+  number: number
+  hash: Buffer
+}
+
+/** A head as people write it down; in words it is the log's end. */
+export const headInWords = ({ number, hash }: Head): string => `${number}:${hash.toString('hex')}`
+
+/** @throws StartError for anything that headInWords() does not write */
+export function parseHead(text: string): Head {
+  const [, number, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text.trim()) ?? []
+  if (!number || !hash)
+    throw new StartError(`"${text}" is no end of the audit log: a number, a colon and 64 digits or letters.`)
+  return { number: Number(number), hash: Buffer.from(hash, 'hex') }
+}
+
+/** What an entry's digests are made of. JSON as PostgreSQL writes it. */
+export interface ChainedEntry {
+  id: number
+  at: Date
+  actorId: string | null
+  action: string
+  subjectKind: string
+  subjectId: string | null
+  salt: string
+  actorEmail: string
+  subjectLabel: string
+  before: string | null
+  after: string | null
+}
+
+export interface Link extends Head {
+  kind: 'entry' | 'erasure'
+  entryId: number
+  facts: Buffer
+  personal: Buffer
+}
+
+/** The digest of a list of texts: each with its length before it, so that no two lists look alike; `-` for null. */
+export function digest(...fields: (string | null)[]): Buffer {
+  const text = fields
+    .map((field) => (field === null ? '-' : `${Buffer.byteLength(field)}:${field},`))
+    .join('')
+  return createHash('sha256').update(text).digest()
+}
+
+export const digestOfFacts = (entry: ChainedEntry): Buffer =>
+  digest(
+    String(entry.id),
+    entry.at.toISOString(),
+    entry.actorId,
+    entry.action,
+    entry.subjectKind,
+    entry.subjectId,
+  )
+
+export const digestOfPersonal = (entry: ChainedEntry): Buffer =>
+  digest(entry.salt, entry.actorEmail, entry.subjectLabel, entry.before, entry.after)
+
+export const hashOf = (link: Omit<Link, 'hash'>, before: Buffer | null): Buffer =>
+  digest(
+    before && before.toString('hex'),
+    String(link.number),
+    link.kind,
+    String(link.entryId),
+    link.facts.toString('hex'),
+    link.personal.toString('hex'),
+  )
+
+/**
+ * What is wrong with a link, if anything is.
+ * @param before the link before it; undefined for the first of all
+ * @param entry the entry that it is about, if that is still there
+ * @param isLast no later link is about the same entry
+ */
+export function faultOf(
+  link: Link,
+  before: Head | undefined,
+  entry: ChainedEntry | undefined,
+  isLast: boolean,
+): string | undefined {
+  if (link.number !== (before?.number ?? 0) + 1)
+    return `link ${(before?.number ?? 0) + 1} of the chain is missing`
+  if (!hashOf(link, before?.hash ?? null).equals(link.hash))
+    return `link ${link.number} of the chain was changed`
+  // An erasure outlives its entry when the log is shortened between the two.
+  if (!entry) return link.kind === 'entry' ? 'the entry was deleted' : undefined
+  if (!digestOfFacts(entry).equals(link.facts)) return 'the entry was changed'
+  if (isLast && !digestOfPersonal(entry).equals(link.personal))
+    return 'names or values of the entry were changed'
+  return undefined
+}

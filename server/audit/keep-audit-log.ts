@@ -1,0 +1,21 @@
+import { addMonths, currentMonth, instantOf } from '../context/clock'
+import type { Context } from '../context/context'
+import { shortenAuditLog } from './audit-chain.queries'
+import { checkAuditLog } from './check-audit-log'
+
+/** Removes entries that are older than AUDIT_RETENTION_MONTHS full months; returns how many. */
+export async function removeOldEntries({ clock, config, db }: Context): Promise<number> {
+  if (config.auditRetentionMonths === undefined) return 0
+  const first = addMonths(currentMonth(clock), -config.auditRetentionMonths)
+  const keepFrom = instantOf(`${first}-01`, '00:00', clock.timeZone)
+  return db.transaction((tx) => shortenAuditLog(tx, keepFrom, clock.now()))
+}
+
+/** @throws when the log is not whole: so the log and System Health say it without anybody asking */
+export async function demandWholeAuditLog({ db }: Context): Promise<void> {
+  const { fault } = await checkAuditLog(db)
+  if (fault)
+    throw new Error(
+      `The audit log is broken${fault.entryId ? ` at entry ${fault.entryId}` : ''}: ${fault.what}.`,
+    )
+}

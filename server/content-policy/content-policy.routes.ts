@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { reportPolicyViolation } from '../../shared/contract/content-policy'
+import { dayOf, today } from '../context/clock'
+import type { Context } from '../context/context'
+import { DAY_MS } from '../http/cookies'
+import { HttpError } from '../http/errors'
+import { clientKey, countTry, createLimiter } from '../http/limits'
+import { route } from '../http/route'
+import { countViolations } from './content-policy.queries'
+import { readReport } from './report.rules'
+
+const LARGEST = 64_000
+const REPORTS_AN_HOUR = 60
+const DAYS_KEPT = 30
+const TOO_MANY =
+  'This browser has reported many violations, and further ones are not counted. Everything else works. Reports are taken again in {minutes}.'
+
+/** Counts what browsers report about the content policy. Anyone can send a report, so the counts are a hint and no proof. */
+export function contentPolicyRoutes(server: FastifyInstance, context: Context): void {
+  const { clock, db } = context
+  const limiter = createLimiter(context, 'content-policy', REPORTS_AN_HOUR, 3600)
+  server.register(async (reports) => {
+    reports.removeAllContentTypeParsers()
+    reports.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json', 'application/json'],
+      { parseAs: 'string', bodyLimit: LARGEST },
+      (_request, body, done) => done(null, body),
+    )
+    route(reports, reportPolicyViolation, async ({ request, reply }) => {
+      await countTry(limiter, clientKey(request.ip), TOO_MANY)
+      const violations = readReport(parse(request.body))
+      const oldest = dayOf(new Date(clock.now().getTime() - DAYS_KEPT * DAY_MS), clock.timeZone)
+      if (violations.length > 0) await countViolations(db, { day: today(clock), oldest }, violations)
+      return reply.code(204).send()
+    })
+  })
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    throw new HttpError(400, 'invalid_input', 'The body is not a report.')
+  }
+}

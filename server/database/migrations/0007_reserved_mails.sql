@@ -1,0 +1,1 @@
+ALTER TABLE "sign_in_tokens" ADD COLUMN "is_reserved" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,22 @@
+import { recordAudit } from '../audit/record-audit'
+import { addMonths, currentMonth, instantOf } from '../context/clock'
+import type { Context } from '../context/context'
+import { deleteInquiriesBefore } from './inquiries.queries'
+
+/** Deletes every inquiry that is older than INQUIRY_RETENTION_MONTHS full months; returns how many. */
+export async function deleteOldInquiries(context: Context): Promise<number> {
+  const { clock, config, db } = context
+  const months = config.inquiryRetentionMonths
+  if (months === undefined) return 0
+  const oldest = instantOf(`${addMonths(currentMonth(clock), -months)}-01`, '00:00', clock.timeZone)
+  return db.transaction(async (tx) => {
+    const inquiries = await deleteInquiriesBefore(tx, oldest)
+    if (inquiries > 0)
+      await recordAudit(tx, context, null, {
+        action: 'inquiry.deleted',
+        label: 'Old inquiries',
+        after: { inquiries, retentionMonths: months },
+      })
+    return inquiries
+  })
+}

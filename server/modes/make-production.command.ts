@@ -1,0 +1,51 @@
+import { createInterface } from 'node:readline/promises'
+import type { Context } from '../context/context'
+import { signingSecret } from '../database/installation'
+import { StartError } from '../process/start-error'
+import { makeProduction, type Removal } from './make-production'
+
+/** npm run admin -- make-production: shows what goes, asks, and does it. `--yes` answers for whoever has no terminal. */
+export async function makeProductionCommand(
+  needs: Pick<Context, 'config' | 'db' | 'clock'>,
+  isSure: boolean,
+): Promise<void> {
+  const { config, db, clock } = needs
+  const secret = config.secret ? Buffer.from(config.secret) : await signingSecret(db, clock.now())
+  const all = { ...needs, secret }
+  say(inWords(await makeProduction(all, { isRehearsal: true })))
+  if (!isSure) await demandYes()
+  const { staying } = await makeProduction(all, { isRehearsal: false })
+  say('Done. From now on start Cup of Joe with NODE_ENV=production.')
+  if (staying.administrators.length === 0)
+    say(
+      'There is no administrator now: set ADMIN_EMAIL and ADMIN_PASSWORD for the next start, or run npm run admin -- create EMAIL.',
+    )
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function demandYes(): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new StartError('Nothing was changed. Without a terminal to ask at, add --yes to do it.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const typed = await terminal.question('Go on? Type yes: ').catch(() => '')
+  terminal.close()
+  if (typed.trim().toLowerCase() !== 'yes') throw new StartError('Nothing was changed.')
+}
+
+const listed = (names: string[]) => (names.length > 0 ? ` (${names.join(', ')})` : '')
+
+function inWords({ staying, ...gone }: Removal): string {
+  return `This removes what came with the evaluation:
+  - people of the sample company and of test access: ${gone.people}
+  - administrators without a real address, with the password that was printed: ${gone.administrators.length}${listed(gone.administrators)}
+  - their pairings: ${gone.pairings}; matches: ${gone.matches}
+  - newsletters: ${gone.newsletters}; sends with their logs: ${gone.sends}
+  - domain groups of the sample: ${gone.groups}
+  - whitelist entries: ${gone.whitelistEntries.length}${listed(gone.whitelistEntries)}
+  - sessions: ${gone.sessions}. Everybody signs in again
+  - mails in the outbox: ${gone.outboxMails}
+  - the signing key: links and codes of earlier mails end
+It keeps everything else. Other people: ${staying.others}. Administrators: ${staying.administrators.join(', ') || 'nobody'}.
+Nothing brings it back but a backup (npm run backup -- FILE).`
+}

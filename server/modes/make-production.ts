@@ -1,0 +1,90 @@
+import { recordAudit } from '../audit/record-audit'
+import type { Context } from '../context/context'
+import type { Transaction } from '../database/database'
+import { countOutbox, deleteOutbox } from '../mail/outbox/outbox-reader'
+import { emptyUsers } from '../people/users.queries'
+import { StartError } from '../process/start-error'
+import {
+  countOthers,
+  deleteDirectory,
+  deletePairings,
+  deletePeople,
+  deleteSigningKey,
+  deleteSignIns,
+  keepMode,
+  readPeople,
+  readStaying,
+  storeMode,
+} from './modes.queries'
+import { readMode } from './settle-mode'
+
+type Needs = Pick<Context, 'config' | 'db' | 'clock' | 'secret'>
+
+export type Removal = Awaited<ReturnType<typeof remove>>
+
+class Rehearsed extends Error {
+  constructor(readonly removal: Removal) {
+    super('only a rehearsal')
+  }
+}
+
+/**
+ * Makes an evaluation's data a production's: everything that an evaluation brought or that anybody could have got in it
+ * goes, in one transaction. As a rehearsal it changes nothing and returns the same.
+ * @throws StartError when the data are no evaluation's, or in use
+ */
+export async function makeProduction(
+  needs: Needs,
+  { isRehearsal }: { isRehearsal: boolean },
+): Promise<Removal> {
+  const { config, db, clock } = needs
+  const work = db.transaction(async (tx) => {
+    // Locks the row first: an instance that starts meanwhile waits, and then finds a production's data.
+    const mode = await keepMode(tx, await readMode({ ...needs, db: tx }), clock.now())
+    if (mode === 'production')
+      throw new StartError('This data is a production’s already: there is nothing to remove.')
+    if ((await countOthers(tx)) > 0)
+      throw new StartError('Cup of Joe is running on this data. Stop every instance of it first.')
+    const removal = await remove(tx, needs)
+    if (isRehearsal) throw new Rehearsed(removal)
+    await deleteOutbox(config.dataDir)
+    return removal
+  })
+  return work.catch((error: unknown) => {
+    if (error instanceof Rehearsed) return error.removal
+    throw error
+  })
+}
+
+async function remove(tx: Transaction, { config, clock }: Needs) {
+  const now = clock.now()
+  const people = await readPeople(tx)
+  const ids = (isWanted: (person: (typeof people)[number]) => boolean) =>
+    people.filter(isWanted).map(({ id }) => id)
+  const fromPairings = await deletePairings(tx)
+  await deletePeople(
+    tx,
+    ids(({ isActor }) => !isActor),
+  )
+  await emptyUsers(
+    tx,
+    ids(({ isActor }) => isActor),
+    now,
+  )
+  const removal = {
+    people: people.filter(({ isAdmin }) => !isAdmin).length,
+    administrators: people.filter(({ isAdmin }) => isAdmin).map(({ email }) => email),
+    ...fromPairings,
+    ...(await deleteDirectory(tx)),
+    sessions: await deleteSignIns(tx),
+    outboxMails: await countOutbox(config.dataDir),
+  }
+  await deleteSigningKey(tx)
+  await storeMode(tx, 'production', now)
+  await recordAudit(tx, { clock }, null, {
+    action: 'installation.made_production',
+    label: 'Evaluation',
+    after: removal,
+  })
+  return { ...removal, staying: await readStaying(tx) }
+}

@@ -1,0 +1,174 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Config } from '../context/config'
+import type { Queryable, Transaction } from '../database/database'
+import { installation } from '../database/installation.tables'
+import { boolean, number, readRow } from '../database/rows'
+import { allowedEmails, domainGroups } from '../directory/directory.tables'
+import { newsletters } from '../newsletters/newsletters.tables'
+import { completedMatches, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+import { deletePhotos } from '../people/users.queries'
+import { sampleId } from '../sample/sample-id'
+import { SAMPLE_GROUPS } from '../sample/sample-people'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import { authenticatorApps, passkeys, recoveryCodes } from '../sign-in/second-factor/second-factor.tables'
+import { authSessions, knownDevices, signInTokens } from '../sign-in/sign-in.tables'
+import { auditLog } from '../audit/audit.tables'
+
+export type Mode = Config['mode']
+
+/** The sample's domains; no real person can have an address there (RFC 2606). */
+const DOMAINS = SAMPLE_GROUPS.map(({ domain }) => domain)
+const GROUPS = SAMPLE_GROUPS.map(({ name }) => sampleId('group', name))
+
+/** Stores the mode unless one is stored, and returns the stored one; waits for a command that is changing it. */
+export async function keepMode(db: Queryable, mode: Mode, now: Date): Promise<Mode> {
+  const [row] = await db
+    .insert(installation)
+    .values({ key: 'mode', value: mode, updatedAt: now })
+    .onConflictDoUpdate({ target: installation.key, set: { value: sql`${installation.value}` } })
+    .returning({ mode: installation.value })
+  return row?.mode as Mode
+}
+
+/** SQL: people who came with the evaluation: the sample company, what test access left, and addresses that nobody has. */
+const isOfEvaluation = or(
+  eq(users.isSample, true),
+  and(eq(users.authMethod, 'simple'), eq(users.isValidated, false)),
+  inArray(users.emailDomain, DOMAINS),
+) as SQL
+
+/** Whether anything is there that only an evaluation makes: samples, or accounts by test access. */
+export async function hasTraces(db: Queryable): Promise<boolean> {
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.isSample, true), eq(users.authMethod, 'simple')))
+    .limit(1)
+  return person !== undefined || (await db.$count(allowedEmails, eq(allowedEmails.addedBy, 'sample'))) > 0
+}
+
+/** How many other connections the product and its commands have to this database. */
+export async function countOthers(tx: Transaction): Promise<number> {
+  const { others } = await readRow(
+    tx,
+    { others: number },
+    sql`select count(*)::int as others from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and application_name like 'cup-of-joe%'`,
+  )
+  return others
+}
+
+/** The people of the evaluation; those the audit log names as actors stay as empty rows, since its entries stay. */
+export async function readPeople(tx: Transaction) {
+  return tx
+    .select({
+      id: users.id,
+      email: users.email,
+      isAdmin: users.isAdmin,
+      isActor:
+        sql`${users.id} in (select ${auditLog.actorId} from ${auditLog} where ${auditLog.actorId} is not null)`.mapWith(
+          boolean,
+        ),
+    })
+    .from(users)
+    .where(isOfEvaluation)
+    .orderBy(users.email)
+}
+
+/** SQL: ids of the people of the evaluation. */
+const THEIRS = sql`(select ${users.id} from ${users} where ${isOfEvaluation})`
+
+/**
+ * Deletes their matches, and every pairing of theirs in which nobody else was, with its newsletters and sends. In a pairing
+ * with real people those keep the matches among themselves.
+ */
+export async function deletePairings(tx: Transaction) {
+  const isOnlyTheirs = sql`exists (select from ${pairingMembers} where ${pairingMembers.pairingId} = ${pairings.id}
+      and ${pairingMembers.userId} in ${THEIRS})
+    and not exists (select from ${pairingMembers} join ${users} on ${users.id} = ${pairingMembers.userId}
+      where ${pairingMembers.pairingId} = ${pairings.id} and ${users.erasedAt} is null and not ${isOfEvaluation})`
+  const doomed = (await tx.select({ id: pairings.id }).from(pairings).where(isOnlyTheirs)).map(({ id }) => id)
+  const theirMatches = or(sql`${matches.user1Id} in ${THEIRS}`, sql`${matches.user2Id} in ${THEIRS}`)
+  const mixed = await tx
+    .selectDistinct({ id: matches.pairingId })
+    .from(matches)
+    .where(theirMatches)
+    .then((rows) => rows.map(({ id }) => id).filter((id) => !doomed.includes(id)))
+
+  const sent = await tx.delete(sends).where(inArray(sends.pairingId, doomed))
+  await tx.delete(sendRecipients).where(sql`${sendRecipients.userId} in ${THEIRS}`)
+  const isUntouched = and(
+    eq(newsletters.status, 'draft'),
+    isNull(newsletters.pairingId),
+    eq(newsletters.createdAt, newsletters.updatedAt),
+  )
+  const written = await tx.delete(newsletters).where(or(inArray(newsletters.pairingId, doomed), isUntouched))
+  const met = await tx.delete(matches).where(or(theirMatches, inArray(matches.pairingId, doomed)))
+  await tx.delete(pairings).where(inArray(pairings.id, doomed))
+  await tx.delete(pairingMembers).where(sql`${pairingMembers.userId} in ${THEIRS}`)
+  await tx
+    .delete(completedMatches)
+    .where(or(sql`${completedMatches.user1Id} in ${THEIRS}`, sql`${completedMatches.user2Id} in ${THEIRS}`))
+  await tx
+    .update(pairings)
+    .set({
+      totalPairs: sql`(select count(*)::int from ${matches} where ${matches.pairingId} = ${pairings.id})`,
+    })
+    .where(inArray(pairings.id, mixed))
+  return {
+    pairings: doomed.length,
+    matches: met.rowCount ?? 0,
+    newsletters: written.rowCount ?? 0,
+    sends: sent.rowCount ?? 0,
+  }
+}
+
+/** Deletes these people, who are in no pairing any more, with their photos. */
+export async function deletePeople(tx: Transaction, ids: string[]): Promise<void> {
+  const isOne = and(inArray(users.id, ids), isNotNull(users.profileImage))
+  const photos = await tx.select({ filename: users.profileImage }).from(users).where(isOne)
+  await tx.delete(users).where(inArray(users.id, ids))
+  const names = photos.flatMap(({ filename }) => filename ?? [])
+  await deletePhotos(tx, names)
+}
+
+/** Deletes the sample's whitelist entries, and its groups if nobody has given them people or pairings since. */
+export async function deleteDirectory(tx: Transaction) {
+  const entries = await tx
+    .delete(allowedEmails)
+    .where(or(inArray(allowedEmails.domain, DOMAINS), eq(allowedEmails.addedBy, 'sample')))
+    .returning({ email: allowedEmails.email })
+  const isFree = sql`not exists (select from ${allowedEmails} where ${allowedEmails.domainGroupId} = ${domainGroups.id})
+    and not exists (select from ${pairings} where ${pairings.domainGroupId} = ${domainGroups.id})`
+  const groups = await tx.delete(domainGroups).where(and(inArray(domainGroups.id, GROUPS), isFree))
+  return { whitelistEntries: entries.map(({ email }) => email).sort(), groups: groups.rowCount ?? 0 }
+}
+
+/** Ends every session, code and link, and forgets every browser and second factor: in an evaluation anybody could have them. */
+export async function deleteSignIns(tx: Transaction): Promise<number> {
+  await tx.delete(signInTokens)
+  await tx.delete(knownDevices)
+  await tx.delete(passkeys)
+  await tx.delete(authenticatorApps)
+  await tx.delete(recoveryCodes)
+  return (await tx.delete(authSessions)).rowCount ?? 0
+}
+
+/** The signing key with which the evaluation's links and its printed password were made; the next start makes another. */
+export const deleteSigningKey = (tx: Transaction) =>
+  tx.delete(installation).where(eq(installation.key, 'secret'))
+
+export const storeMode = (tx: Transaction, mode: Mode, now: Date) =>
+  tx.update(installation).set({ value: mode, updatedAt: now }).where(eq(installation.key, 'mode'))
+
+/** Whoever is still there: the administrators by address, and how many others. */
+export async function readStaying(tx: Transaction) {
+  const admins = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.email)
+  const others = await tx.$count(users, and(ne(users.isAdmin, true), isNull(users.erasedAt)))
+  return { administrators: admins.map(({ email }) => email), others }
+}

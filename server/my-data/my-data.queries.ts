@@ -1,0 +1,347 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { MyData } from '../../shared/contract/my-data'
+import { personName } from '../../shared/person-name'
+import { auditLog } from '../audit/audit.tables'
+import { reminders } from '../cycle/cycle.tables'
+import type { Queryable, Transaction } from '../database/database'
+import { boolean, orNull, text } from '../database/rows'
+import { whitelistCoverage } from '../directory/coverage.tables'
+import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
+import { images } from '../images/images.tables'
+import { inquiries } from '../inquiries/inquiries.tables'
+import { mailPhotos } from '../mail/mail.tables'
+import { mailsAbout } from '../mail-log/erase-from-mails.queries'
+import { bounces, mailEvents } from '../mail-log/mail-log.tables'
+import { completedMatches, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
+import { addressOf } from '../people/people.queries'
+import { users } from '../people/people.tables'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import { deviceOf } from '../sign-in/device'
+import { authenticatorApps, passkeys } from '../sign-in/second-factor/second-factor.tables'
+import { authSessions, knownDevices, signInTokens } from '../sign-in/sign-in.tables'
+
+export interface Person {
+  id: string
+  email: string
+}
+
+/** A value as it is sent: instants as text. */
+type Plain<T> = T extends Date
+  ? string
+  : T extends (infer Item)[]
+    ? Plain<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Plain<T[Key]> }
+      : T
+
+function plain<T>(value: T): Plain<T> {
+  const copy: Plain<T> = JSON.parse(JSON.stringify(value))
+  return copy
+}
+
+/** SQL: the department a person has, as their own list shows it. */
+const isOwnDepartment = and(
+  sql`${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}`,
+  eq(departments.name, users.department),
+)
+
+export async function readAccount(
+  db: Queryable,
+  { id }: Person,
+): Promise<Pick<MyData, 'profile' | 'participation'> | undefined> {
+  const [row] = await db
+    .select({ user: users, departmentDisplayName: departments.displayName, group: domainGroups.displayName })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .leftJoin(domainGroups, eq(domainGroups.id, whitelistCoverage.domainGroupId))
+    .leftJoin(departments, isOwnDepartment)
+    .where(eq(users.id, id))
+  if (!row) return undefined
+  const { user } = row
+  return plain({
+    profile: {
+      ...user,
+      departmentDisplayName: row.departmentDisplayName ?? user.department,
+      domainGroup: row.group,
+      hasPassword: user.passwordHash !== null,
+    },
+    participation: { ...user, status: user.participationStatus },
+  })
+}
+
+const dataUrl = (mime: string, content: Buffer) => `data:${mime};base64,${content.toString('base64')}`
+
+/** The person's photo, and the small copies of it, and of earlier ones, that mails to their matches show. */
+export async function readImages(tx: Transaction, person: Person): Promise<MyData['images']> {
+  const [own] = await tx.select({ photo: users.profileImage }).from(users).where(eq(users.id, person.id))
+  const mails = await mailsAbout(tx, person)
+  const shown = mails.flatMap(({ isOwn, photo }) => (isOwn || !photo ? [] : [photo]))
+  const names = [...new Set([...shown, own?.photo ?? ''])]
+  const photos = await tx
+    .select()
+    .from(images)
+    .where(eq(images.filename, own?.photo ?? ''))
+  const copies = await tx.select().from(mailPhotos).where(inArray(mailPhotos.filename, names))
+  return [
+    ...photos.map(({ filename, mime, content, createdAt }) => ({
+      kind: 'photo' as const,
+      filename,
+      createdAt: createdAt.toISOString(),
+      dataUrl: dataUrl(mime, content),
+    })),
+    ...copies.map(({ filename, content }) => ({
+      kind: 'copy for mails' as const,
+      filename,
+      createdAt: null,
+      dataUrl: dataUrl('image/jpeg', content),
+    })),
+  ]
+}
+
+/** The whitelist entry of the address itself; that of its domain is about nobody in particular. */
+export const readWhitelist = async (db: Queryable, { email }: Person): Promise<MyData['whitelist']> =>
+  plain(await db.select().from(allowedEmails).where(eq(allowedEmails.email, email)))
+
+const mate = alias(users, 'mate')
+
+export async function readMatches(db: Queryable, { id }: Person): Promise<MyData['matches']> {
+  const rows = await db
+    .select({
+      match: matches,
+      month: pairings.month,
+      pairing: pairings.name,
+      partner: {
+        firstName: mate.firstName,
+        lastName: mate.lastName,
+        email: addressOf('mate'),
+        department: mate.department,
+      },
+      remindedAt: reminders.createdAt,
+    })
+    .from(matches)
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(
+      mate,
+      sql`${mate.id} = case when ${matches.user1Id} = ${id} then ${matches.user2Id} else ${matches.user1Id} end`,
+    )
+    .leftJoin(reminders, and(eq(reminders.matchId, matches.id), eq(reminders.userId, id)))
+    .where(or(eq(matches.user1Id, id), eq(matches.user2Id, id)))
+    .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
+  return rows.map(({ match, partner, ...row }) => {
+    const [own, other] = match.user1Id === id ? (['user1', 'user2'] as const) : (['user2', 'user1'] as const)
+    return plain({
+      ...match,
+      ...row,
+      partnerName: personName(partner),
+      partnerEmail: partner.email,
+      partnerDepartment: partner.department,
+      ownAnswer: match[`${own}ConnectionStatus`],
+      ownAnswerAt: match[`${own}ConfirmedAt`],
+      partnerAnswer: match[`${other}ConnectionStatus`],
+      partnerAnswerAt: match[`${other}ConfirmedAt`],
+    })
+  })
+}
+
+/** The pairings that considered the person and found nobody for them. */
+export const readLeftOut = async (db: Queryable, { id }: Person): Promise<MyData['leftOut']> =>
+  db
+    .select({
+      month: pairings.month,
+      pairing: pairings.name,
+      reason: sql`coalesce(${pairingMembers.reason}, '')`.mapWith(text),
+    })
+    .from(pairingMembers)
+    .innerJoin(pairings, eq(pairings.id, pairingMembers.pairingId))
+    .where(and(eq(pairingMembers.userId, id), isNull(pairingMembers.matchId)))
+    .orderBy(desc(pairings.month), desc(pairings.createdAt))
+
+/** Through the person's matches: the records have no index by person. */
+export async function readCompletedPairings(
+  db: Queryable,
+  { id }: Person,
+): Promise<MyData['completedPairings']> {
+  const rows = await db
+    .select({ record: completedMatches, month: pairings.month, pairing: pairings.name })
+    .from(matches)
+    .innerJoin(
+      completedMatches,
+      and(eq(completedMatches.pairingId, matches.pairingId), eq(completedMatches.matchId, matches.id)),
+    )
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .where(or(eq(matches.user1Id, id), eq(matches.user2Id, id)))
+    .orderBy(desc(pairings.month), desc(matches.id))
+  return rows.map(({ record, ...row }) => {
+    const own = record.user1Id === id ? 'user1' : 'user2'
+    return {
+      ...row,
+      firstName: record[`${own}FirstName`],
+      lastName: record[`${own}LastName`],
+      email: record[`${own}Email`],
+      department: record[`${own}Department`],
+      status: record.status,
+      ownAnswer: record[`${own}ConnectionStatus`],
+    }
+  })
+}
+
+/** The rows of a large table that are to this address; by each send, which is what its index begins with. */
+const isTo = ({ email }: Person) => and(eq(sendRecipients.sendId, sends.id), eq(sendRecipients.email, email))
+
+export const readMails = async (db: Queryable, person: Person): Promise<MyData['mails']> =>
+  plain(
+    await db
+      .select({
+        newsletter: sends.newsletterTitle,
+        subject: sql`coalesce(${sends.snapshot} ->> 'subject', '')`.mapWith(text),
+        month: sends.month,
+        year: sends.year,
+        at: sendRecipients.finishedAt,
+        outcome: sendRecipients.state,
+        errorCode: sendRecipients.errorCode,
+        reason: sql`coalesce(${sendRecipients.failureReason}, ${sendRecipients.errorMessage})`.mapWith(
+          orNull(text),
+        ),
+        addressedTo: sql`${sendRecipients.values} ->> 'firstName'`.mapWith(orNull(text)),
+        namedMatch: sendRecipients.matchEmail,
+      })
+      .from(sends)
+      .innerJoin(sendRecipients, isTo(person))
+      .orderBy(desc(sends.createdAt), desc(sendRecipients.id)),
+  )
+
+/** What the mail provider told of these mails afterwards. */
+export const readMailEvents = async (db: Queryable, person: Person): Promise<MyData['mailEvents']> =>
+  plain(
+    await db
+      .select({
+        newsletter: sends.newsletterTitle,
+        kind: mailEvents.kind,
+        at: mailEvents.at,
+        code: mailEvents.code,
+        reason: mailEvents.reason,
+      })
+      .from(sends)
+      .innerJoin(sendRecipients, isTo(person))
+      .innerJoin(mailEvents, eq(mailEvents.recipientId, sendRecipients.id))
+      .orderBy(desc(mailEvents.at), mailEvents.id),
+  )
+
+export const readBounces = async (db: Queryable, { id }: Person): Promise<MyData['bounces']> =>
+  plain(await db.select().from(bounces).where(eq(bounces.userId, id)).orderBy(desc(bounces.month)))
+
+/** Open and ended ones. */
+export async function readSessions(db: Queryable, { id }: Person): Promise<MyData['sessions']> {
+  const rows = await db
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.userId, id))
+    .orderBy(desc(authSessions.lastAccessedAt), desc(authSessions.id))
+  return rows.map(({ tokenHash: _, ...row }) =>
+    plain({
+      ...row,
+      device: deviceOf(row.userAgent),
+      signedInAt: row.createdAt,
+      lastUsedAt: row.lastAccessedAt,
+    }),
+  )
+}
+
+export const readKnownDevices = async (db: Queryable, { id }: Person): Promise<MyData['knownDevices']> =>
+  plain(
+    await db
+      .select({ firstSeenAt: knownDevices.createdAt, lastSeenAt: knownDevices.lastSeenAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, id))
+      .orderBy(desc(knownDevices.lastSeenAt)),
+  )
+
+export async function readSecondFactor(db: Queryable, { id }: Person): Promise<MyData['secondFactor']> {
+  const keys = await db
+    .select({ name: passkeys.name, addedAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, id))
+    .orderBy(desc(passkeys.createdAt))
+  const apps = await db
+    .select({ addedAt: authenticatorApps.createdAt, lastUsedAt: authenticatorApps.lastUsedAt })
+    .from(authenticatorApps)
+    .where(eq(authenticatorApps.userId, id))
+  return plain([
+    ...keys.map((key) => ({ kind: 'passkey', ...key })),
+    ...apps.map((app) => ({ kind: 'authenticator app', name: '', ...app })),
+  ])
+}
+
+const KINDS = {
+  magic_link: 'sign-in link',
+  code: 'sign-in code',
+  validation: 'code to confirm the address',
+  deletion: 'code to delete the account',
+} as const
+
+export async function readSignInMails(db: Queryable, { email }: Person): Promise<MyData['signInMails']> {
+  const rows = await db
+    .select()
+    .from(signInTokens)
+    .where(eq(signInTokens.email, email))
+    .orderBy(desc(signInTokens.createdAt), desc(signInTokens.id))
+  return rows.map(({ flow, tries, userAgent, ipAddress, createdAt, expiresAt, usedAt }) =>
+    plain({
+      kind: KINDS[flow],
+      device: deviceOf(userAgent),
+      userAgent,
+      ipAddress,
+      requestedAt: createdAt,
+      expiresAt,
+      usedAt,
+      wrongTries: usedAt ? tries - 1 : tries,
+    }),
+  )
+}
+
+export const readInquiriesOf = async (db: Queryable, { email }: Person): Promise<MyData['inquiries']> =>
+  plain(
+    await db
+      .select()
+      .from(inquiries)
+      .where(sql`lower(${inquiries.contactEmail}) = ${email}`)
+      .orderBy(desc(inquiries.createdAt), desc(inquiries.id)),
+  )
+
+/** What was done by the person, to their account, or to their whitelist entry. Nobody else is named. */
+export async function readAuditLog(db: Queryable, { id, email }: Person): Promise<MyData['auditLog']> {
+  const isAboutYou =
+    sql`(coalesce(${auditLog.subjectId} = ${id}, false) or lower(${auditLog.subjectLabel}) = ${email})`.mapWith(
+      boolean,
+    )
+  const isTheirAct = or(eq(auditLog.actorId, id), sql`lower(${auditLog.actorEmail}) = ${email}`)
+  const rows = await db
+    .select({
+      at: auditLog.at,
+      action: auditLog.action,
+      isTheirAct: sql`coalesce(${isTheirAct}, false)`.mapWith(boolean),
+      isProduct: sql`${auditLog.actorId} is null`.mapWith(boolean),
+      isAboutYou,
+      ofAccount: sql`coalesce(${auditLog.subjectId} = ${id}, false)`.mapWith(boolean),
+      before: auditLog.before,
+      after: auditLog.after,
+    })
+    .from(auditLog)
+    .where(or(isTheirAct, isAboutYou))
+    .orderBy(asc(auditLog.at), asc(auditLog.id))
+  return rows.map((row) =>
+    plain({
+      at: row.at,
+      action: row.action,
+      by: row.isTheirAct
+        ? ('you' as const)
+        : row.isProduct
+          ? ('the product' as const)
+          : ('an administrator' as const),
+      isAboutYou: row.isAboutYou,
+      before: row.ofAccount ? row.before : null,
+      after: row.ofAccount ? row.after : null,
+    }),
+  )
+}

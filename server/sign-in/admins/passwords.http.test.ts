@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, startApp } from '../../testing/app'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+})
+afterAll(() => app?.stop())
+
+/** From as many places, for as many accounts: no limit of the sign-in counts them together. */
+const signIn = (client: number) =>
+  app
+    .client()
+    .request(
+      'POST',
+      '/api/signin',
+      { email: `admin${client}@example.com`, password: 'not the password' },
+      { 'x-forwarded-for': `192.0.2.${client}` },
+    )
+
+it('forty passwords at once are checked two at a time; those that would wait long are asked to come back', async () => {
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, client) => signIn(client)))
+  const checked = replies.filter(({ status }) => status === 401)
+  const refused = replies.filter(({ status }) => status === 503)
+  expect(checked.length + refused.length).toBe(40)
+  expect(checked.length).toBeGreaterThanOrEqual(18)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { body, headers } of refused) {
+    expect(body).toMatchObject({ code: 'too_busy', message: expect.stringContaining('sign in by link') })
+    expect(headers.get('retry-after')).toBe('5')
+  }
+})
+
+it('a password that was not checked counts as no wrong one', async () => {
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, client) => signIn(100 + client)))
+  const client = 100 + replies.findIndex(({ status }) => status === 503)
+  for (let round = 1; round <= 5; round += 1) expect((await signIn(client)).status).toBe(401)
+  expect((await signIn(client)).status).toBe(429)
+})

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { users } from '../people/people.tables'
+import { DAY_MS, DEVICE_DAYS } from '../http/cookies'
+import type { Client } from './client'
+import { hashToken, newToken } from './secrets'
+import { knownDevices } from './sign-in.tables'
+
+/** How many browsers of a person are known: the last ones. */
+const MOST_DEVICES = 20
+
+const horizon = (now: Date) => new Date(now.getTime() - DEVICE_DAYS * DAY_MS)
+
+/** Whether this browser has signed in as the person of this address before. */
+export async function isKnownDevice(
+  db: Queryable,
+  email: string,
+  { deviceToken }: Pick<Client, 'deviceToken'>,
+  now: Date,
+): Promise<boolean> {
+  if (!deviceToken) return false
+  const rows = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(
+      and(
+        eq(users.email, email),
+        eq(knownDevices.tokenHash, hashToken(deviceToken)),
+        gt(knownDevices.lastSeenAt, horizon(now)),
+      ),
+    )
+  return rows.length > 0
+}
+
+/**
+ * Remembers that this browser has signed in as this person. Its token is new at every sign-in, for all whom it is known
+ * for, so that a cookie that somebody planted in another's browser is worth nothing afterwards.
+ */
+export async function rememberDevice(
+  db: Queryable,
+  userId: string,
+  { deviceToken }: Pick<Client, 'deviceToken'>,
+  now: Date,
+): Promise<{ deviceToken: string; isNewDevice: boolean }> {
+  const token = newToken()
+  const tokenHash = hashToken(token)
+  const known = deviceToken
+    ? await db
+        .update(knownDevices)
+        .set({ tokenHash })
+        .where(
+          and(eq(knownDevices.tokenHash, hashToken(deviceToken)), gt(knownDevices.lastSeenAt, horizon(now))),
+        )
+        .returning({ userId: knownDevices.userId })
+    : []
+  await db
+    .insert(knownDevices)
+    .values({ userId, tokenHash, lastSeenAt: now, createdAt: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.tokenHash],
+      set: { lastSeenAt: now },
+    })
+  const tooMany = db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), ne(knownDevices.tokenHash, tokenHash)))
+    .orderBy(desc(knownDevices.lastSeenAt), desc(knownDevices.createdAt), knownDevices.tokenHash)
+    .offset(MOST_DEVICES - 1)
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, tooMany)))
+  return { deviceToken: token, isNewDevice: !known.some((device) => device.userId === userId) }
+}
+
+/** Forgets the browsers of a person, all or all but this one. */
+export async function forgetDevices(
+  db: Queryable,
+  userId: string,
+  exceptToken: string | null,
+): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.userId, userId),
+        exceptToken === null ? undefined : ne(knownDevices.tokenHash, hashToken(exceptToken)),
+      ),
+    )
+}
+
+/** Forgets browsers that have not signed in for so long that their cookie is gone. */
+export async function forgetOldDevices(db: Queryable, now: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, horizon(now)))
+}

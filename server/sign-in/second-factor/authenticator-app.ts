@@ -1,0 +1,94 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Context } from '../../context/context'
+import { HttpError } from '../../http/errors'
+import type { Caller } from '../../http/caller'
+import { clientKey, countTry, createLimiter } from '../../http/limits'
+import { seal, unseal } from '../secrets'
+import { findApp, keepNewApp, spendStep } from './second-factor.queries'
+
+/** 160 bits, as RFC 4226 advises. */
+const SECRET_BYTES = 20
+/** Codes of the 30 seconds before and after count too: clocks differ, and people type slowly. */
+const STEPS_AROUND = 1
+
+const aboutApp = (userId: string) => `authenticator app of ${userId}`
+
+function totpOf({ config }: Context, { email }: { email: string }, secret: Secret): TOTP {
+  // What every app understands, and several silently assume: SHA-1, six digits, 30 seconds.
+  return new TOTP({
+    issuer: `Cup of Joe, ${config.orgName}`.replaceAll(':', ' '),
+    label: email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+    secret,
+  })
+}
+
+/** Makes the secret of a new app, which counts from its first code on. */
+export async function startNewApp(context: Context, owner: Caller): Promise<{ secret: string; uri: string }> {
+  const secret = new Secret({ size: SECRET_BYTES })
+  const sealed = seal(context.secret, aboutApp(owner.userId), secret.bytes)
+  await keepNewApp(context.db, owner.userId, sealed, context.clock.now())
+  return { secret: secret.base32, uri: totpOf(context, owner, secret).toString() }
+}
+
+/**
+ * Counts wrong codes: five of a session in 15 minutes, twenty of an account in six hours, so that neither one session nor
+ * many can try all codes. Passkeys and recovery codes go on working.
+ */
+export function createAppCheck(context: Context) {
+  const perSession = createLimiter(context, 'app-session', 5, 15 * 60)
+  const perAccount = createLimiter(context, 'app-account', 20, 6 * 3600)
+
+  /** The 30 seconds that this is the code of, and of which secret. @throws 400 wrong; 409 no such app, or unreadable; 429 */
+  async function stepOf(
+    owner: Caller,
+    code: string,
+    isConfirmed: boolean,
+  ): Promise<{ step: number; sealed: Buffer }> {
+    const app = await findApp(context.db, owner.userId, isConfirmed)
+    if (!app) throw noApp(isConfirmed)
+    const session = clientKey(owner.sessionId)
+    const account = clientKey(owner.userId)
+    // Counted before the code is compared, or parallel tries would all pass; given back when it is right.
+    await countTry(perSession, session, TOO_MANY)
+    await countTry(perAccount, account, TOO_MANY)
+    const secret = unseal(context.secret, aboutApp(owner.userId), app.secret)
+    if (!secret)
+      throw new HttpError(
+        409,
+        'app_unreadable',
+        'Your authenticator app was set up under another signing secret. Use a passkey or a recovery code, then set the app up again.',
+      )
+    const totp = totpOf(context, owner, new Secret({ buffer: new Uint8Array(secret).buffer }))
+    const timestamp = context.clock.now().getTime()
+    const delta = totp.validate({ token: code, timestamp, window: STEPS_AROUND })
+    if (delta === null) throw wrongCode()
+    await Promise.all([perSession.delete(session), perAccount.reward(account)])
+    return { step: totp.counter({ timestamp }) + delta, sealed: app.secret }
+  }
+
+  return {
+    /** Checks the first code of an app that is being set up. */
+    checkNew: (owner: Caller, code: string) => stepOf(owner, code, false),
+    /** Accepts a code of the app that works, once. @throws 400 wrong or used; 409; 429 */
+    async accept(owner: Caller, code: string): Promise<void> {
+      const { step } = await stepOf(owner, code, true)
+      if (!(await spendStep(context.db, owner.userId, step, context.clock.now()))) throw wrongCode()
+    },
+  }
+}
+
+const TOO_MANY = 'Too many wrong codes. Use a passkey or a recovery code, or try a code again in {minutes}.'
+
+const wrongCode = () =>
+  new HttpError(400, 'wrong_proof', 'That code is wrong, or was used before. Please wait for the next one.')
+
+/** Set up in another tab meanwhile, or with a newer secret. */
+export const beginAgain = () => new HttpError(409, 'changed_meanwhile', 'Please begin again with a new key.')
+
+const noApp = (isConfirmed: boolean) =>
+  isConfirmed
+    ? new HttpError(409, 'wrong_proof', 'You have no authenticator app. Please use another way.')
+    : beginAgain()

@@ -1,0 +1,230 @@
+import { and, asc, count, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../database/database'
+import { users } from '../../people/people.tables'
+import { authSessions } from '../sign-in.tables'
+import {
+  authenticatorApps,
+  type PASSKEY_PURPOSES,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+} from './second-factor.tables'
+
+export type Passkey = typeof passkeys.$inferSelect
+export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number]
+
+/** Changes of one administrator's second factor happen one after the other. */
+export async function lockOwner(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+/* ---- Passkeys ---- */
+
+export const readPasskeys = (db: Queryable, userId: string): Promise<Passkey[]> =>
+  db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+
+/** A passkey with whether its owner may sign in by it. */
+export async function findPasskey(db: Queryable, credentialId: string) {
+  const rows = await db
+    .select({ passkey: passkeys, email: users.email, isAdmin: users.isAdmin, isActive: users.isActive })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId))
+  return rows[0]
+}
+
+/** False if somebody has added it already. */
+export async function insertPasskey(db: Queryable, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
+  const made = await db
+    .insert(passkeys)
+    .values(passkey)
+    .onConflictDoNothing({ target: passkeys.credentialId })
+    .returning({ id: passkeys.id })
+  return made.length === 1
+}
+
+/** Notes a use; false if another use was noted first, so that of two with one count only one passes. */
+export async function notePasskeyUse(
+  db: Queryable,
+  { id, counter }: { id: string; counter: number },
+  now: Date,
+): Promise<boolean> {
+  const noted = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: now })
+    .where(
+      and(
+        eq(passkeys.id, id),
+        or(lt(passkeys.counter, counter), counter === 0 ? eq(passkeys.counter, 0) : undefined),
+      ),
+    )
+    .returning({ id: passkeys.id })
+  return noted.length === 1
+}
+
+/** False if this person has no such passkey. */
+export async function deletePasskey(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id })
+  return gone.length === 1
+}
+
+export async function insertChallenge(
+  db: Queryable,
+  challenge: typeof passkeyChallenges.$inferInsert,
+): Promise<void> {
+  await db.insert(passkeyChallenges).values(challenge)
+}
+
+/** Uses a challenge up; false if it was never made for this, is used, or too old. */
+export async function spendChallenge(
+  db: Queryable,
+  {
+    challengeHash,
+    purpose,
+    sessionId,
+    now,
+  }: {
+    challengeHash: Buffer
+    purpose: PasskeyPurpose
+    sessionId: string | null
+    now: Date
+  },
+): Promise<boolean> {
+  const spent = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, challengeHash),
+        eq(passkeyChallenges.purpose, purpose),
+        sessionId === null ? isNull(passkeyChallenges.sessionId) : eq(passkeyChallenges.sessionId, sessionId),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ purpose: passkeyChallenges.purpose })
+  return spent.length === 1
+}
+
+/* ---- Authenticator apps ---- */
+
+const appOf = (userId: string, isConfirmed: boolean): SQL | undefined =>
+  and(eq(authenticatorApps.userId, userId), eq(authenticatorApps.isConfirmed, isConfirmed))
+
+/** The app that works, or the one that is being set up. */
+export async function findApp(db: Queryable, userId: string, isConfirmed: boolean) {
+  const rows = await db.select().from(authenticatorApps).where(appOf(userId, isConfirmed))
+  return rows[0]
+}
+
+/** Keeps the secret of an app that is being set up, in place of an earlier one. */
+export async function keepNewApp(db: Queryable, userId: string, secret: Buffer, now: Date): Promise<void> {
+  const fresh = { secret, lastStep: 0, createdAt: now }
+  await db
+    .insert(authenticatorApps)
+    .values({ userId, isConfirmed: false, ...fresh })
+    .onConflictDoUpdate({ target: [authenticatorApps.userId, authenticatorApps.isConfirmed], set: fresh })
+}
+
+/**
+ * The app that was being set up, with this sealed secret, takes the place of the one that worked; the step of its first
+ * code is used. False if it is no longer being set up.
+ */
+export async function confirmNewApp(
+  tx: Transaction,
+  userId: string,
+  { sealed, step }: { sealed: Buffer; step: number },
+  now: Date,
+): Promise<boolean> {
+  const pending = await tx
+    .delete(authenticatorApps)
+    .where(and(appOf(userId, false), eq(authenticatorApps.secret, sealed)))
+    .returning({ secret: authenticatorApps.secret })
+  if (pending.length === 0) return false
+  const works = { secret: sealed, lastStep: step, lastUsedAt: now, createdAt: now }
+  await tx
+    .insert(authenticatorApps)
+    .values({ userId, isConfirmed: true, ...works })
+    .onConflictDoUpdate({ target: [authenticatorApps.userId, authenticatorApps.isConfirmed], set: works })
+  return true
+}
+
+/** Uses the code of a step up; false if it, or a newer one, was used before. */
+export async function spendStep(db: Queryable, userId: string, step: number, now: Date): Promise<boolean> {
+  const spent = await db
+    .update(authenticatorApps)
+    .set({ lastStep: step, lastUsedAt: now })
+    .where(and(appOf(userId, true), lt(authenticatorApps.lastStep, step)))
+    .returning({ userId: authenticatorApps.userId })
+  return spent.length === 1
+}
+
+/** Returns whether the person had one. */
+export async function deleteApp(db: Queryable, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(authenticatorApps)
+    .where(appOf(userId, true))
+    .returning({ userId: authenticatorApps.userId })
+  return gone.length === 1
+}
+
+/* ---- Recovery codes ---- */
+
+export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  return row?.left ?? 0
+}
+
+export async function replaceRecoveryCodes(tx: Transaction, userId: string, hashes: Buffer[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  if (hashes.length > 0)
+    await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
+}
+
+/** Uses a recovery code up; false if this person has no such code. */
+export async function spendRecoveryCode(db: Queryable, userId: string, codeHash: Buffer): Promise<boolean> {
+  const spent = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId })
+  return spent.length === 1
+}
+
+/* ---- All of it ---- */
+
+/** Stores that the person has proved it in this session, which gets a new token; false if the session is over. */
+export async function noteProof(
+  db: Queryable,
+  { sessionId, tokenHash }: { sessionId: string; tokenHash: Buffer },
+  now: Date,
+): Promise<boolean> {
+  const noted = await db
+    .update(authSessions)
+    .set({ provedAt: now, tokenHash })
+    .where(and(eq(authSessions.id, sessionId), isNull(authSessions.endedAt), gt(authSessions.expiresAt, now)))
+    .returning({ id: authSessions.id })
+  return noted.length === 1
+}
+
+/** Whether a passkey or an app that works is left. */
+export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
+  const [keys, app] = [
+    await db.$count(passkeys, eq(passkeys.userId, userId)),
+    await db.$count(authenticatorApps, appOf(userId, true)),
+  ]
+  return keys + app > 0
+}
+
+/** Deletes a person's second factor with everything that belongs to it; false if there was none. */
+export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const had = await hasSecondFactor(tx, userId)
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
+  await tx.delete(authenticatorApps).where(eq(authenticatorApps.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  return had
+}

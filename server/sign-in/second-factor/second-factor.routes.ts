@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as contract from '../../../shared/contract/second-factor'
+import type { Context } from '../../context/context'
+import type { Caller } from '../../http/caller'
+import { HttpError } from '../../http/errors'
+import { clientKey, countTry, createLimiter } from '../../http/limits'
+import { route } from '../../http/route'
+import { readCurrentUser } from '../../people/current-user.queries'
+import { clientOf, giveSession, renewSession } from '../client'
+import { hashToken, newToken } from '../secrets'
+import { rotateSession } from '../sessions.queries'
+import { createAppCheck, startNewApp } from './authenticator-app'
+import * as changes from './change-second-factor'
+import { countRecoveryCodes, findApp, noteProof, readPasskeys } from './second-factor.queries'
+import { creationOptions, requestOptions, verifyPasskey } from './verify-passkey'
+
+/** An office full of administrators behind one address, and no more. */
+const MOST_SIGN_INS = 200
+const WINDOW_SECONDS = 10 * 60
+const TOO_MANY =
+  'Too many sign-ins by passkey were begun from your network. Sign in another way, or try again in {minutes}.'
+
+/** Administrators set up their second factor, prove it, and sign in by a passkey. */
+export function secondFactorRoutes(server: FastifyInstance, context: Context): void {
+  ownSecondFactor(server, context)
+  proofs(server, context)
+  passkeySignIn(server, context)
+}
+
+/** Notes the proof, and gives the session a new token: whoever has copied the old one gains nothing by the proof. */
+async function renew(context: Context, reply: FastifyReply, { sessionId }: Caller): Promise<void> {
+  const token = newToken()
+  const proof = { sessionId, tokenHash: hashToken(token) }
+  if (!(await noteProof(context.db, proof, context.clock.now())))
+    throw new HttpError(401, 'not_signed_in', 'Unauthorized')
+  renewSession(context, reply, token)
+}
+
+function ownSecondFactor(server: FastifyInstance, context: Context): void {
+  const { config, db } = context
+  const apps = createAppCheck(context)
+
+  route(server, contract.getSecondFactor, async ({ caller: { userId } }) => {
+    const [passkeys, app, recoveryCodesLeft] = await Promise.all([
+      readPasskeys(db, userId),
+      findApp(db, userId, true),
+      countRecoveryCodes(db, userId),
+    ])
+    const timesOf = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
+      addedAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })
+    return {
+      isRequired: config.adminSecondFactor === 'required',
+      passkeys: passkeys.map((passkey) => ({ id: passkey.id, name: passkey.name, ...timesOf(passkey) })),
+      app: app ? timesOf(app) : null,
+      recoveryCodesLeft,
+    }
+  })
+
+  route(server, contract.startPasskey, async ({ caller }) =>
+    creationOptions(context, caller, await readPasskeys(db, caller.userId)),
+  )
+
+  route(server, contract.addPasskey, async ({ body, caller, reply }) => {
+    const recoveryCodes = await changes.addPasskey(context, caller, body)
+    await renew(context, reply, caller)
+    return { message: 'The passkey is added.', recoveryCodes }
+  })
+
+  route(server, contract.removePasskey, async ({ params, caller }) => {
+    await changes.removePasskey(context, caller, params.id)
+    return { message: 'The passkey is removed.' }
+  })
+
+  route(server, contract.startApp, ({ caller }) => startNewApp(context, caller))
+
+  route(server, contract.confirmApp, async ({ body, caller, reply }) => {
+    const checked = await apps.checkNew(caller, body.code)
+    const recoveryCodes = await changes.confirmApp(context, caller, checked)
+    await renew(context, reply, caller)
+    return { message: 'The authenticator app is set up.', recoveryCodes }
+  })
+
+  route(server, contract.removeApp, async ({ caller }) => {
+    await changes.removeApp(context, caller)
+    return { message: 'The authenticator app is removed.' }
+  })
+
+  route(server, contract.makeRecoveryCodes, async ({ caller }) => ({
+    recoveryCodes: await changes.makeRecoveryCodes(context, caller),
+  }))
+}
+
+const PROVED = { message: 'Thank you. That was you.' }
+
+function proofs(server: FastifyInstance, context: Context): void {
+  const { db } = context
+  const apps = createAppCheck(context)
+
+  route(server, contract.checkProof, async () => PROVED)
+
+  route(server, contract.startPasskeyProof, async ({ caller: { userId, sessionId } }) =>
+    requestOptions(context, { purpose: 'prove', sessionId }, await demandPasskeys(db, userId)),
+  )
+
+  route(server, contract.proveByPasskey, async ({ body, caller, reply }) => {
+    const { userId, sessionId } = caller
+    await verifyPasskey(context, body.passkey, { purpose: 'prove', sessionId }, userId)
+    await renew(context, reply, caller)
+    return PROVED
+  })
+
+  route(server, contract.proveByApp, async ({ body, caller, reply }) => {
+    await apps.accept(caller, body.code)
+    await renew(context, reply, caller)
+    return PROVED
+  })
+
+  route(server, contract.proveByRecoveryCode, async ({ body, caller, reply }) => {
+    await changes.useRecoveryCode(context, caller, body.recoveryCode)
+    await renew(context, reply, caller)
+    return PROVED
+  })
+}
+
+async function demandPasskeys(db: Context['db'], userId: string) {
+  const passkeys = await readPasskeys(db, userId)
+  // An empty list would ask for any passkey.
+  if (passkeys.length === 0)
+    throw new HttpError(409, 'wrong_proof', 'You have no passkey. Please use another way.')
+  return passkeys
+}
+
+function passkeySignIn(server: FastifyInstance, context: Context): void {
+  const { db, clock } = context
+  const begun = createLimiter(context, 'passkey-sign-in', MOST_SIGN_INS, WINDOW_SECONDS)
+  const asked = { purpose: 'sign_in', sessionId: null } as const
+
+  route(server, contract.startPasskeySignIn, async ({ request }) => {
+    await countTry(begun, clientKey(request.ip), TOO_MANY)
+    return requestOptions(context, asked, [])
+  })
+
+  route(server, contract.signInByPasskey, async ({ body, request, reply }) => {
+    const { userId, email } = await verifyPasskey(context, body.passkey, asked)
+    const client = clientOf(context, request)
+    const session = await db.transaction((tx) =>
+      rotateSession(context, tx, { userId, email, isAdmin: true, by: 'passkey' }, client, clock.now()),
+    )
+    await giveSession(context, reply, session)
+    return { user: await readCurrentUser(db, userId, clock) }
+  })
+}

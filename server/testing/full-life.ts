@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import * as directory from '../../shared/contract/directory'
+import { submitInquiry } from '../../shared/contract/inquiries'
+import * as newsletters from '../../shared/contract/newsletters'
+import { updateProfile } from '../../shared/contract/people'
+import { requestMagicLink } from '../../shared/contract/sign-in'
+import { auditLog } from '../audit/audit.tables'
+import { cycles, cycleSteps } from '../cycle/cycle.tables'
+import { queueReminders } from '../cycle/queue-reminders'
+import { installation } from '../database/installation.tables'
+import { images } from '../images/images.tables'
+import { bounces, mailEvents } from '../mail-log/mail-log.tables'
+import { matches } from '../pairings/pairings.tables'
+import { startSendEngine } from '../sending/send-engine'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import type { TestApp } from './app'
+import { allow, signedIn } from './factories'
+import { type ReadyNewsletter, readyNewsletter } from './newsletters'
+
+const DAY = 86_400_000
+export const LEAVER = {
+  email: 'zebulon.quixoticworthy@example.com',
+  firstName: 'Zebulon',
+  lastName: "Quixotic'worthy",
+  bio: 'Plays the "theremin" in Wobblewick',
+}
+/** What would tell of them, wherever it stood; too long to stand in a random token by chance. */
+export const TRACES = ['zebulon', 'quixotic', 'theremin', 'wobblewick', 'photo-of-z']
+
+type PersonRow = ReadyNewsletter['people'][number]
+
+/** Somebody with a photo, paired with a partner, and a newsletter that is ready to be sent. */
+export async function amongColleagues(app: TestApp) {
+  await app.context.db.insert(images).values({
+    filename: 'photo-of-z.jpg',
+    source: 'profile',
+    mime: 'image/jpeg',
+    width: 1,
+    height: 1,
+    content: Buffer.from(
+      '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AKp//2Q==',
+      'base64',
+    ),
+    createdAt: app.clock.now(),
+  })
+  const ready = await readyNewsletter(app, [{ ...LEAVER, profileImage: 'photo-of-z.jpg' }, {}, {}, {}])
+  const leaver = ready.people[0]!
+  const [match] = await app.context.db.select().from(matches).where(sql`${leaver.id} in (user1_id, user2_id)`)
+  const partnerId = match!.user1Id === leaver.id ? match!.user2Id : match!.user1Id
+  const partner = ready.people.find(({ id }) => id === partnerId)!
+  return { ready, admin: ready.admin, leaver, partner, matchId: match!.id }
+}
+
+/** Sends the newsletter to everybody. */
+export async function sendEverything(app: TestApp, { admin, newsletter }: ReadyNewsletter): Promise<void> {
+  const engine = startSendEngine(app.context)
+  await admin.call(newsletters.sendNewsletter, { params: { id: newsletter.id } })
+  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
+  await engine.stop()
+}
+
+/** Every row of every table that has one of these texts anywhere, bytes included. */
+export async function tracesOf(app: TestApp, texts: string[]): Promise<string[]> {
+  const { pool } = app.context.database
+  const { rows: tables } = await pool.query<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+  expect(tables.length).toBeGreaterThan(20)
+  const found: string[] = []
+  for (const { name } of tables)
+    for (const text of texts) {
+      const { rows } = await pool.query(
+        `select t::text as row from ${name} t where lower(t::text) like '%' || $1 || '%' or t::text like '%' || $2 || '%'`,
+        [text, Buffer.from(text).toString('hex')],
+      )
+      found.push(...rows.map(({ row }: { row: string }) => `${name}: ${row.slice(0, 300)}`))
+    }
+  return found
+}
+
+/** Everything the product can know of somebody. Needs REMINDERS=on. */
+export async function aFullLife(
+  app: TestApp,
+  { ready, leaver }: { ready: ReadyNewsletter; leaver: PersonRow },
+): Promise<void> {
+  const { admin } = ready
+  const { db } = app.context
+  const now = app.clock.now()
+  await allow(app, LEAVER.email)
+  const client = await signedIn(app, leaver)
+  const { email, ...named } = LEAVER
+  const saved = await client.call(updateProfile, {
+    body: { ...named, department: 'Other', matchingPreference: 'any' },
+  })
+  expect(saved.status).toBe(200)
+  expect((await app.client().call(requestMagicLink, { body: { email } })).status).toBe(200)
+  const inquiry = await app.client().call(submitInquiry, {
+    body: {
+      companyName: 'Quixotic',
+      contactEmail: 'Zebulon.Quixoticworthy@example.com',
+      expectedUsers: '50-100',
+      additionalInfo: 'Zebulon asks',
+    },
+  })
+  expect(inquiry.status).toBe(200)
+  await admin.call(directory.updateUser, {
+    params: { id: leaver.id },
+    body: { participationStatus: 'paused' },
+  })
+  await admin.call(directory.updateUser, {
+    params: { id: leaver.id },
+    body: { participationStatus: 'active' },
+  })
+  await admin.call(directory.signOutUser, { params: { id: leaver.id } })
+  await admin.call(newsletters.sendTestMail, {
+    params: { id: ready.newsletter.id },
+    body: { testEmail: LEAVER.email },
+  })
+  await sendEverything(app, ready)
+  const [own] = await db.select().from(sendRecipients).where(eq(sendRecipients.email, LEAVER.email))
+  await db.insert(mailEvents).values({
+    id: 'event',
+    recipientId: own!.id,
+    kind: 'bounced',
+    at: now,
+    receivedAt: now,
+    code: '550',
+    reason: `<${LEAVER.email}> is not known`,
+    isAddressFault: true,
+    isOpen: false,
+  })
+  await db
+    .insert(bounces)
+    .values({ userId: leaver.id, month: '2026-11', at: now, code: '550', reason: `<${LEAVER.email}>` })
+  const [cycle] = await db
+    .insert(cycles)
+    .values({ scheduledAt: now, startedAt: now, finishedAt: now })
+    .returning()
+  await db.insert(cycleSteps).values({
+    cycleId: cycle!.id,
+    kind: 'newsletter',
+    label: LEAVER.email,
+    state: 'done',
+    nextAttemptAt: now,
+    finishedAt: now,
+    note: `${LEAVER.firstName} ${LEAVER.lastName}: nobody is left.`,
+    outcome: {
+      warnings: [`The match, ${LEAVER.firstName} ${LEAVER.lastName}, has paused since the pairing.`],
+    },
+  })
+  await db.insert(installation).values({
+    key: 'job failed: a job',
+    value: { at: now.toISOString(), message: `Key (email)=(${LEAVER.email}) exists` },
+    updatedAt: now,
+  })
+  await db.insert(auditLog).values({
+    at: now,
+    actorEmail: LEAVER.email,
+    action: 'image.uploaded',
+    subjectKind: 'image',
+    subjectLabel: 'A picture',
+  })
+  // Two weeks later, the reminder.
+  app.clock.advance(14 * DAY + 60_000)
+  expect(await queueReminders(app.context)).toBe(4)
+  await sendEverything(app, ready)
+}

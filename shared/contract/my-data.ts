@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { EMPLOYEE_STATUSES } from '../limits'
+import {
+  connectionStatus,
+  day,
+  id,
+  instant,
+  matchingPreference,
+  matchStatus,
+  messageAnswer,
+  month,
+  participationStatus,
+} from './common'
+import { code } from './sign-in'
+
+/** Everything kept about a person, as far as they may see it: of others only what their matches show today. */
+export const myData = z.object({
+  profile: z.object({
+    id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    department: z.string().nullable(),
+    departmentDisplayName: z.string().nullable(),
+    domainGroup: z.string().nullable(),
+    matchingPreference,
+    bio: z.string(),
+    isActive: z.boolean(),
+    isAdmin: z.boolean(),
+    isSample: z.boolean(),
+    isEmailVerified: z.boolean(),
+    isValidated: z.boolean(),
+    validatedAt: instant.nullable(),
+    needsProfileSetup: z.boolean(),
+    authMethod: z.string(),
+    /** The password itself is kept as a hash only. */
+    hasPassword: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  }),
+  participation: z.object({
+    /** As stored: a pause stays on record until it is changed. */
+    status: participationStatus,
+    pauseStartDate: day.nullable(),
+    pauseEndDate: day.nullable(),
+    pauseReason: z.string().nullable(),
+    employeeStatus: z.enum(EMPLOYEE_STATUSES),
+    leaveStartDate: day.nullable(),
+    leaveEndDate: day.nullable(),
+    leaveReason: z.string().nullable(),
+  }),
+  images: z.array(
+    z.object({
+      /** The photo itself, or its small copy in mails. */
+      kind: z.enum(['photo', 'copy for mails']),
+      filename: z.string(),
+      createdAt: instant.nullable(),
+      /** data:image/…;base64,… */
+      dataUrl: z.string(),
+    }),
+  ),
+  whitelist: z.array(
+    z.object({
+      email: z.string(),
+      reason: z.string(),
+      isActive: z.boolean(),
+      createdAt: instant,
+      updatedAt: instant,
+    }),
+  ),
+  matches: z.array(
+    z.object({
+      month,
+      pairing: z.string(),
+      partnerName: z.string(),
+      partnerEmail: z.string(),
+      partnerDepartment: z.string().nullable(),
+      why: z.array(z.string()),
+      matchDate: instant,
+      status: matchStatus,
+      completedAt: instant.nullable(),
+      ownAnswer: connectionStatus,
+      ownAnswerAt: instant.nullable(),
+      partnerAnswer: connectionStatus,
+      partnerAnswerAt: instant.nullable(),
+      /** When the person was reminded to say whether they met. */
+      remindedAt: instant.nullable(),
+    }),
+  ),
+  leftOut: z.array(z.object({ month, pairing: z.string(), reason: z.string() })),
+  /** The person in the records of completed pairings, as they were called then. */
+  completedPairings: z.array(
+    z.object({
+      month,
+      pairing: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      department: z.string().nullable(),
+      status: matchStatus,
+      ownAnswer: connectionStatus,
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      newsletter: z.string(),
+      subject: z.string(),
+      month: z.number(),
+      year: z.number(),
+      at: instant.nullable(),
+      outcome: z.string(),
+      errorCode: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** The name the mail begins with. */
+      addressedTo: z.string().nullable(),
+      namedMatch: z.string().nullable(),
+    }),
+  ),
+  mailEvents: z.array(
+    z.object({ newsletter: z.string(), kind: z.string(), at: instant, code: z.string(), reason: z.string() }),
+  ),
+  bounces: z.array(z.object({ month, at: instant, code: z.string(), reason: z.string() })),
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      userAgent: z.string().nullable(),
+      ipAddress: z.string().nullable(),
+      signedInAt: instant,
+      lastUsedAt: instant,
+      expiresAt: instant,
+      endedAt: instant.nullable(),
+    }),
+  ),
+  /** Browsers that have signed in as this person before. */
+  knownDevices: z.array(z.object({ firstSeenAt: instant, lastSeenAt: instant })),
+  /** Of an administrator: passkeys and the authenticator app. */
+  secondFactor: z.array(
+    z.object({ kind: z.string(), name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() }),
+  ),
+  signInMails: z.array(
+    z.object({
+      kind: z.string(),
+      device: z.string(),
+      userAgent: z.string().nullable(),
+      ipAddress: z.string().nullable(),
+      requestedAt: instant,
+      expiresAt: instant,
+      usedAt: instant.nullable(),
+      wrongTries: z.number(),
+    }),
+  ),
+  inquiries: z.array(
+    z.object({
+      companyName: z.string(),
+      contactEmail: z.string(),
+      expectedUsers: z.string(),
+      additionalInfo: z.string(),
+      createdAt: instant,
+    }),
+  ),
+  auditLog: z.array(
+    z.object({
+      at: instant,
+      action: z.string(),
+      by: z.enum(['you', 'an administrator', 'the product']),
+      isAboutYou: z.boolean(),
+      /** The changed fields, of acts on the person's account. */
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+})
+export type MyData = z.infer<typeof myData>
+
+export const getMyData = endpoint({
+  method: 'GET',
+  path: '/api/my-data',
+  access: 'employee',
+  shows: { nothing: 'It is a file, made when somebody asks for it.' },
+  summary: 'Everything kept about the signed-in person, the photo inside.',
+  response: myData,
+})
+
+export const getMyDataPage = endpoint({
+  method: 'GET',
+  path: '/api/my-data/page',
+  access: 'employee',
+  shows: { nothing: 'It is a page of its own, made when somebody asks for it.' },
+  summary: 'The same as a page to read and print.',
+})
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/api/my-data/deletion',
+  access: 'employee',
+  touches: { nothing: 'It only mails a code.' },
+  summary: 'Mails a 6-digit code with which the signed-in person can delete their account.',
+  response: messageAnswer,
+})
+
+export const confirmDeletion = endpoint({
+  method: 'POST',
+  path: '/api/my-data/deletion/confirm',
+  access: 'employee',
+  touches: 'everything',
+  summary: 'Deletes the account of the signed-in person for good, by the mailed code.',
+  body: z.object({ code }),
+  response: messageAnswer,
+})

@@ -1,0 +1,15 @@
+interface Named {
+  firstName?: string | null
+  lastName?: string | null
+}
+
+/** First and last name as one; empty while neither is set. */
+export const fullName = ({ firstName, lastName }: Named): string =>
+  `${firstName ?? ''} ${lastName ?? ''}`.trim()
+
+/** The name, else the whole address: where nothing else says who it is. */
+export const nameOrAddress = (person: Named & { email: string }): string => fullName(person) || person.email
+
+/** The name, else the address before its @, else "Unknown": where the address is close by, or is nobody's business. */
+export const personName = (person: Named & { email?: string | null }): string =>
+  fullName(person) || person.email?.split('@')[0] || 'Unknown'

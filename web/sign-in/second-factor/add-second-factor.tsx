@@ -1,0 +1,85 @@
+import { KeyRound, Smartphone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { addPasskey, startPasskey } from '../../../shared/contract/second-factor'
+import { PASSKEY_NAME } from '../../../shared/text-rules'
+import { CallError, call } from '../../api/call'
+import { noteProof } from '../../api/proof'
+import { FormDialog } from '../../forms/form-dialog'
+import { useAction } from '../../kit/use-action'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { makePasskey, passkeyFault } from '../ask-passkey'
+
+/** With the QR code, which few need. */
+const AppDialog = lazy(() => import('./app-dialog'))
+
+/** Gets the recovery codes that were made, if it was the first second factor. */
+type OnAdded = (recoveryCodes: string[] | null) => void
+
+/** The two kinds of second factor, each with its dialog. */
+export function AddSecondFactor({ hasApp = false, onAdded }: { hasApp?: boolean; onAdded: OnAdded }) {
+  const [adding, setAdding] = useState<'passkey' | 'app' | null>(null)
+  const close = () => setAdding(null)
+  const added: OnAdded = (codes) => {
+    noteProof()
+    onAdded(codes)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" onClick={() => setAdding('passkey')}>
+        <KeyRound aria-hidden />
+        Add a Passkey
+      </Button>
+      <Button variant="secondary" onClick={() => setAdding('app')}>
+        <Smartphone aria-hidden />
+        {hasApp ? 'Replace the Authenticator App' : 'Set Up an Authenticator App'}
+      </Button>
+      {adding === 'passkey' && <PasskeyDialog onAdded={added} onClose={close} />}
+      {adding === 'app' && (
+        <Suspense fallback={null}>
+          <AppDialog onAdded={added} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function PasskeyDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () => void }) {
+  const form = useForm({ defaultValues: { name: '' } })
+  const add = useAction({
+    run: async ({ name }: { name: string }) => {
+      const options = await call(startPasskey)
+      const passkey = await makePasskey(options).catch((error: unknown) => {
+        throw new CallError(passkeyFault(error), 400)
+      })
+      return call(addPasskey, { body: { name, passkey } })
+    },
+    done: ({ message, recoveryCodes }) => {
+      onAdded(recoveryCodes)
+      return message
+    },
+    failed: 'Failed to add the passkey',
+  })
+  return (
+    <FormDialog
+      title="Add a passkey"
+      description="By your fingerprint, face, screen lock or a security key. It can also sign you in by itself."
+      form={form}
+      action={add}
+      submit="Add Passkey"
+      pendingLabel="Waiting for your device..."
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        required
+        hint="So that you know it again, such as “Laptop” or “Blue key”."
+        error={form.formState.errors.name?.message}
+      >
+        <Input autoComplete="off" {...form.register('name', { validate: PASSKEY_NAME.fault })} />
+      </Field>
+    </FormDialog>
+  )
+}

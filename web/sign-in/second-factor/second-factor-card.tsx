@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  getSecondFactor,
+  makeRecoveryCodes,
+  removeApp,
+  removePasskey,
+} from '../../../shared/contract/second-factor'
+import { call, messageOf } from '../../api/call'
+import { queryOf } from '../../api/query-client'
+import { useAction } from '../../kit/use-action'
+import { momentInWords } from '../../kit/words.rules'
+import { Button } from '../../ui/button'
+import { Card, CardHeader } from '../../ui/card'
+import { ConfirmDialog, Dialog } from '../../ui/dialog'
+import { Alert, SkeletonLines } from '../../ui/feedback'
+import { AddSecondFactor } from './add-second-factor'
+import { RecoveryCodes } from './recovery-codes'
+
+/** What is to be removed: a passkey by its id, or the app. */
+interface Removal {
+  id: string | null
+  name: string
+}
+
+/** An administrator's own passkeys, authenticator app and recovery codes. */
+export function SecondFactorCard() {
+  const { data, error } = useQuery(queryOf(getSecondFactor))
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const [renewing, setRenewing] = useState(false)
+  const remove = useAction({
+    run: ({ id }: Removal) => (id === null ? call(removeApp) : call(removePasskey, { params: { id } })),
+    done: ({ message }) => message,
+    failed: 'Failed to remove it',
+  })
+  const renew = useAction({
+    run: () => call(makeRecoveryCodes),
+    done: ({ recoveryCodes }) => {
+      setCodes(recoveryCodes)
+      return 'The codes of before no longer work.'
+    },
+    failed: 'Failed to make new codes',
+  })
+  const isSetUp = data !== undefined && (data.passkeys.length > 0 || data.app !== null)
+  return (
+    <Card aria-labelledby="second-factor-title">
+      <CardHeader
+        id="second-factor-title"
+        title="Second factor"
+        description="Asked for after you sign in, and again before what can’t be taken back."
+      />
+      {error ? (
+        <Alert tone="danger">{messageOf(error, 'Failed to load your second factor.')}</Alert>
+      ) : !data ? (
+        <SkeletonLines />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {isSetUp && (
+            <ul className="divide-y divide-line">
+              {data.passkeys.map((passkey) => (
+                <Factor
+                  key={passkey.id}
+                  name={passkey.name}
+                  kind="Passkey"
+                  times={passkey}
+                  onRemove={() => setRemoval({ id: passkey.id, name: `the passkey “${passkey.name}”` })}
+                />
+              ))}
+              {data.app && (
+                <Factor
+                  name="Authenticator app"
+                  kind="Six digits"
+                  times={data.app}
+                  onRemove={() => setRemoval({ id: null, name: 'the authenticator app' })}
+                />
+              )}
+              <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                <div className="min-w-0">
+                  <p className="font-medium">Recovery codes</p>
+                  <p className="text-muted text-sm">{data.recoveryCodesLeft} left</p>
+                </div>
+                <Button variant="ghost" size="small" onClick={() => setRenewing(true)}>
+                  Make New Ones
+                </Button>
+              </li>
+            </ul>
+          )}
+          <AddSecondFactor hasApp={data.app !== null} onAdded={setCodes} />
+        </div>
+      )}
+      {removal && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setRemoval(null)}
+          title={`Remove ${removal.name}?`}
+          effect="It can no longer prove that it is you. If it is the last one, the recovery codes go with it."
+          confirm="Remove"
+          onConfirm={() => remove.settle(removal)}
+        />
+      )}
+      {renewing && (
+        <ConfirmDialog
+          open
+          onOpenChange={setRenewing}
+          title="Make new recovery codes?"
+          effect="The codes that you have kept no longer work."
+          confirm="Make New Codes"
+          danger={false}
+          onConfirm={() => renew.settle()}
+        />
+      )}
+      {codes && (
+        <Dialog
+          open
+          width="medium"
+          onOpenChange={(open) => open || setCodes(null)}
+          title="Your recovery codes"
+          footer={<Button onClick={() => setCodes(null)}>I have kept them</Button>}
+        >
+          <RecoveryCodes codes={codes} />
+        </Dialog>
+      )}
+    </Card>
+  )
+}
+
+interface FactorProps {
+  name: string
+  kind: string
+  times: { addedAt: string; lastUsedAt: string | null }
+  onRemove: () => void
+}
+
+function Factor({ name, kind, times, onRemove }: FactorProps) {
+  const used = times.lastUsedAt ? `last used ${momentInWords(times.lastUsedAt)}` : 'not used yet'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-medium">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-muted text-sm">
+          {kind}, added {momentInWords(times.addedAt)}, {used}
+        </p>
+      </div>
+      <Button variant="ghost" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  )
+}

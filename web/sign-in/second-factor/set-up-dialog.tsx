@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { AddSecondFactor } from './add-second-factor'
+import { RecoveryCodes } from './recovery-codes'
+
+/** Where administrators need a second factor: they set it up before anything else, then go on. */
+export function SetUpDialog({ onDone }: { onDone: (isSetUp: boolean) => void }) {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  return (
+    <Dialog
+      open
+      width="medium"
+      onOpenChange={(open) => open || onDone(codes !== null)}
+      title={codes ? 'Your recovery codes' : 'Set up a second factor'}
+      description={
+        codes
+          ? undefined
+          : 'Administrators prove here that it is them by more than a link or a password. It takes a minute.'
+      }
+      footer={codes && <Button onClick={() => onDone(true)}>I have kept them</Button>}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <AddSecondFactor onAdded={(made) => (made ? setCodes(made) : onDone(true))} />
+      )}
+    </Dialog>
+  )
+}
