@@ -2,7 +2,6 @@ import { recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { countOutbox, deleteOutbox } from '../mail/outbox/outbox-reader'
-import { emptyUsers } from '../people/users.queries'
 import { StartError } from '../process/start-error'
 import {
   countOthers,
@@ -12,7 +11,6 @@ import {
   deleteSigningKey,
   deleteSignIns,
   keepMode,
-  readPeople,
   readStaying,
   storeMode,
 } from './modes.queries'
@@ -57,30 +55,15 @@ export async function makeProduction(
 }
 
 async function remove(tx: Transaction, { config, clock }: Needs) {
-  const now = clock.now()
-  const people = await readPeople(tx)
-  const ids = (isWanted: (person: (typeof people)[number]) => boolean) =>
-    people.filter(isWanted).map(({ id }) => id)
-  const fromPairings = await deletePairings(tx)
-  await deletePeople(
-    tx,
-    ids(({ isActor }) => !isActor),
-  )
-  await emptyUsers(
-    tx,
-    ids(({ isActor }) => isActor),
-    now,
-  )
   const removal = {
-    people: people.filter(({ isAdmin }) => !isAdmin).length,
-    administrators: people.filter(({ isAdmin }) => isAdmin).map(({ email }) => email),
-    ...fromPairings,
+    ...(await deletePairings(tx)),
+    ...(await deletePeople(tx)),
     ...(await deleteDirectory(tx)),
     sessions: await deleteSignIns(tx),
     outboxMails: await countOutbox(config.dataDir),
   }
   await deleteSigningKey(tx)
-  await storeMode(tx, 'production', now)
+  await storeMode(tx, 'production', clock.now())
   await recordAudit(tx, { clock }, null, {
     action: 'installation.made_production',
     label: 'Evaluation',

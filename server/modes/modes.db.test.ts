@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { simpleAuth } from '../../shared/contract/sign-in'
 import { generateCompanyPairing } from '../../shared/contract/pairings'
+import { checkAuditLog } from '../audit/check-audit-log'
 import { openDatabase } from '../database/database'
 import { ensureSampleCompany } from '../sample/sample-company'
 import { ensureAdmin } from '../sign-in/admins/ensure-admin'
@@ -57,6 +58,15 @@ async function usedEvaluation() {
     { email: 'cy@roastery.test' },
   ])
   return { app, printed, real, stranger }
+}
+
+async function addPhoto(app: TestApp, email: string, filename: string) {
+  await query(
+    app,
+    `insert into images (filename, source, mime, width, height, content, created_at)
+     values ('${filename}', 'profile', 'image/webp', 1, 1, '', now())`,
+  )
+  await query(app, `update users set profile_image = '${filename}' where email = '${email}'`)
 }
 
 describe('the mode of the data', () => {
@@ -116,6 +126,12 @@ describe('making an evaluation’s data a production’s', () => {
     const mails = await readdir(join(app.context.config.dataDir, 'outbox'))
     const admin = await signedIn(app, real[0]!)
     expect(await count(app, 'known_devices')).toBeGreaterThan(0)
+    for (const [email, filename] of [
+      ['ada@roastery.test', 'ada.webp'],
+      ['admin@example.com', 'printed.webp'],
+      ['new.one@example.com', 'new-one.webp'],
+    ] as const)
+      await addPhoto(app, email, filename)
     const rehearsed = await makeProduction(app.context, { isRehearsal: true })
     expect(await count(app, 'users where is_sample')).toBe(100)
     expect(existsSync(join(app.context.config.dataDir, 'outbox'))).toBe(true)
@@ -146,6 +162,9 @@ describe('making an evaluation’s data a production’s', () => {
       'known_devices',
     ])
       expect([table, await count(app, table)]).toEqual([table, 0])
+    // Also the administrator whom the audit log names, and the photos of those who are gone.
+    expect(await count(app, 'users')).toBe(4)
+    expect(await query(app, 'select filename from images')).toEqual([{ filename: 'ada.webp' }])
     const text = JSON.stringify(await query(app, 'select * from users, allowed_emails'))
     expect(text).not.toMatch(/example\.(com|org)/)
     expect(text).toContain('ada@roastery.test')
@@ -162,9 +181,10 @@ describe('making an evaluation’s data a production’s', () => {
         `select actor_email, after from audit_log where action = 'installation.made_production'`,
       ),
     ).toEqual([{ actor_email: 'system', after: gone }])
-    expect(await query(app, `select action from audit_log where action = 'pairing.generated'`)).toHaveLength(
-      1,
-    )
+    expect(
+      await query(app, `select actor_email from audit_log where action = 'pairing.generated'`),
+    ).toEqual([{ actor_email: 'admin@example.com' }])
+    expect((await checkAuditLog(app.context.db)).fault).toBeUndefined()
     await as(app, 'production')
     await expect(as(app, 'evaluation')).rejects.toThrow(/NODE_ENV=production/)
     await expect(makeProduction(app.context, { isRehearsal: false })).rejects.toThrow(/nothing to remove/)

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../context/config'
 import type { Queryable, Transaction } from '../database/database'
 import { installation } from '../database/installation.tables'
-import { boolean, number, readRow } from '../database/rows'
+import { number, readRow } from '../database/rows'
 import { allowedEmails, domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { completedMatches, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
@@ -13,7 +13,6 @@ import { SAMPLE_GROUPS } from '../sample/sample-people'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { authenticatorApps, passkeys, recoveryCodes } from '../sign-in/second-factor/second-factor.tables'
 import { authSessions, knownDevices, signInTokens } from '../sign-in/sign-in.tables'
-import { auditLog } from '../audit/audit.tables'
 
 export type Mode = Config['mode']
 
@@ -57,23 +56,6 @@ export async function countOthers(tx: Transaction): Promise<number> {
         and pid <> pg_backend_pid() and application_name like 'cup-of-joe%'`,
   )
   return others
-}
-
-/** The people of the evaluation; those the audit log names as actors stay as empty rows, since its entries stay. */
-export async function readPeople(tx: Transaction) {
-  return tx
-    .select({
-      id: users.id,
-      email: users.email,
-      isAdmin: users.isAdmin,
-      isActor:
-        sql`${users.id} in (select ${auditLog.actorId} from ${auditLog} where ${auditLog.actorId} is not null)`.mapWith(
-          boolean,
-        ),
-    })
-    .from(users)
-    .where(isOfEvaluation)
-    .orderBy(users.email)
 }
 
 /** SQL: ids of the people of the evaluation. */
@@ -124,13 +106,19 @@ export async function deletePairings(tx: Transaction) {
   }
 }
 
-/** Deletes these people, who are in no pairing any more, with their photos. */
-export async function deletePeople(tx: Transaction, ids: string[]): Promise<void> {
-  const isOne = and(inArray(users.id, ids), isNotNull(users.profileImage))
-  const photos = await tx.select({ filename: users.profileImage }).from(users).where(isOne)
-  await tx.delete(users).where(inArray(users.id, ids))
-  const names = photos.flatMap(({ filename }) => filename ?? [])
-  await deletePhotos(tx, names)
+/** Deletes the people of the evaluation, who are in no pairing any more, with their photos. */
+export async function deletePeople(tx: Transaction) {
+  const people = await tx
+    .delete(users)
+    .where(isOfEvaluation)
+    .returning({ email: users.email, isAdmin: users.isAdmin, photo: users.profileImage })
+  const photos = people.flatMap(({ photo }) => photo ?? [])
+  await deletePhotos(tx, photos)
+  const admins = people.filter(({ isAdmin }) => isAdmin)
+  return {
+    people: people.length - admins.length,
+    administrators: admins.map(({ email }) => email).sort(),
+  }
 }
 
 /** Deletes the sample's whitelist entries, and its groups if nobody has given them people or pairings since. */

@@ -221,13 +221,16 @@ export async function lockWithPhoto(tx: Transaction, id: string) {
   return row
 }
 
-/** Empties the rows of people and deletes their photos. The rows only keep their place in the history of others. */
-export async function emptyUsers(tx: Transaction, ids: string[], now: Date): Promise<void> {
-  const photos = await tx.select({ name: users.profileImage }).from(users).where(inArray(users.id, ids))
+/** Empties a person's row and deletes their photo. The row only keeps their place in the history of others. */
+export async function emptyUser(
+  tx: Transaction,
+  { id, profileImage }: { id: string; profileImage: string | null },
+  now: Date,
+): Promise<void> {
   await tx
     .update(users)
     .set({
-      email: sql`'erased-' || ${users.id}`,
+      email: `erased-${id}`,
       firstName: FORMER_COLLEAGUE,
       lastName: '',
       profileImage: null,
@@ -255,7 +258,6 @@ export async function emptyUsers(tx: Transaction, ids: string[], now: Date): Pro
       createdAt: now,
       updatedAt: now,
     })
-    .where(inArray(users.id, ids))
-  const names = photos.flatMap(({ name }) => name ?? [])
-  await deletePhotos(tx, names)
+    .where(eq(users.id, id))
+  if (profileImage) await deletePhotos(tx, [profileImage])
 }

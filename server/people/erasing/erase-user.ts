@@ -14,7 +14,7 @@ import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
-import { emptyUsers, lockWithPhoto } from '../users.queries'
+import { emptyUser, lockWithPhoto } from '../users.queries'
 import { holdWhatNamesPeople } from './erasing.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 
@@ -86,7 +86,7 @@ export async function erasePerson(
   await eraseFromInstallation(tx, [user.email])
   const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
   await eraseFromCompletedMatches(tx, user.id)
-  await emptyUsers(tx, [user.id], clock.now())
+  await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, [user.email])
   await recordAudit(tx, context, actor, {
     action: 'user.erased',
