@@ -181,9 +181,9 @@ describe('making an evaluation’s data a production’s', () => {
         `select actor_email, after from audit_log where action = 'installation.made_production'`,
       ),
     ).toEqual([{ actor_email: 'system', after: gone }])
-    expect(
-      await query(app, `select actor_email from audit_log where action = 'pairing.generated'`),
-    ).toEqual([{ actor_email: 'admin@example.com' }])
+    expect(await query(app, `select actor_email from audit_log where action = 'pairing.generated'`)).toEqual([
+      { actor_email: 'admin@example.com' },
+    ])
     expect((await checkAuditLog(app.context.db)).fault).toBeUndefined()
     await as(app, 'production')
     await expect(as(app, 'evaluation')).rejects.toThrow(/NODE_ENV=production/)
