@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/audit'
-import { instantOf } from '../context/clock'
+import { addDays, instantOf } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { paged, route } from '../http/route'
@@ -53,7 +53,4 @@ const isDay = (day: string): boolean => {
 }
 
 /** The next day. Text that is not a day is returned unchanged, so that startOf refuses it. */
-function dayAfter(day: string): string {
-  if (!isDay(day) || day === '9999-12-31') return day
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}
+const dayAfter = (day: string): string => (isDay(day) && day !== '9999-12-31' ? addDays(day, 1) : day)

@@ -1,4 +1,4 @@
-import { addMonths, currentMonth, instantOf } from '../context/clock'
+import { addMonths, currentMonth, startOfMonth } from '../context/clock'
 import type { Context } from '../context/context'
 import { shortenAuditLog } from './audit-chain.queries'
 import { checkAuditLog } from './check-audit-log'
@@ -7,7 +7,7 @@ import { checkAuditLog } from './check-audit-log'
 export async function removeOldEntries({ clock, config, db }: Context): Promise<number> {
   if (config.auditRetentionMonths === undefined) return 0
   const first = addMonths(currentMonth(clock), -config.auditRetentionMonths)
-  const keepFrom = instantOf(`${first}-01`, '00:00', clock.timeZone)
+  const keepFrom = startOfMonth(first, clock.timeZone)
   return db.transaction((tx) => shortenAuditLog(tx, keepFrom, clock.now()))
 }
 

@@ -54,6 +54,18 @@ it('System Health tells how much was refused in seven days, of what kind, and wh
   expect((await health()).violations).toBe(0)
 })
 
+it('counts whole days, also in the week in which the clocks change', async () => {
+  app.clock.set('2026-10-19T10:00:00Z')
+  await send([report('inline')])
+  app.clock.set('2026-10-25T22:30:00Z') // half past eleven in the evening of a day with 25 hours
+  expect((await health()).violations).toBe(1)
+  app.clock.set('2026-10-26T06:00:00Z')
+  expect((await health()).violations).toBe(0)
+  app.clock.set('2026-11-18T22:30:00Z')
+  await send([report('inline')])
+  expect((await stored()).map(({ day }) => day)).toEqual(['2026-10-19', '2026-11-18'])
+})
+
 it('keeps at most fifty kinds a day and the rest as a number, and nothing for longer than thirty days', async () => {
   for (const from of [0, 20, 40])
     await send(Array.from({ length: 20 }, (_, index) => report(`https://site-${from + index}.test/`)))

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { reportPolicyViolation } from '../../shared/contract/content-policy'
-import { dayOf, today } from '../context/clock'
+import { addDays, today } from '../context/clock'
 import type { Context } from '../context/context'
-import { DAY_MS } from '../http/cookies'
 import { HttpError } from '../http/errors'
 import { clientKey, countTry, createLimiter } from '../http/limits'
 import { route } from '../http/route'
@@ -29,8 +28,9 @@ export function contentPolicyRoutes(server: FastifyInstance, context: Context): 
     route(reports, reportPolicyViolation, async ({ request, reply }) => {
       await countTry(limiter, clientKey(request.ip), TOO_MANY)
       const violations = readReport(parse(request.body))
-      const oldest = dayOf(new Date(clock.now().getTime() - DAYS_KEPT * DAY_MS), clock.timeZone)
-      if (violations.length > 0) await countViolations(db, { day: today(clock), oldest }, violations)
+      const day = today(clock)
+      const oldest = addDays(day, -DAYS_KEPT)
+      if (violations.length > 0) await countViolations(db, { day, oldest }, violations)
       return reply.code(204).send()
     })
   })

@@ -1,6 +1,5 @@
-import { dayOf } from '../context/clock'
+import { addDays, today } from '../context/clock'
 import type { Context } from '../context/context'
-import { DAY_MS } from '../http/cookies'
 import { violationsSince } from './content-policy.queries'
 
 const DAYS = 7
@@ -8,8 +7,7 @@ const NAMED = 3
 
 /** What browsers reported this week: how much, the most frequent of it, and what to do. */
 export async function policyHealth({ db, clock }: Context) {
-  const first = dayOf(new Date(clock.now().getTime() - (DAYS - 1) * DAY_MS), clock.timeZone)
-  const rows = await violationsSince(db, first)
+  const rows = await violationsSince(db, addDays(today(clock), 1 - DAYS))
   const violations = rows.reduce((total, { count }) => total + count, 0)
   const label = `${violations.toLocaleString('en')} ${violations === 1 ? 'violation' : 'violations'} this week`
   if (violations === 0)

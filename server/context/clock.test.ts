@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMonths, addMonthsToDay, dayOf, instantOf, longDate } from './clock'
+import { addDays, addMonths, addMonthsToDay, dayOf, instantOf, longDate, startOfMonth } from './clock'
 
 describe('days and months', () => {
   test('a month after the last day of a longer month is the last day of the shorter one', () => {
@@ -21,6 +21,17 @@ describe('days and months', () => {
         },
       ),
     )
+  })
+
+  test('a day later is the next of the calendar, also at the end of a month and where the clocks change', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+    expect(addDays('2026-10-26', -7)).toBe('2026-10-19')
+  })
+
+  test('a month begins at midnight of the zone of the product', () => {
+    expect(startOfMonth('2026-12', 'Europe/Berlin')).toEqual(new Date('2026-11-30T23:00:00Z'))
+    expect(startOfMonth('2026-12', 'America/New_York')).toEqual(new Date('2026-12-01T05:00:00Z'))
   })
 
   test('the day is that of the zone of the product', () => {

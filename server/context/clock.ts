@@ -33,6 +33,10 @@ export function addMonths(month: string, count: number): string {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
+/** The day `count` days after (or, negative, before) the given YYYY-MM-DD. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+
 /** The same day `count` months later; the last of the month where that day does not exist (31 January → 28 February). */
 export function addMonthsToDay(day: string, count: number): string {
   const month = addMonths(day.slice(0, 7), count)
@@ -66,6 +70,10 @@ export function instantOf(day: string, time: string, timeZone: string): Date {
   }
   return new Date(guess)
 }
+
+/** The instant at which a month (YYYY-MM) begins. */
+export const startOfMonth = (month: string, timeZone: string): Date =>
+  instantOf(`${month}-01`, '00:00', timeZone)
 
 /** "Tuesday, 1 December 2026" */
 export const longDate = (instant: Date, timeZone: string): string =>

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record-audit'
-import { addMonths, currentMonth, instantOf } from '../context/clock'
+import { addMonths, currentMonth, startOfMonth } from '../context/clock'
 import type { Context } from '../context/context'
 import { deleteInquiriesBefore } from './inquiries.queries'
 
@@ -8,7 +8,7 @@ export async function deleteOldInquiries(context: Context): Promise<number> {
   const { clock, config, db } = context
   const months = config.inquiryRetentionMonths
   if (months === undefined) return 0
-  const oldest = instantOf(`${addMonths(currentMonth(clock), -months)}-01`, '00:00', clock.timeZone)
+  const oldest = startOfMonth(addMonths(currentMonth(clock), -months), clock.timeZone)
   return db.transaction(async (tx) => {
     const inquiries = await deleteInquiriesBefore(tx, oldest)
     if (inquiries > 0)

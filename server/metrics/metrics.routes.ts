@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { addMonths, currentMonth, instantOf, today } from '../context/clock'
+import { addMonths, currentMonth, startOfMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { existingId, route } from '../http/route'
 import type { Job } from '../jobs/jobs'
@@ -63,7 +63,7 @@ async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof con
   const current = currentMonth(clock)
   const first = addMonths(current, -ENGAGEMENT_MONTHS)
   const [monthlyActiveUsers, { total, optedOut }, counted] = await Promise.all([
-    countVisitors(db, instantOf(`${current}-01`, '00:00', clock.timeZone)),
+    countVisitors(db, startOfMonth(current, clock.timeZone)),
     countRetention(db),
     countMatchesByMonth(db, FIRST_MONTH, LAST_MONTH),
   ])

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonthsToDay } from '../context/clock'
+import { addDays, addMonthsToDay } from '../context/clock'
 import { pauseUntil, shortPause } from './participation.rules'
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-const plus = (day: string, days: number) =>
-  dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
 const days = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
   .map(dayOf)
@@ -35,7 +33,7 @@ describe('a pause', () => {
   it('is accepted from every browser whose today is at most a day off, and lasts what was meant', () => {
     fc.assert(
       fc.property(anyDay, length, fc.integer({ min: -1, max: 1 }), (today, months, offset) => {
-        const wanted = addMonthsToDay(plus(today, offset), months)
+        const wanted = addMonthsToDay(addDays(today, offset), months)
         expect(pauseUntil(wanted, today)).toEqual({
           pauseStartDate: today,
           pauseEndDate: addMonthsToDay(today, months),
@@ -47,7 +45,7 @@ describe('a pause', () => {
   it('of any accepted end begins today and ends one or three months later', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -10, max: 200 }), (today, ahead) => {
-        const pause = pauseUntil(plus(today, ahead), today)
+        const pause = pauseUntil(addDays(today, ahead), today)
         if (pause === null) return
         expect(pause.pauseStartDate).toBe(today)
         expect([addMonthsToDay(today, 1), addMonthsToDay(today, 3)]).toContain(pause.pauseEndDate)

@@ -1,5 +1,5 @@
 import { PAUSE_MONTHS } from '../../shared/limits'
-import { addMonthsToDay } from '../context/clock'
+import { addDays, addMonthsToDay } from '../context/clock'
 
 export type Pause = { pauseStartDate: string; pauseEndDate: string }
 
@@ -27,6 +27,3 @@ export const shortPause = (today: string): Pause => ({
 })
 
 export const PAUSE_REASON = 'temporary'
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
