@@ -128,7 +128,7 @@ const settings = {
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
   issuer: z.string().transform((text, context) => {
     const url = tryUrl(text)
-    if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url)))) return url
+    if (url && (isHttps(url) || (url.protocol === 'http:' && isLocal(url)))) return url
     context.addIssue('must be an https address')
     return z.NEVER
   }),
@@ -257,7 +257,7 @@ function unsafeInProduction(config: Config, env: NodeJS.ProcessEnv): string[] {
     ],
     [config.sampleData, 'SAMPLE_DATA must be off: sample people have no place among real ones.'],
     [config.testAccess, 'TEST_ACCESS must be off: it signs people in without a mail.'],
-    [config.evaluationPublic, 'EVALUATION_PUBLIC must be off: this is no evaluation.'],
+    [config.evaluationPublic, 'EVALUATION_PUBLIC must be off: this is not an evaluation.'],
   ]
   return faults.filter(([applies]) => applies).map(([, fault]) => fault)
 }
@@ -271,7 +271,7 @@ function unsafeInEvaluation(config: Config, env: NodeJS.ProcessEnv): string[] {
     env[name]?.trim(),
   )
   return [
-    ...(config.appUrl.protocol === 'https:' ? [`APP_URL begins with https://, ${advice}`] : []),
+    ...(isHttps(config.appUrl) ? [`APP_URL begins with https://, ${advice}`] : []),
     ...(hasSingleSignOn ? [`OIDC_… is set, ${advice}`] : []),
   ]
 }
@@ -293,6 +293,8 @@ function isProxy(part: string): boolean {
   if (longest === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest)
 }
+
+export const isHttps = (url: URL): boolean => url.protocol === 'https:'
 
 function isLocal(url: URL): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/.test(url.hostname)

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context'
 
 /**
- * Makes `request.ip` an address, whatever X-Forwarded-For holds. Fastify takes the header's parts as they are: with a
- * port or with junk in it, one client would be as many as it likes, each with limits of its own.
+ * Makes `request.ip` a plain IP address, whatever X-Forwarded-For holds. Fastify takes the parts of the header as they
+ * are: with another port or other junk each time, one client would pass for many, each with limits of its own.
  */
 export function readClientAddresses(server: FastifyInstance, { config, log }: Context): void {
   let isWarned = false
@@ -24,7 +24,7 @@ export function readClientAddresses(server: FastifyInstance, { config, log }: Co
 
 /**
  * The addresses of X-Forwarded-For without ports, brackets and zones, up to the first part (from the proxy's end) that
- * is not valid. What is left of that is worth nothing: nobody we trust has looked at it.
+ * is not valid. That part and those to its left prove nothing: no proxy that we trust has checked them.
  */
 export function validAddresses(forwarded: string): string {
   const parts = forwarded.split(',').map(addressIn)
@@ -39,8 +39,8 @@ function addressIn(part: string): string | undefined {
 }
 
 /**
- * What counts as one client: an IPv4 address; of IPv6 the /64, within which a client may call from any address, and the
- * /48, of which one client may own all 65,536 /64.
+ * What counts as one client: an IPv4 address; for IPv6 the /64, within which a client may call from any address, and the
+ * /48, since one client may own all of its 65,536 /64.
  */
 export function networksOf(ip: string): { own: string; site?: string } {
   if (isIP(ip) !== 6) return { own: ip }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { reportPolicyViolation } from '../../shared/contract/content-policy'
-import type { Config } from '../context/config'
+import { type Config, isHttps } from '../context/config'
 import { isOpenEvaluation, WARNING_STYLE, withWarning } from './evaluation'
 
 /** The name by which a policy calls the address that takes its reports. */
@@ -43,11 +43,9 @@ const warningStyle = (config: Config) => (isOpenEvaluation(config) ? ` ${hashOf(
 export const picturePolicy = (style: string) =>
   `${FRAMED}; img-src https: http:; style-src ${hashOf(style)}; sandbox`
 
-export const isHttps = ({ appUrl }: Config): boolean => appUrl.protocol === 'https:'
-
 /** What is refused is counted. Chromium reports by the new way only where the connection is encrypted, and then by no other. */
 const reported = (config: Config, policy: string) =>
-  `${policy}; report-uri ${reportPolicyViolation.path}${isHttps(config) ? `; report-to ${REPORTS}` : ''}`
+  `${policy}; report-uri ${reportPolicyViolation.path}${isHttps(config.appUrl) ? `; report-to ${REPORTS}` : ''}`
 
 /** Sets the policy of the screens, which every response has unless its route sets another. */
 export function contentPolicy(config: Config): (reply: FastifyReply) => void {
@@ -55,7 +53,7 @@ export function contentPolicy(config: Config): (reply: FastifyReply) => void {
   const endpoints = `${REPORTS}="${new URL(reportPolicyViolation.path, config.appUrl.origin).href}"`
   return (reply) => {
     reply.header('content-security-policy', policy)
-    if (isHttps(config)) reply.header('reporting-endpoints', endpoints)
+    if (isHttps(config.appUrl)) reply.header('reporting-endpoints', endpoints)
   }
 }
 

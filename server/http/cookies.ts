@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isHttps } from '../context/config'
 
 export const SESSION_COOKIE = 'auth_session'
 /** The cookie that marks the browser that asked for a link or a code. */
@@ -15,7 +16,7 @@ export const DEVICE_DAYS = 400
 export const DAY_MS = 86_400_000
 
 /** On https all begin with __Host-: browsers take such a cookie from this host alone, so no sister domain plants one. */
-const nameOf = (appUrl: URL, name: string): string => (appUrl.protocol === 'https:' ? `__Host-${name}` : name)
+const nameOf = (appUrl: URL, name: string): string => (isHttps(appUrl) ? `__Host-${name}` : name)
 
 /**
  * A cookie of ours. Sessions from before the prefix go on: their cookie counts where there is no other, and is set anew
@@ -48,7 +49,7 @@ const attributes = (appUrl: URL) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: appUrl.protocol === 'https:',
+  secure: isHttps(appUrl),
 })
 
 function clearOldName(reply: FastifyReply, appUrl: URL, name: string): void {

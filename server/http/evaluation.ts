@@ -21,8 +21,8 @@ export const withWarning = (config: Config, page: string): string =>
   isOpenEvaluation(config) ? page.replace(/<body[^>]*>/, (body) => body + BANNER) : page
 
 /**
- * Whether a request was sent to an address that only means us (a foreign name can be made to point here, and its page
- * would then read our answers), and straight from the browser (a proxy or tunnel may let the whole world in).
+ * Whether a request was sent to an address that can only be ours (anybody can make a name of theirs point here, and its
+ * page could then read our responses), and straight from the browser (a proxy or tunnel may let the whole world in).
  */
 export function isDirect(config: Config, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
   if (config.mode === 'production' || config.evaluationPublic) return true
@@ -45,6 +45,6 @@ export function demandDirect(config: Config, request: FastifyRequest): void {
   throw new HttpError(
     403,
     'not_direct',
-    `In an evaluation this is open only at ${origin} (APP_URL), at localhost or at an address in digits, and not through a proxy. EVALUATION_PUBLIC=on opens it.`,
+    `In an evaluation this is open only at ${origin} (APP_URL), at localhost or at an IP address, and not through a proxy. EVALUATION_PUBLIC=on opens it.`,
   )
 }

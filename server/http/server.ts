@@ -9,12 +9,13 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { LARGEST_IMAGE_BYTES } from '../../shared/limits'
 import { screenPaths } from '../../shared/screens'
+import { isHttps } from '../context/config'
 import type { Context } from '../context/context'
 import { readCookie, SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
 import { readClientAddresses } from './client-address'
 import { demand, type FindCaller, proofRules, refuseStalePage } from './caller'
-import { contentPolicy, isHttps } from './content-policy'
+import { contentPolicy } from './content-policy'
 import { answerError, HttpError } from './errors'
 import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
@@ -126,6 +127,7 @@ function hurryBodies(server: FastifyInstance, withinMs: number): void {
   server.addHook('preParsing', async (request) => {
     if (request.isMultipart()) return
     const { raw } = request
+    if (raw.complete) return
     const timer = setTimeout(() => {
       if (!raw.complete) answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket)
     }, withinMs)
@@ -196,7 +198,7 @@ function helmetOptions({ config }: Context) {
   return {
     // content-policy.ts
     contentSecurityPolicy: false,
-    hsts: isHttps(config) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    hsts: isHttps(config.appUrl) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     // Only pictures are for other origins: mail programs, and the frames of mail previews, which have no origin.
     crossOriginResourcePolicy: { policy: 'same-origin' as const },

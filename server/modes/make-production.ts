@@ -29,7 +29,7 @@ class Rehearsed extends Error {
 /**
  * Makes an evaluation's data a production's: everything that an evaluation brought or that anybody could have got in it
  * goes, in one transaction. As a rehearsal it changes nothing and returns the same.
- * @throws StartError when the data are no evaluation's, or in use
+ * @throws StartError when the data are not an evaluation's, or in use
  */
 export async function makeProduction(
   needs: Needs,

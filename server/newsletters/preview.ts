@@ -62,9 +62,9 @@ export async function previewNewsletter(context: Context, id: string, recipientE
 }
 
 /** A test copy goes to any address: a session in wrong hands must not mail strangers in the company's name. */
-const testMails = (context: Context) => createLimiter(context, 'test-mail', 20, 3600)
-const TOO_MANY =
-  'You have sent 20 test copies within an hour. Please try again in {minutes}. The preview shows the same mail.'
+const TEST_MAILS_AN_HOUR = 20
+const testMails = (context: Context) => createLimiter(context, 'test-mail', TEST_MAILS_AN_HOUR, 3600)
+const TOO_MANY = `You have sent ${TEST_MAILS_AN_HOUR} test copies within an hour. Please try again in {minutes}. The preview shows the same mail.`
 
 /** Sends one copy to any address; someone who gets the newsletter sees their own match in it. */
 export async function sendTest(context: Context, id: string, testEmail: string, actor: Actor = null) {

@@ -5,9 +5,9 @@ interface StyleProps {
 }
 
 /**
- * Stands in for the package react-style-singleton, by which dialogs hold the page behind them still (vite.config.ts).
- * The package writes a style element, which the content policy refuses; a style sheet that is an object it allows.
- * As there: the styles of the first of a kind hold until the last has gone.
+ * Replaces the package react-style-singleton, with which dialogs keep the page behind them from scrolling
+ * (vite.config.ts). The package writes a style element, which the content policy refuses; it allows a style sheet object.
+ * As in the package, the styles of the first dialog stay until the last one has closed.
  */
 export function styleSingleton(): (props: StyleProps) => null {
   let shown = 0

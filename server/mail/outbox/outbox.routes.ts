@@ -26,7 +26,7 @@ export function outboxRoutes(server: FastifyInstance, { config, clock }: Context
     demandDirect(config, request)
     const { search, before } = listQuery.parse(request.query)
     const page = await listOutbox(config.dataDir, { search, before, limit: PAGE })
-    return sendPage(reply.header('cache-control', 'no-store'), outboxPage(page, search, clock.timeZone))
+    return sendPage(reply, outboxPage(page, search, clock.timeZone))
   })
 
   server.get('/outbox/:name', { config: { access: 'public' } }, async (request, reply) => {
@@ -34,7 +34,6 @@ export function outboxRoutes(server: FastifyInstance, { config, clock }: Context
     const { name } = mailParams.parse(request.params)
     const { part } = mailQuery.parse(request.query)
     const mail = await readOutbox(config.dataDir, name)
-    reply.header('cache-control', 'no-store')
     if (!mail) throw new HttpError(404, 'not_found', 'There is no such mail in the outbox.')
     if (part === 'raw') {
       return reply

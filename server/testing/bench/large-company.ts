@@ -18,7 +18,7 @@ export interface LargeCompany {
 export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promise<void> {
   const { people, months, departments, current } = company
   const first = `${current}-01`
-  // Or its people would be taken for a production's, and no evaluation would start on it.
+  // Without it, its people would be taken for a production's, and an evaluation would not start on it.
   await pool.query(
     `insert into installation (key, value, updated_at) values ('mode', '"evaluation"', '${first}')
      on conflict (key) do nothing`,
