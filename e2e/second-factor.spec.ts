@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import pg from 'pg'
 import { findRunning } from '../server/database/embedded/embedded'
-import { ADMIN, test as base, expect, expectSoundScreen, openBrowser, type Product, startProduct } from './product'
+import {
+  ADMIN,
+  test as base,
+  expect,
+  expectSoundScreen,
+  openBrowser,
+  type Product,
+  startProduct,
+} from './product'
 
 const test = base.extend<object, { product: Product }>({
   product: [
