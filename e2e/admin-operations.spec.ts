@@ -18,12 +18,16 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
     expect(pairings).toEqual([])
   })
 
-  await test.step('one group is paired', async () => {
+  await test.step('one group that was paired this month already is paired again, after a tick', async () => {
     const choice = admin.getByLabel('Domain group')
     await expect(choice.locator('option').first()).toHaveText('All Users (Company-wide)')
     await choice.selectOption({ index: 1 })
     await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
-    await admin.getByRole('button', { name: /^Generate \d+ pairs$/ }).click()
+    const again = admin.getByRole('button', { name: /^Pair \d+ people again$/ })
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await expectSaid(admin, 'Paired this month already')
+    await admin.getByLabel(/^Pair \d+ people again, with somebody else$/).check()
+    await again.click()
     await expectSaid(admin, /^Generated \d+ pairings for /)
   })
 

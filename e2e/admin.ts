@@ -57,5 +57,5 @@ export async function pairGroup(
   await act(page, 'POST', '/api/admin/complete-current-pairing')
   const groups = await read(page, '/api/admin/domain-groups')
   const { id } = groups.find(({ displayName }: { displayName: string }) => displayName === group)
-  return (await act(page, 'POST', `/api/admin/generate-pairing/${id}`)).pairing
+  return (await act(page, 'POST', `/api/admin/generate-pairing/${id}?again=true`)).pairing
 }

@@ -101,7 +101,7 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     await admin.getByRole('button', { name: 'Complete pairing', exact: true }).click()
     await expect(admin.getByText(/is completed/).first()).toBeVisible()
     await expectSoundScreen(admin)
-    await generate(admin, 3)
+    await generate(admin, 3, { again: 6 })
     const secondRound = await pairsOf(admin)
     const all = [...firstRound, ...secondRound].map((pair) => pair.toSorted().join())
     expect(new Set(all).size).toBe(6)
@@ -164,10 +164,14 @@ async function signUpByCalls(
   return page
 }
 
-async function generate(admin: Page, pairs: number): Promise<void> {
+async function generate(admin: Page, pairs: number, { again }: { again?: number } = {}): Promise<void> {
   await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
   await expect(admin.getByText('No arrangement pairs more people, or more across departments.')).toBeVisible()
-  await admin.getByRole('button', { name: `Generate ${pairs} pairs` }).click()
+  if (again === undefined) await admin.getByRole('button', { name: `Generate ${pairs} pairs` }).click()
+  else {
+    await admin.getByLabel(`Pair ${again} people again, with somebody else`).check()
+    await admin.getByRole('button', { name: `Pair ${again} people again` }).click()
+  }
   await expect(admin.getByText(`Generated ${pairs} pairings for All Users`).first()).toBeVisible()
 }
 

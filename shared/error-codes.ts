@@ -80,12 +80,15 @@ export const ERROR_CODES = {
   too_few_people: 'Too few people are ready to pair.',
   no_match_possible: 'The rules allow no match between these people.',
   match_left: 'The other person of the match has left.',
+  already_paired: 'People were paired this month already. `again=true` pairs them once more.',
 
   // Newsletters
   no_pairing_linked: 'No pairing is linked to the newsletter.',
   unknown_pairing_file: 'No pairing file has this name.',
   nobody_to_mail: 'No match of the linked pairing has people who take part.',
   not_approved: 'The newsletter is not approved.',
+  critical:
+    'Sending is probably a mistake; the message says why. `override` with the name of the pairing sends all the same.',
   newsletter_being_sent: 'Mails of the newsletter are being sent. Wait until that is over, or cancel it.',
   newsletter_sent: 'The newsletter has been sent.',
   newsletter_not_sent: 'No newsletter has been sent.',

@@ -18,6 +18,8 @@ export const MATCH_STATUSES = ['active', 'completed'] as const
 export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 /** A newsletter has one open send at most. */
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
+/** What a send is of. */
+export const SEND_KINDS = ['newsletter', 'reminder'] as const
 export const SEND_STATES = [...OPEN_SEND_STATES, 'sent', 'cancelled'] as const
 /** The outcome of one mail, as it is stored. */
 export const SEND_OUTCOMES = [

@@ -51,6 +51,7 @@ async function queueForPairing(
   const sendId = await insertSend(
     tx,
     {
+      kind: 'reminder',
       pairingId,
       pairingFile,
       domainGroupId,

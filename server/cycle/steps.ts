@@ -1,5 +1,5 @@
 import { AUTOMATIC_CYCLE } from '../audit/record-audit'
-import { today } from '../context/clock'
+import { currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { findPairing } from '../pairings/pairing-use.queries'
@@ -57,7 +57,8 @@ async function unlessRefused(context: Context, act: (inner: Context) => Promise<
 }
 
 const complete: Act = async (context) => {
-  const completed = await completeAllPairings(context, AUTOMATIC_CYCLE)
+  // What somebody paired by hand this month is this month's round.
+  const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, currentMonth(context.clock))
   return { state: 'done', note: `${count(completed, 'pairing', 'pairings')} completed.`, outcome: completed }
 }
 
@@ -102,7 +103,7 @@ const pair: Act = (context, { subject, label }) =>
     const { pairing, message } = await generatePairing(
       inner,
       subject || null,
-      { dryRun: false },
+      { dryRun: false, again: false },
       AUTOMATIC_CYCLE,
     )
     const pairingId = pairing!.id

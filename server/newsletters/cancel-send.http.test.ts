@@ -65,7 +65,7 @@ describe('a send that was cancelled', () => {
 
   test('is not followed by another while the mail server takes its time: nothing begins, and the answer says so', async () => {
     const { answerAll, params } = await cancelledInHandOver()
-    await expect(startSend(app.context, params.id, null, 0)).rejects.toThrow(
+    await expect(startSend(app.context, params.id, null, { patienceMs: 0 })).rejects.toThrow(
       'The mail server is still taking a message of the cancelled send. Send again in a minute.',
     )
     expect(await app.context.db.select().from(sends)).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('an uncertain message of a cancelled send', () => {
     const { isOpen, open } = gate()
     app.sink.fault = () => ({ until: isOpen })
     await resend()
-    await expect(startSend(app.context, params.id, null, 0)).rejects.toThrow(
+    await expect(startSend(app.context, params.id, null, { patienceMs: 0 })).rejects.toThrow(
       'The uncertain messages of the cancelled send are still being sent again. Send to the others when that is over.',
     )
     await ready.admin.call(contract.pauseSend, { params })

@@ -2,12 +2,13 @@ import type { z } from 'zod'
 import type { Newsletter, saveNewsletter as saveContract } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { MONTH_NAMES } from '../../shared/months'
-import { today } from '../context/clock'
+import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { type AudiencePart, audienceOf } from './audience.queries'
 import { audience } from './audience.rules'
+import { dangersOf, newsletterMonthTitle } from './dangers.rules'
 import {
   changeNewsletter,
   findNewsletter,
@@ -19,6 +20,8 @@ import {
   type NewsletterWithLinks,
 } from './newsletters.queries'
 import { findPairing } from '../pairings/pairing-use.queries'
+import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
+import { alreadyMailed, otherMailings } from '../sending/sends.queries'
 import { pairingByFile } from '../pairings/pairings.queries'
 import { starterContent } from './starter-content'
 import { monthNumber } from '../../shared/months'
@@ -114,11 +117,12 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
       })
     }
     const pairingId = values.pairingId === undefined ? stored.pairingId : values.pairingId
-    const validation = pairingId
-      ? (await audienceOfPairing(context, tx, pairingId, { isForCounting: true })).validation
-      : undefined
-    if (validation && !validation.isValid)
-      await changeNewsletter(tx, id, { status: 'draft', approvedAt: null })
+    const { validation, pairing } = pairingId
+      ? await audienceOfPairing(context, tx, pairingId, { isForCounting: true })
+      : {}
+    const dangers = pairing ? await dangersOfSend(context, tx, stored, pairing) : []
+    const isValid = validation?.isValid === true && dangers.length === 0
+    if (validation && !isValid) await changeNewsletter(tx, id, { status: 'draft', approvedAt: null })
     const saved = await findNewsletter(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.saved',
@@ -130,8 +134,8 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     return {
       ...toNewsletter(saved),
       validationResult: validation && {
-        isValid: validation.isValid,
-        errors: [...validation.criticalErrors, ...validation.matchingErrors],
+        isValid,
+        errors: [...dangers, ...validation.criticalErrors, ...validation.matchingErrors],
         summary: { usersWithMatches: validation.usersWithMatches },
       },
     }
@@ -207,30 +211,50 @@ export async function audienceOfPairing(
   return { ...result, pairing }
 }
 
+/** Why sending this newsletter to this pairing is probably a mistake. */
+export const dangersOfSend = async (
+  { clock }: Context,
+  db: Queryable,
+  newsletter: NewsletterRow,
+  pairing: { id: string; name: string; month: string },
+): Promise<string[]> =>
+  dangersOf(newsletter, pairing, await otherMailings(db, pairing.id, newsletter.id), clock.timeZone)
+
 /** Compares a pairing with the people as they are today. @throws 404 unknown pairing file */
 export async function validateNewsletter(context: Context, id: string, pairingFile: string) {
-  await findNewsletter(context.db, id)
+  const newsletter = await findNewsletter(context.db, id)
   const pairingId = await pairingOfFile(context.db, id, pairingFile)
   if (!pairingId)
     throw new HttpError(404, 'unknown_pairing_file', `There is no pairing file named "${pairingFile}".`)
-  const { validation, recipients, totalMatches, validatedMatches } = await audienceOfPairing(
+  const { validation, recipients, totalMatches, validatedMatches, pairing } = await audienceOfPairing(
     context,
     context.db,
     pairingId,
     { isForCounting: true },
   )
+  const dangers = await dangersOfSend(context, context.db, newsletter, pairing)
+  const mailed = await alreadyMailed(context.db, id)
   const { usersWithMatches, usersWithoutMatches, criticalErrors, matchingErrors } = validation
+  const level = dangers.length > 0 ? 'error' : validation.level
   const message =
-    validation.level === 'valid'
+    level === 'valid'
       ? `All ${recipients.length} people have a match.`
-      : validation.level === 'warning'
+      : level === 'warning'
         ? `${usersWithMatches} of ${recipients.length} people have a match; please read the notes.`
-        : (criticalErrors[0] as string)
+        : (criticalErrors[0] ?? (dangers[0] as string))
   return {
     message,
-    validation: { validationLevel: validation.level, isValid: validation.isValid },
+    validation: { validationLevel: level, isValid: level !== 'error' },
+    newsletter: { title: newsletter.title, month: newsletterMonthTitle(newsletter) },
+    pairing: {
+      name: pairing.name,
+      month: monthTitle(pairing.month),
+      group: pairing.domainGroupName ?? COMPANY_WIDE,
+    },
+    dangers,
     details: {
       totalUsers: recipients.length,
+      alreadyMailed: recipients.filter(({ person }) => mailed.has(person.email)).length,
       usersWithMatches,
       usersWithoutMatches,
       invalidMatches: totalMatches - validatedMatches,

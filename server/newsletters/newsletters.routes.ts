@@ -97,8 +97,8 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 
 function sendRoutes(server: FastifyInstance, context: Context): void {
   const progressOnce = keepAWhile<contract.SendProgress>(forAllWhoWatch)
-  route(server, contract.sendNewsletter, async ({ params, caller }) => {
-    const sendId = await startSend(context, newsletterId(params.id), caller)
+  route(server, contract.sendNewsletter, async ({ params, body, caller }) => {
+    const sendId = await startSend(context, newsletterId(params.id), caller, body)
     return sendAnswer(await waitForSend(context, sendId))
   })
 

@@ -9,7 +9,8 @@ import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { type EarlierSend, earlierSend, wakeInstances } from '../sending/rows.queries'
 import type { Recipient } from './audience.rules'
-import { audienceOfPairing } from './newsletters.actions'
+import { isOverruled } from './dangers.rules'
+import { audienceOfPairing, dangersOfSend } from './newsletters.actions'
 import { findNewsletter, findOpenSend, lockNewsletter, type NewsletterRow } from './newsletters.queries'
 import { recipientValues } from './recipient-values'
 import { alreadyMailed, insertSend, progressOf, sendStatus } from '../sending/sends.queries'
@@ -32,17 +33,25 @@ const WAIT_FOR: Record<EarlierSend, string> = {
   held: 'The uncertain messages of the cancelled send are being sent again, and that is paused. Resume or cancel it, then send to the others.',
 }
 
+interface SendOptions {
+  /** The name of the pairing: sends although that is probably a mistake. */
+  override?: string
+  /** How long to wait for the last messages of an earlier send. */
+  patienceMs?: number
+}
+
 /**
  * Starts sending a newsletter, or joins the send that is running: content, recipients and their values are frozen in
  * one transaction, and the sending instances do the rest. Returns the send's id.
  * A cancelled send that is open again for its uncertain messages is not joined, since it does not reach the others.
- * @throws 409 not approved, not linked, sent already, nobody to send to, or messages of a cancelled send are still being sent
+ * @throws 409 not approved, not linked, sent already, nobody to send to, messages of a cancelled send are still being
+ * sent, or it is probably a mistake and not overridden
  */
 export async function startSend(
   context: Context,
   newsletterId: string,
   actor: Actor = null,
-  patienceMs = EARLIER_SEND_PATIENCE_MS,
+  { override, patienceMs = EARLIER_SEND_PATIENCE_MS }: SendOptions = {},
 ): Promise<string> {
   const known = await findNewsletter(context.db, newsletterId)
   const end = performance.now() + patienceMs
@@ -59,7 +68,7 @@ export async function startSend(
     // In this order: a send that ends in between is then not joined.
     const earlier = await earlierSend(tx, newsletterId)
     const open = earlier ? undefined : await findOpenSend(tx, newsletterId)
-    return open ? open.id : createSend(context, tx, newsletter, actor, earlier)
+    return open ? open.id : createSend(context, tx, { newsletter, actor, earlier, override })
   })
 }
 
@@ -68,9 +77,17 @@ const photosOf = (recipients: Recipient[]) => recipients.map(({ partner }) => pa
 async function createSend(
   context: Context,
   tx: Transaction,
-  newsletter: NewsletterRow,
-  actor: Actor,
-  earlier: EarlierSend | undefined,
+  {
+    newsletter,
+    actor,
+    earlier,
+    override,
+  }: {
+    newsletter: NewsletterRow
+    actor: Actor
+    earlier: EarlierSend | undefined
+    override: string | undefined
+  },
 ): Promise<string> {
   if (newsletter.status === 'sent')
     throw new HttpError(409, 'newsletter_sent', 'This newsletter has been sent already.')
@@ -86,6 +103,9 @@ async function createSend(
   )
   if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', validation.criticalErrors.join(' '))
   if (earlier) throw new HttpError(409, 'newsletter_being_sent', WAIT_FOR[earlier])
+  const dangers = await dangersOfSend(context, tx, newsletter, pairing)
+  if (dangers.length > 0 && !isOverruled(override, pairing.name))
+    throw new HttpError(409, 'critical', dangers.join(' '))
   const mailed = await alreadyMailed(tx, newsletter.id)
   const left = recipients.filter(({ person }) => !mailed.has(person.email))
   if (left.length === 0) throw new HttpError(409, 'already_done', 'Everyone has got this newsletter already.')
@@ -125,7 +145,11 @@ async function createSend(
     action: 'newsletter.send_started',
     id: newsletter.id,
     label: newsletter.title,
-    after: { recipients: left.length, pairingFile: pairing.fileName },
+    after: {
+      recipients: left.length,
+      pairingFile: pairing.fileName,
+      ...(dangers.length > 0 && { override: dangers }),
+    },
   })
   await wakeInstances(tx, sendId)
   return sendId

@@ -5,7 +5,7 @@ import type { Answer } from '../../shared/endpoint'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Round } from '../../matching'
 import { type Actor, recordAudit } from '../audit/record-audit'
-import { currentMonth, today } from '../context/clock'
+import { type Clock, currentMonth, longDate, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
@@ -21,6 +21,7 @@ import {
   holdToPair,
   insertPairing,
   lastFileNumber,
+  pairedAlready,
   type NewMatch,
   type PairingRow,
   toPairing,
@@ -39,15 +40,22 @@ const companyWide: Scope = { domainGroupId: null, groupNumber: 1, groupDisplay: 
 
 type Generated = Answer<typeof generateGroupPairing>
 
+interface Options {
+  dryRun: boolean
+  /** Pairs people who were paired this month already. */
+  again: boolean
+}
+
 /**
  * Pairs everyone of a scope (a domain group, or the company: null) for the current month, and stores it.
  * A dry run computes the same and stores nothing.
- * @throws 404 unknown group; 409 too few people, someone still in an active pairing, or no pair is allowed
+ * @throws 404 unknown group; 409 too few people, someone still in an active pairing or paired this month already, or no
+ * pair is allowed
  */
 export async function generatePairing(
   context: Context,
   domainGroupId: string | null,
-  options: { dryRun: boolean },
+  options: Options,
   actor: Actor = null,
 ): Promise<Generated> {
   return context.db.transaction(async (tx) => {
@@ -57,7 +65,7 @@ export async function generatePairing(
     const scope = group
       ? { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       : companyWide
-    return pairScope(context, tx, scope, options.dryRun, actor)
+    return pairScope(context, tx, scope, options, actor)
   })
 }
 
@@ -71,7 +79,7 @@ export async function createPairings(context: Context, actor: Actor = null) {
       const scope = { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       try {
         // pairScope refuses before it writes, so the transaction can go on after a refusal.
-        const { pairing } = await pairScope(context, tx, scope, false, actor)
+        const { pairing } = await pairScope(context, tx, scope, { dryRun: false, again: false }, actor)
         if (pairing) created.push(pairing)
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
@@ -95,12 +103,16 @@ async function pairScope(
   context: Context,
   tx: Transaction,
   scope: Scope,
-  dryRun: boolean,
+  { dryRun, again }: Options,
   actor: Actor,
 ): Promise<Generated> {
   const month = currentMonth(context.clock)
   const people = await eligiblePeople(tx, scope.domainGroupId, today(context.clock))
   await refuseUnlessReady(context, tx, scope, people)
+  const ids = people.map(({ id }) => id)
+  const paired = await pairedAlready(tx, month, ids)
+  if (paired && !again && !dryRun)
+    throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, context.clock))
 
   const seed = await nextSeed(context, tx)
   const round = await runMatching(await readRoundInput(tx, people, month, seed))
@@ -118,6 +130,7 @@ async function pairScope(
       return { userId, name: nameOrAddress(person), email: person.email, reason }
     }),
     certificate: publicCertificate(round),
+    alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
   }
   if (dryRun) {
     const message = `${round.pairs.length} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
@@ -237,6 +250,16 @@ function newMatches(round: Round, people: Map<string, Eligible>, now: Date): New
 function publicCertificate(round: Round): z.input<typeof certificateShape> {
   const { witness: _, ...figures } = round.certificate
   return { ...figures, statement: certificateInWords(round.certificate, round.unmatched.length) }
+}
+
+function pairedAlreadyMessage(
+  { groupDisplay }: Scope,
+  { people, mailedOn }: { people: number; mailedOn: Date | null },
+  { timeZone }: Clock,
+): string {
+  const who = `${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}`
+  const told = mailedOn ? `, and a newsletter told them so on ${longDate(mailedOn, timeZone)}` : ''
+  return `${who} of ${groupDisplay} ${people === 1 ? 'was' : 'were'} paired this month already${told}. A second pairing would give them another partner.`
 }
 
 function noPairMessage(people: Eligible[], round: Round): string {

@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
 import { newsletters } from '../newsletters/newsletters.tables'
+import { hasReached } from '../sending/sends.queries'
 import { sends } from '../sending/sending.tables'
 import { pairings } from './pairings.tables'
 
@@ -38,7 +39,7 @@ export async function refusePairingInUse(tx: Transaction, pairingId: string): Pr
     .where(
       and(
         eq(sends.pairingId, pairingId),
-        sql`(${sends.state} <> 'cancelled' or exists (select from send_recipients where send_id = sends.id and state in ('sent', 'unknown', 'committing')))`,
+        hasReached,
       ),
     )
     .limit(1)

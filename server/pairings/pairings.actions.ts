@@ -1,3 +1,5 @@
+import type { getPairingGroups } from '../../shared/contract/pairings'
+import type { Answer } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { monthTitle } from '../context/clock'
 import type { Context } from '../context/context'
@@ -27,16 +29,20 @@ export async function completePairing(context: Context, id: string, actor: Actor
         'already_done',
         `"${pairing.name}" is completed already. It is listed under Completed Pairings.`,
       )
-    const [completed] = await markCompleted(tx, context.clock.now(), id)
+    const [completed] = await markCompleted(tx, context.clock.now(), { id })
     await recordCompletion(tx, context, actor, pairing)
     return toPairing(completed ?? pairing)
   })
 }
 
-/** Completes every active pairing; returns how many there were. */
-export async function completeAllPairings(context: Context, actor: Actor = null): Promise<number> {
+/** Completes every active pairing, or only those from before a month (YYYY-MM); returns how many there were. */
+export async function completeAllPairings(
+  context: Context,
+  actor: Actor = null,
+  before?: string,
+): Promise<number> {
   return context.db.transaction(async (tx) => {
-    const completed = await markCompleted(tx, context.clock.now())
+    const completed = await markCompleted(tx, context.clock.now(), { before })
     for (const pairing of completed) await recordCompletion(tx, context, actor, pairing)
     return completed.length
   })
@@ -143,12 +149,14 @@ export function fileListing(pairing: {
 
 /** The pairings a newsletter can be linked to: "Current" first, then the completed ones by month. */
 export async function pairingGroups(context: Context) {
-  const groups: Record<string, { fileName: string; groupName: string; totalPairs: number }[]> = {}
+  const groups: Answer<typeof getPairingGroups> = {}
   for (const pairing of await linkablePairings(context.db)) {
     const category = pairing.status === 'active' ? 'Current' : monthTitle(pairing.month)
     const group = pairing.domainGroupName ?? COMPANY_WIDE
     const groupName = pairingDisplayName(pairing.month, pairing.groupNumber, group)
-    ;(groups[category] ??= []).push({ fileName: pairing.fileName, groupName, totalPairs: pairing.totalPairs })
+    const { fileName, totalPairs, month } = pairing
+    const mailedOn = pairing.mailedOn?.toISOString() ?? null
+    ;(groups[category] ??= []).push({ fileName, groupName, totalPairs, month, mailedOn })
   }
   return groups
 }

@@ -330,7 +330,7 @@ describe('completing and deleting', () => {
     expect((await admin.call(calls.deleteCompletedPairing, { params: { fileName } })).status).toBe(200)
     expect((await admin.call(calls.getCompletedPairingFiles)).body).toEqual([])
     expect((await admin.request('GET', `/completed_pairings/${fileName}`)).status).toBe(404)
-    await generate()
+    await admin.call(calls.generateCompanyPairing, { query: { again: 'true' } })
     const met = await app.context.db.execute(
       sql`select count(*)::int as n from (select least(user1_id, user2_id), greatest(user1_id, user2_id) from matches group by 1, 2) as pairs`,
     )

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
-import { listOf, number, readRow, readRows, text } from '../database/rows'
+import { listOf, number, orNull, readRow, readRows, text } from '../database/rows'
 import { domainGroups } from '../directory/directory.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { pairingMembers, pairings } from './pairings.tables'
@@ -12,6 +12,8 @@ import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
 import { cutPage, readOffset } from '../http/cursor'
 import { containing } from '../http/text'
+import { mailedOn } from '../sending/sends.queries'
+import { sends } from '../sending/sending.tables'
 import { eligibleOn, isPerson, participationOn } from '../people/people.queries'
 
 export type PairingRow = typeof pairings.$inferSelect
@@ -130,6 +132,23 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
   return rows[0]
 }
 
+/**
+ * How many of these people were matched in a completed pairing of the month, and when the last newsletter of one of those
+ * went out; undefined if none of them was.
+ */
+export async function pairedAlready(db: Queryable, month: string, userIds: string[]) {
+  const { people, mailedOn: at } = await readRow(
+    db,
+    { people: number, mailedOn: orNull(sends.createdAt) },
+    sql`
+    select count(distinct m.user_id)::int as people, max(p.mailed_on) as "mailedOn"
+    from (select id, ${mailedOn} as mailed_on from pairings where month = ${month} and status = 'completed') p
+    join pairing_members m on m.pairing_id = p.id and m.match_id is not null
+    where m.user_id = any(${sql.param(userIds)}::uuid[])`,
+  )
+  return people === 0 ? undefined : { people, mailedOn: at }
+}
+
 /** The highest file number of this month and group; 0 if there is none. */
 export async function lastFileNumber(db: Queryable, prefix: string): Promise<number> {
   const rows = await db
@@ -214,12 +233,22 @@ export async function lockPairing(db: Queryable, id: string) {
   return rows[0]
 }
 
-/** Completes the active pairings among these (without a list, all active ones) and returns them. */
-export async function markCompleted(db: Queryable, now: Date, id?: string) {
+/** Completes active pairings, one or those from before a month or all, and returns them. */
+export async function markCompleted(
+  db: Queryable,
+  now: Date,
+  { id, before }: { id?: string; before?: string } = {},
+) {
   const completed = await db
     .update(pairings)
     .set({ status: 'completed', completedAt: now })
-    .where(and(eq(pairings.status, 'active'), id === undefined ? undefined : eq(pairings.id, id)))
+    .where(
+      and(
+        eq(pairings.status, 'active'),
+        id === undefined ? undefined : eq(pairings.id, id),
+        before === undefined ? undefined : lt(pairings.month, before),
+      ),
+    )
     .returning(listed)
   const ids = completed.map((pairing) => pairing.id)
   if (ids.length > 0) {
@@ -299,7 +328,7 @@ export async function deleteFile(db: Queryable, fileName: string, now: Date): Pr
 /** The pairings a newsletter can be linked to: active ones, and completed ones whose file is on the list. */
 export const linkablePairings = (db: Queryable) =>
   db
-    .select(listed)
+    .select({ ...listed, mailedOn: mailedOn.mapWith(orNull(sends.createdAt)) })
     .from(pairings)
     .where(isNull(pairings.fileDeletedAt))
     .orderBy(

@@ -80,7 +80,7 @@ export async function insertSampleHistory(
       })),
     )
     await insertAnswers(db, matches, instantOf(`${month}-20`, '15:00', timeZone))
-    await markCompleted(db, instantOf(`${month}-28`, '17:00', timeZone), pairing.id)
+    await markCompleted(db, instantOf(`${month}-28`, '17:00', timeZone), { id: pairing.id })
     for (const { user1Id, user2Id } of matches) history.push({ a: user1Id, b: user2Id, month })
     total += matches.length
   }

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { OPEN_SEND_STATES, SEND_STATES } from '../../shared/limits'
+import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES } from '../../shared/limits'
 import { domainGroups } from '../directory/directory.tables'
 import { instant, isOneOf } from '../database/columns'
 import type { RecipientValues, Snapshot } from '../mail/frozen-mail'
@@ -25,6 +25,7 @@ export const sends = pgTable(
   'sends',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: SEND_KINDS }).notNull().default('newsletter'),
     newsletterId: uuid('newsletter_id').references(() => newsletters.id, { onDelete: 'set null' }),
     pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
     pairingFile: text('pairing_file'),
@@ -54,6 +55,7 @@ export const sends = pgTable(
     index('sends_month').on(t.year, t.month),
     index('sends_pairing').on(t.pairingId),
     check('sends_state', isOneOf(t.state, SEND_STATES)),
+    check('sends_kind', isOneOf(t.kind, SEND_KINDS)),
   ],
 )
 

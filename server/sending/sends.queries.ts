@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import type { Queryable, Transaction } from '../database/database'
 import { number, readRows } from '../database/rows'
@@ -8,6 +8,8 @@ import { HttpError, notFound } from '../http/errors'
 export type NewRecipient = typeof sendRecipients.$inferInsert
 
 const ROWS_AT_ONCE = 1000
+/** Of earlier sends: who reads more decides nothing else. */
+const MOST_NAMED = 3
 
 /** All columns but the frozen content, which is large and which only the engine and a preview read. */
 const { snapshot: _, ...withoutContent } = getTableColumns(sends)
@@ -91,6 +93,35 @@ export async function alreadyMailed(db: Queryable, newsletterId: string): Promis
     )
   return new Set(rows.map(({ email }) => email))
 }
+
+/** SQL: a send that mailed somebody, or still will. */
+export const hasReached: SQL = sql`(sends.state <> 'cancelled' or exists (
+  select from send_recipients r where r.send_id = sends.id and r.state in ('sent', 'unknown', 'committing')))`
+
+/** SQL, for a query of pairings: when the last newsletter of one was sent to somebody; null if none was. */
+export const mailedOn: SQL = sql`(select max(sends.created_at) from sends
+  where sends.pairing_id = pairings.id and sends.kind = 'newsletter' and ${hasReached})`
+
+/** The newest sends of other newsletters from a pairing, with how many people each mailed or still will. */
+export const otherMailings = (db: Queryable, pairingId: string, newsletterId: string) =>
+  db
+    .select({
+      title: sends.newsletterTitle,
+      at: sends.createdAt,
+      people: sql`(select count(*)::int from send_recipients r where r.send_id = sends.id
+        and r.state not in ('failed', 'cancelled'))`.mapWith(number),
+    })
+    .from(sends)
+    .where(
+      and(
+        eq(sends.pairingId, pairingId),
+        sql`${sends.newsletterId} is distinct from ${newsletterId}`,
+        eq(sends.kind, 'newsletter'),
+        hasReached,
+      ),
+    )
+    .orderBy(desc(sends.createdAt), desc(sends.id))
+    .limit(MOST_NAMED)
 
 export async function insertSend(
   tx: Transaction,

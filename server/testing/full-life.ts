@@ -53,9 +53,12 @@ export async function amongColleagues(app: TestApp) {
 }
 
 /** Sends the newsletter to everybody. */
-export async function sendEverything(app: TestApp, { admin, newsletter }: ReadyNewsletter): Promise<void> {
+export async function sendEverything(
+  app: TestApp,
+  { admin, newsletter, override }: Pick<ReadyNewsletter, 'admin' | 'newsletter'> & { override?: string },
+): Promise<void> {
   const engine = startSendEngine(app.context)
-  await admin.call(newsletters.sendNewsletter, { params: { id: newsletter.id } })
+  await admin.call(newsletters.sendNewsletter, { params: { id: newsletter.id }, body: { override } })
   await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
   await engine.stop()
 }

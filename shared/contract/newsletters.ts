@@ -166,7 +166,7 @@ export const validateNewsletter = endpoint({
   path: '/api/admin/newsletters/:id/validate',
   access: 'admin',
   touches: { nothing: 'It only compares.' },
-  shows: ['newsletters', 'pairings', 'people', 'directory'],
+  shows: ['newsletters', 'pairings', 'people', 'directory', 'sends'],
   summary: 'Compares the linked pairing with the people as they are today.',
   params: idParams,
   body: z.object({
@@ -178,8 +178,15 @@ export const validateNewsletter = endpoint({
   response: z.object({
     message: z.string(),
     validation: z.object({ validationLevel: z.enum(['valid', 'warning', 'error']), isValid: z.boolean() }),
+    /** What would be sent, by its names. */
+    newsletter: z.object({ title: z.string(), month: z.string() }),
+    pairing: z.object({ name: z.string(), month: z.string(), group: z.string() }),
+    /** Why sending is probably a mistake; who sends all the same types the name of the pairing. */
+    dangers: z.array(z.string()),
     details: z.object({
       totalUsers: z.number().int(),
+      /** Of them, who has this newsletter already from a send that was cancelled. */
+      alreadyMailed: z.number().int(),
       usersWithMatches: z.number().int(),
       usersWithoutMatches: z.number().int(),
       invalidMatches: z.number().int(),
@@ -198,6 +205,12 @@ export const sendNewsletter = endpoint({
   touches: ['sends', 'newsletters', 'audit'],
   summary: 'Sends to everyone in the linked pairing; a second call while it runs joins the same job.',
   params: idParams,
+  body: z
+    .object({
+      /** The name of the pairing, typed by whoever sends although the send is critical. */
+      override: z.string().max(LONGEST.pairingFile).optional(),
+    })
+    .default({}),
   response: z.object({
     sent: z.number().int(),
     failed: z.number().int(),

@@ -166,12 +166,17 @@ const generateAnswer = z.object({
   pairing: pairing.nullable(),
   unmatched: z.array(unmatchedPerson),
   certificate,
+  /** Who of these people was in a completed pairing of this month, and when its newsletter went out; null: nobody. */
+  alreadyPaired: z.object({ people: z.number().int(), mailedOn: instant.nullable() }).nullable(),
 })
-const dryRun = z.object({
-  dryRun: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((text) => text === 'true'),
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true')
+const generateOptions = z.object({
+  dryRun: flag,
+  /** Pairs people who were paired this month already. Without it that is refused. */
+  again: flag,
 })
 
 export const generateCompanyPairing = endpoint({
@@ -180,7 +185,7 @@ export const generateCompanyPairing = endpoint({
   access: 'admin',
   touches: ['pairings', 'audit'],
   summary: 'Pairs the whole company; with dryRun=true nothing is stored.',
-  query: dryRun,
+  query: generateOptions,
   response: generateAnswer,
 })
 
@@ -191,7 +196,7 @@ export const generateGroupPairing = endpoint({
   touches: ['pairings', 'audit'],
   summary: 'Pairs one domain group; with dryRun=true nothing is stored.',
   params: z.object({ domainGroupId: id }),
-  query: dryRun,
+  query: generateOptions,
   response: generateAnswer,
 })
 
@@ -350,11 +355,20 @@ export const getPairingGroups = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-groups',
   access: 'admin',
-  shows: ['pairings'],
+  shows: ['pairings', 'sends'],
   summary: 'The pairings a newsletter can be linked to, by category.',
   response: z.record(
     z.string(),
-    z.array(z.object({ fileName: z.string(), groupName: z.string(), totalPairs: z.number().int() })),
+    z.array(
+      z.object({
+        fileName: z.string(),
+        groupName: z.string(),
+        totalPairs: z.number().int(),
+        month,
+        /** When the last newsletter of it went out; null: none did. */
+        mailedOn: instant.nullable(),
+      }),
+    ),
   ),
 })
 

@@ -74,10 +74,13 @@ export function demoPairings(sample: Sample) {
     }),
     on(contract.getPairingGroups, () => {
       const groups: ResponseOf<typeof contract.getPairingGroups> = {}
-      for (const { fileName, name, totalPairs } of active())
-        (groups.Current ??= []).push({ fileName, groupName: name, totalPairs })
-      for (const { fileName, displayName, monthDisplay, matchCount } of files())
-        (groups[monthDisplay] ??= []).push({ fileName, groupName: displayName, totalPairs: matchCount })
+      for (const { fileName, name, totalPairs, month } of active())
+        (groups.Current ??= []).push({ fileName, groupName: name, totalPairs, month, mailedOn: null })
+      for (const { fileName, displayName, monthDisplay, matchCount } of files()) {
+        const month = all().find((pairing) => pairing.fileName === fileName)?.month ?? ''
+        const file = { fileName, groupName: displayName, totalPairs: matchCount, month, mailedOn: null }
+        ;(groups[monthDisplay] ??= []).push(file)
+      }
       return groups
     }),
   ]

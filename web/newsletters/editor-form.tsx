@@ -39,7 +39,7 @@ export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormPro
         <BrainBuzzerSection form={form} />
         <ConversationSection form={form} />
         <TipsSection form={form} />
-        <MatchSection form={form} id={newsletter.id} />
+        <MatchSection form={form} newsletter={newsletter} />
         <Section title="Email Preview and Closing Message">
           <ClosingFields form={form} />
           <MailTools newsletter={newsletter} dirty={form.formState.isDirty} />

@@ -202,7 +202,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
           newsletter={newsletter}
           pairingFile={newsletter.pairingFile}
           onClose={() => setAsking(null)}
-          onSend={() => send.mutate()}
+          onSend={send.mutate}
         />
       )}
     </Overlay>

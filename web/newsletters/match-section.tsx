@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { SearchCheck } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { NEWSLETTER } from '../../shared/text-rules'
-import { validateNewsletter } from '../../shared/contract/newsletters'
+import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { getPairingGroups } from '../../shared/contract/pairings'
 import { sayFailure } from '../kit/say'
-import { counted } from '../kit/words.rules'
+import { counted, dayInWords } from '../kit/words.rules'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -13,15 +13,16 @@ import { Field } from '../ui/field'
 import { Select, Textarea } from '../ui/input'
 import { toast } from '../ui/toast'
 import { Section, type SectionProps } from './editor-sections'
-import { saidAfterValidation, type Validation } from './newsletter.rules'
+import { byMonth, saidAfterValidation, type Validation } from './newsletter.rules'
 import { ValidationPanel } from './validation-panel'
 
 interface MatchSectionProps extends SectionProps {
-  id: string
+  newsletter: Newsletter
 }
 
 /** 'Your Match': which pairing the mails name matches from, and whether it still fits the people. */
-export function MatchSection({ id, form }: MatchSectionProps) {
+export function MatchSection({ newsletter, form }: MatchSectionProps) {
+  const { id } = newsletter
   const { register, setFocus, formState, control } = form
   const pairingFile = useWatch({ control, name: 'pairingFile' })
   const groups = useQuery({ ...queryOf(getPairingGroups), staleTime: 0 })
@@ -41,7 +42,7 @@ export function MatchSection({ id, form }: MatchSectionProps) {
       setFocus('pairingFile')
     }
   }
-  const categories = Object.entries(groups.data ?? {})
+  const categories = byMonth(groups.data ?? {}, newsletter)
   const isListed = categories.some(([, files]) => files.some(({ fileName }) => fileName === pairingFile))
   const problem = groups.isError
     ? `Error loading pairing groups: ${messageOf(groups.error, 'Authentication required')}`
@@ -61,9 +62,10 @@ export function MatchSection({ id, form }: MatchSectionProps) {
           {pairingFile && !isListed && <option value={pairingFile}>{pairingFile}</option>}
           {categories.map(([category, files]) => (
             <optgroup key={category} label={category}>
-              {files.map(({ fileName, groupName, totalPairs }) => (
+              {files.map(({ fileName, groupName, totalPairs, mailedOn }) => (
                 <option key={fileName} value={fileName}>
-                  {groupName} ({counted(totalPairs, 'pair')})
+                  {groupName} ({counted(totalPairs, 'pair')}
+                  {mailedOn && `, mailed on ${dayInWords(mailedOn)}`})
                 </option>
               ))}
             </optgroup>

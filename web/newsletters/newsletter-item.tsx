@@ -106,7 +106,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           newsletter={newsletter}
           pairingFile={pairingFile}
           onClose={() => setAsking(null)}
-          onSend={() => send.mutate()}
+          onSend={send.mutate}
         />
       )}
     </li>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import {
   answerAfter,
+  byMonth,
   listOf,
   moved,
   outcomeInWords,
@@ -51,8 +52,12 @@ const said = (answer: Parameters<typeof saidAfterSave>[0]) => saidAfterSave(answ
 const answer = (level: 'valid' | 'warning' | 'error', critical: string[], missing: string[]): Validation => ({
   message: 'Checked.',
   validation: { validationLevel: level, isValid: level !== 'error' },
+  newsletter: { title: 'December', month: 'December 2026' },
+  pairing: { name: 'December 2026 Group A - Design', month: 'December 2026', group: 'Design' },
+  dangers: [],
   details: {
     totalUsers: 10,
+    alreadyMailed: 0,
     usersWithMatches: 8,
     usersWithoutMatches: 2,
     invalidMatches: 0,
@@ -164,6 +169,27 @@ describe('The toast after sending', () => {
       'Sent to 1,001 recipients. 1,000 successful, 0 failed, 1 uncertain.',
     )
   })
+})
+
+it('The pairings of the newsletter’s own month are offered first, whether they are active or completed', () => {
+  const file = (fileName: string, month: string) => ({
+    fileName,
+    groupName: fileName,
+    totalPairs: 1,
+    month,
+    mailedOn: null,
+  })
+  const groups = {
+    Current: [file('a', '2026-12'), file('b', '2026-05')],
+    'December 2026': [file('c', '2026-12')],
+    'November 2026': [file('d', '2026-11')],
+  }
+  const offered = byMonth(groups, { month: 'December', year: 2026 })
+  expect(offered.map(([category, files]) => [category, files.map(({ fileName }) => fileName).join()])).toEqual([
+    ["December 2026, this newsletter's month", 'a,c'],
+    ['Current', 'b'],
+    ['November 2026', 'd'],
+  ])
 })
 
 it('A recipient is suggested by name or address, the partner of somebody found is not', () => {

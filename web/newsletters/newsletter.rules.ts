@@ -2,6 +2,8 @@ import type { ListRule } from '../../shared/text-rules'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Newsletter, saveNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
+import type { getPairingGroups } from '../../shared/contract/pairings'
+import { monthNumber } from '../../shared/months'
 import { counted } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
 
@@ -122,6 +124,24 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
+type PairingGroups = ResponseOf<typeof getPairingGroups>
+
+/** The pairings that can be linked, by category: those of the newsletter's own month come first, on their own. */
+export function byMonth(
+  groups: PairingGroups,
+  { month: name, year }: Pick<Newsletter, 'month' | 'year'>,
+): [string, PairingGroups[string]][] {
+  const month = `${year}-${String(monthNumber(name)).padStart(2, '0')}`
+  const ofMonth = Object.values(groups)
+    .flat()
+    .filter((file) => file.month === month)
+  const others = Object.entries(groups).map(
+    ([category, files]) => [category, files.filter((file) => file.month !== month)] as [string, typeof files],
+  )
+  const own: [string, typeof ofMonth] = [`${name} ${year}, this newsletter's month`, ofMonth]
+  return [own, ...others].filter(([, files]) => files.length > 0)
+}
+
 const SAVED_MS = 5000
 const VALIDATED_MS = 8000
 
@@ -155,8 +175,9 @@ const validated = {
 } as const
 
 /** What to say after Validate Matches: how many critical issues, and who lacks a match as long as they are few. */
-export function saidAfterValidation({ message, validation, details }: Validation): ToastMessage {
-  const { criticalErrors, matchingErrors } = details
+export function saidAfterValidation({ message, validation, dangers, details }: Validation): ToastMessage {
+  const { matchingErrors } = details
+  const criticalErrors = [...dangers, ...details.criticalErrors]
   const sentences = [message]
   if (criticalErrors.length > 0) sentences.push(`${counted(criticalErrors.length, 'critical issue')}.`)
   if (matchingErrors.length > 0 && matchingErrors.length <= 5) {

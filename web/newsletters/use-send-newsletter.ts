@@ -40,7 +40,8 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
   const { id } = newsletter
   return useMutation({
     mutationKey: sendKey(id),
-    mutationFn: () => call(sendNewsletter, { params: { id }, signal: abortedAfter(TIMEOUT_MS) }),
+    mutationFn: (body: { override?: string }) =>
+      call(sendNewsletter, { params: { id }, body, signal: abortedAfter(TIMEOUT_MS) }),
     onMutate: () => markAsSending(id),
     onSuccess: (answer) => {
       // The call also returns when a send is paused or cancelled: its progress bar reports that.

@@ -22,6 +22,9 @@ export function ValidationPanel({ result }: { result: Validation }) {
       aria-label="Validation result"
     >
       <p>{message}</p>
+      <p className="mt-1 text-sm">
+        {result.newsletter.title} ({result.newsletter.month}) with {result.pairing.name} ({result.pairing.group})
+      </p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">
@@ -30,6 +33,7 @@ export function ValidationPanel({ result }: { result: Validation }) {
           </div>
         ))}
       </dl>
+      <Issues title="Probably a mistake" issues={result.dangers} />
       <Issues title="Critical issues" issues={details.criticalErrors} />
       <Issues title="Missing matches" issues={details.matchingErrors} />
     </Alert>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
-import { counted } from '../kit/words.rules'
+import { counted, dayInWords } from '../kit/words.rules'
 import { call, messageOf } from '../api/call'
 import { Button } from '../ui/button'
+import { Checkbox } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
@@ -14,14 +16,15 @@ import { COMPANY_WIDE } from './pairings.rules'
 
 type Trial = ResponseOf<typeof generateCompanyPairing>
 
-function generate(
-  groupId: string | undefined,
-  dryRun: 'true' | 'false',
-  signal?: AbortSignal,
-): Promise<Trial> {
+interface Options {
+  dryRun?: 'true'
+  again?: 'true'
+}
+
+function generate(groupId: string | undefined, query: Options, signal?: AbortSignal): Promise<Trial> {
   return groupId
-    ? call(generateGroupPairing, { params: { domainGroupId: groupId }, query: { dryRun }, signal })
-    : call(generateCompanyPairing, { query: { dryRun }, signal })
+    ? call(generateGroupPairing, { params: { domainGroupId: groupId }, query, signal })
+    : call(generateCompanyPairing, { query, signal })
 }
 
 interface GenerateDialogProps {
@@ -33,17 +36,20 @@ interface GenerateDialogProps {
 /** A trial run of a pairing, then the pairing itself. */
 export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
   const name = group?.displayName ?? COMPANY_WIDE
+  const [isAgain, setIsAgain] = useState(false)
   const trial = useQuery({
     queryKey: ['pairing-trial', group?.id ?? ''],
-    queryFn: ({ signal }) => generate(group?.id, 'true', signal),
+    queryFn: ({ signal }) => generate(group?.id, { dryRun: 'true' }, signal),
     gcTime: 0,
   })
   const store = useAction({
-    run: () => generate(group?.id, 'false'),
+    run: () => generate(group?.id, isAgain ? { again: 'true' } : {}),
     done: ({ totalMatches }) => `Generated ${totalMatches} pairings for ${name}`,
     failed: 'Failed to generate pairings',
   })
   const ready = trial.data && !trial.isFetching
+  const paired = trial.data?.alreadyPaired
+  const needsTick = Boolean(paired) && !isAgain
   return (
     <Dialog
       open
@@ -60,9 +66,13 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
             <Button
               pending={store.isPending}
               pendingLabel="Generating..."
-              onClick={() => store.mutate(undefined, { onSuccess: onClose })}
+              variant={paired ? 'danger' : 'primary'}
+              aria-disabled={needsTick || undefined}
+              onClick={() => needsTick || store.mutate(undefined, { onSuccess: onClose })}
             >
-              Generate {counted(trial.data.totalMatches, 'pair')}
+              {paired
+                ? `Pair ${counted(paired.people, 'person', 'people')} again`
+                : `Generate ${counted(trial.data.totalMatches, 'pair')}`}
             </Button>
           )}
         </>
@@ -75,7 +85,26 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
           {messageOf(trial.error, 'Failed to generate pairings')}
         </Alert>
       ) : (
-        trial.data && <TrialReport {...trial.data} />
+        trial.data && (
+          <>
+            {paired && (
+              <Alert tone="danger" title="Paired this month already" className="mb-5">
+                <p>
+                  {counted(paired.people, 'of these people was', 'of these people were')} paired in a completed
+                  pairing of this month
+                  {paired.mailedOn && `, and told by a newsletter on ${dayInWords(paired.mailedOn)}`}. A second
+                  pairing gives them another partner.
+                </p>
+                <Checkbox
+                  label={`Pair ${counted(paired.people, 'person', 'people')} again, with somebody else`}
+                  checked={isAgain}
+                  onChange={({ currentTarget }) => setIsAgain(currentTarget.checked)}
+                />
+              </Alert>
+            )}
+            <TrialReport {...trial.data} />
+          </>
+        )
       )}
     </Dialog>
   )

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { dangersOf, isOverruled } from './dangers.rules'
+
+const december = { month: 12, year: 2026 }
+const pairing = { name: 'December 2026 Group A - Design', month: '2026-12' }
+
+test('A newsletter for the first mail to a pairing of its own month is no mistake', () => {
+  expect(dangersOf(december, pairing, [], 'UTC')).toEqual([])
+})
+
+test('A newsletter to a pairing of another month would name the partners of that month', () => {
+  expect(dangersOf(december, { name: 'May 2026 Group A - Design', month: '2026-05' }, [], 'UTC')).toEqual([
+    'The newsletter is for December 2026, but "May 2026 Group A - Design" is a pairing of May 2026: everyone would be told their partner of that month.',
+  ])
+})
+
+test('People who were told their match are told when and by what', () => {
+  const at = new Date('2026-12-01T23:30:00Z')
+  expect(dangersOf(december, pairing, [{ title: 'Hello December', at, people: 1063 }], 'Europe/Berlin')).toEqual([
+    '"Hello December" told 1,063 people their match of this pairing on Wednesday, 2 December 2026: they would be told again.',
+  ])
+})
+
+test('Only the name of the pairing overrides, give or take blanks', () => {
+  expect(isOverruled(undefined, pairing.name)).toBe(false)
+  expect(isOverruled('', pairing.name)).toBe(false)
+  expect(isOverruled('May 2026 Group A - Design', pairing.name)).toBe(false)
+  expect(isOverruled(' December 2026  Group A - Design ', pairing.name)).toBe(true)
+})
