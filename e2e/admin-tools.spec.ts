@@ -75,9 +75,7 @@ test('the employee file: missing it says where it belongs, and with bad lines th
   await expectSaid(admin, /1 created/)
 })
 
-test('pairings for all groups: why none was made of a group', async ({
-  admin,
-}) => {
+test('pairings for all groups: why none was made of a group', async ({ admin }) => {
   await act(admin, 'POST', '/api/admin/complete-current-pairing')
   const { id } = await act(admin, 'POST', '/api/admin/domain-groups', {
     name: 'stall',

@@ -16,7 +16,9 @@ test('A newsletter to a pairing of another month would name the partners of that
 
 test('People who were told their match are told when and by what', () => {
   const at = new Date('2026-12-01T23:30:00Z')
-  expect(dangersOf(december, pairing, [{ title: 'Hello December', at, people: 1063 }], 'Europe/Berlin')).toEqual([
+  expect(
+    dangersOf(december, pairing, [{ title: 'Hello December', at, people: 1063 }], 'Europe/Berlin'),
+  ).toEqual([
     '"Hello December" told 1,063 people their match of this pairing on Wednesday, 2 December 2026: they would be told again.',
   ])
 })

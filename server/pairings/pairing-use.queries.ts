@@ -36,12 +36,7 @@ export async function refusePairingInUse(tx: Transaction, pairingId: string): Pr
   const [send] = await tx
     .select({ state: sends.state, title: sends.newsletterTitle })
     .from(sends)
-    .where(
-      and(
-        eq(sends.pairingId, pairingId),
-        hasReached,
-      ),
-    )
+    .where(and(eq(sends.pairingId, pairingId), hasReached))
     .limit(1)
   if (!send) return
   if ((OPEN_SEND_STATES as readonly string[]).includes(send.state))

@@ -185,7 +185,9 @@ it('The pairings of the newsletter’s own month are offered first, whether they
     'November 2026': [file('d', '2026-11')],
   }
   const offered = byMonth(groups, { month: 'December', year: 2026 })
-  expect(offered.map(([category, files]) => [category, files.map(({ fileName }) => fileName).join()])).toEqual([
+  expect(
+    offered.map(([category, files]) => [category, files.map(({ fileName }) => fileName).join()]),
+  ).toEqual([
     ["December 2026, this newsletter's month", 'a,c'],
     ['Current', 'b'],
     ['November 2026', 'd'],

@@ -23,7 +23,8 @@ export function ValidationPanel({ result }: { result: Validation }) {
     >
       <p>{message}</p>
       <p className="mt-1 text-sm">
-        {result.newsletter.title} ({result.newsletter.month}) with {result.pairing.name} ({result.pairing.group})
+        {result.newsletter.title} ({result.newsletter.month}) with {result.pairing.name} (
+        {result.pairing.group})
       </p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
         {figures.map(({ label, value }) => (

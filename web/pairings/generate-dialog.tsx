@@ -90,10 +90,10 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
             {paired && (
               <Alert tone="danger" title="Paired this month already" className="mb-5">
                 <p>
-                  {counted(paired.people, 'of these people was', 'of these people were')} paired in a completed
-                  pairing of this month
-                  {paired.mailedOn && `, and told by a newsletter on ${dayInWords(paired.mailedOn)}`}. A second
-                  pairing gives them another partner.
+                  {counted(paired.people, 'of these people was', 'of these people were')} paired in a
+                  completed pairing of this month
+                  {paired.mailedOn && `, and told by a newsletter on ${dayInWords(paired.mailedOn)}`}. A
+                  second pairing gives them another partner.
                 </p>
                 <Checkbox
                   label={`Pair ${counted(paired.people, 'person', 'people')} again, with somebody else`}
