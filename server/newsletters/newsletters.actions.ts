@@ -241,7 +241,7 @@ export async function validateNewsletter(context: Context, id: string, pairingFi
       ? `All ${recipients.length} people have a match.`
       : level === 'warning'
         ? `${usersWithMatches} of ${recipients.length} people have a match; please read the notes.`
-        : (criticalErrors[0] ?? (dangers[0] as string))
+        : (criticalErrors[0] ?? dangers[0] ?? '')
   return {
     message,
     validation: { validationLevel: level, isValid: level !== 'error' },
