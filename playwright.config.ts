@@ -33,6 +33,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     launchOptions: { executablePath, args },
+    // What moves is drawn again and again; the tests of what moves ask for it.
+    reducedMotion: 'reduce',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording every test costs a third of its time; `--trace on` records the one that is looked into.

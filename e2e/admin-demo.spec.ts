@@ -140,5 +140,4 @@ test('the demo: a month of work on a sample company, and not one call to the ser
     await expect(page).toHaveURL(/\/admin-login$/)
     await expect(page.getByText('Harbour Roastery')).toHaveCount(0)
   })
-  await page.context().close()
 })

@@ -98,5 +98,4 @@ test('the guard says what it does, and leaves the visitor half a second to read 
     const waited = await runUntil(page, async () => page.url().endsWith('/admin'))
     expect([waited >= 100, waited < 1000]).toEqual([true, true])
   })
-  await page.context().close()
 })

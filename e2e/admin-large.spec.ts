@@ -36,7 +36,6 @@ const test = base.extend<{ admin: Page }, { large: Product }>({
     testInfo.setTimeout(180_000)
     const page = await openAdmin(browser, large, '/healthz')
     await use(page)
-    await page.context().close()
   },
 })
 

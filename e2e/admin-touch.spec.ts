@@ -51,5 +51,4 @@ test('a finger hits every target of the dashboard: each is at least 44 px high',
     if (screen.endsWith('admin-tools')) await expect(page.getByText(/^\d+ changes?$/).first()).toBeVisible()
     expect(await smallTargets(page), screen).toEqual([])
   }
-  await context.close()
 })

@@ -18,7 +18,6 @@ export const test = base.extend<{ admin: Page }, { product: Product }>({
     const page = await openAdmin(browser, product)
     await expect(page.getByText('Ready to Pair')).toBeVisible()
     await use(page)
-    await page.context().close()
   },
 })
 

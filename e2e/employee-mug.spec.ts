@@ -14,6 +14,7 @@ test('the mug: full with steam and bubbles when active, a little when paused, em
   product,
 }) => {
   const page = await enter(browser, product, 'hana.sato@example.com')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const mug = page.getByRole('main').locator('svg[data-level]')
   const life = mug.locator('.mug-steam, .mug-bubble')
   const press = (name: string) => page.getByRole('main').getByRole('button', { name }).click()

@@ -42,7 +42,6 @@ test('the front page is readable and leads everywhere without scripts', async ({
   await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript.')
   await page.goto('/met?token=x')
   await expect(page.locator('noscript p')).toContainText('Cup of Joe needs JavaScript for this page.')
-  await context.close()
 })
 
 test('an error in the address is shown in our own words, and removed from the address', async ({

@@ -142,7 +142,7 @@ export async function openBrowser(
   path = '/',
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ baseURL: product.url, ...options })
   const page = await context.newPage()
   await page.goto(path)
   return page
@@ -195,7 +195,7 @@ function watchPolicy(context: BrowserContext): void {
 export const takeRefused = (): string[] => refused.splice(0)
 
 /** Each worker has a product of its own, empty but for the administrator. Each test fails when the content policy refused anything. */
-export const test = base.extend<{ policyKept: void }, { product: Product }>({
+export const test = base.extend<{ policyKept: void; pagesClosed: void }, { product: Product }>({
   browser: [
     async ({ browser }, use) => {
       browser.on('context', watchPolicy)
@@ -208,6 +208,14 @@ export const test = base.extend<{ policyKept: void }, { product: Product }>({
       refused.length = 0
       await use()
       expect(refused, 'refused by the content policy').toEqual([])
+    },
+    { auto: true },
+  ],
+  /** A page that is left open goes on drawing, and takes time from all tests after it. */
+  pagesClosed: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
     },
     { auto: true },
   ],
