@@ -48,7 +48,8 @@ export function createPasswordLimits(context: Context) {
     await perPair.count(client.ip, email)
     await perClient.count(client.ip)
     const { consumedPoints } = await perAccount.penalty(account)
-    if (consumedPoints > PER_ACCOUNT) await countTry(slow, account, SLOWED)
+    const isSlowed = consumedPoints > PER_ACCOUNT
+    if (isSlowed) await countTry(slow, account, SLOWED)
     return {
       forget: async () => {
         await Promise.all([
@@ -63,6 +64,7 @@ export function createPasswordLimits(context: Context) {
           perPair.giveBack(client.ip, email),
           perClient.giveBack(client.ip),
           perAccount.reward(account),
+          isSlowed && slow.delete(account),
         ])
       },
     }
