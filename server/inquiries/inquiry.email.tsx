@@ -2,7 +2,7 @@ import type { submitInquiry } from '../../shared/contract/inquiries'
 import type { ParsedBody } from '../../shared/endpoint'
 import type { Config } from '../context/config'
 import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
-import { Card, Heading, Lines, MailButton, Text } from '../mail/layout-parts'
+import { Card, type Fact, Facts, factsInText, Heading, MailButton } from '../mail/layout-parts'
 import type { OutgoingMail } from '../context/mailer'
 import { wrap } from '../mail/template'
 
@@ -15,26 +15,17 @@ export async function inquiryMail(
   inquiry: ParsedBody<typeof submitInquiry>,
 ): Promise<OutgoingMail> {
   const { companyName, contactEmail, expectedUsers, additionalInfo } = inquiry
-  const facts = [
+  const facts: Fact[] = [
     ['Company', companyName],
     ['Contact', contactEmail],
     ['Expected users', expectedUsers],
     ['Additional information', additionalInfo || 'none'],
-  ] as const
+  ]
   const html = renderHtml(
     <MailLayout title={TITLE} preheader={`${companyName}, ${expectedUsers} people`} footer={FOOTER}>
       <Card>
         <Heading size={28}>{TITLE}</Heading>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <Text size={13} kind="muted">
-              {name}
-            </Text>
-            <Text size={16} gap={12}>
-              <Lines text={value} />
-            </Text>
-          </div>
-        ))}
+        <Facts facts={facts} />
         <p style={{ margin: '8px 0 12px' }}>
           <MailButton href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}>
             Write to them
@@ -47,7 +38,7 @@ export async function inquiryMail(
     to: config.contactEmail,
     subject: `Cup of Joe: inquiry from ${companyName}`,
     html,
-    text: `${TITLE}\n\n${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${wrap(FOOTER)}\n`,
+    text: `${TITLE}\n\n${factsInText(facts)}\n\n${wrap(FOOTER)}\n`,
     headers: { 'Reply-To': contactEmail },
     attachments: layoutAttachments(),
   }

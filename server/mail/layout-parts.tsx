@@ -203,6 +203,26 @@ export const Lines = ({ text }: { text: string }) =>
     </Fragment>
   ))
 
+/** A name and its value, which may have several lines. */
+export type Fact = readonly [name: string, value: string]
+
+/** What a mail is about, one fact below the other. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) =>
+  facts.map(([name, value]) => (
+    <div key={name}>
+      <Text size={13} kind="muted">
+        {name}
+      </Text>
+      <Text size={16} gap={12}>
+        <Lines text={value} />
+      </Text>
+    </div>
+  ))
+
+/** The same in plain text. */
+export const factsInText = (facts: readonly Fact[]): string =>
+  facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+
 /** A link that looks like a button: `primary` for the one thing to do, plain for a choice. */
 export function MailButton(props: {
   href: string

@@ -5,6 +5,9 @@ import { BandBlock, Img, Rows, Table } from './layout-parts'
 import { color, sans, serif, STYLE } from './layout-style'
 import { MUG_CID, mugAttachment } from './mug'
 
+/** The footer of mails that need no other. */
+export const PRODUCT_FOOTER = 'Cup of Joe, coffee chats at work'
+
 interface ColumnProps {
   /** Shown in the band, under the name. */
   headline?: ReactNode

@@ -1,11 +1,10 @@
 import type { Config } from '../context/config'
 import type { OutgoingMail } from '../context/mailer'
-import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
+import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../mail/layout'
 import { Card, Heading, Paragraph } from '../mail/layout-parts'
 import { wrap } from '../mail/template'
 
 const TITLE = 'Your account is deleted'
-const FOOTER = 'Cup of Joe, coffee chats at work'
 
 /** The last mail to somebody who has deleted their account. */
 export async function accountDeletedMail(
@@ -18,7 +17,7 @@ export async function accountDeletedMail(
     `You did not do this? Write to ${contactEmail}.`,
   ]
   const html = renderHtml(
-    <MailLayout title={TITLE} preheader="Nothing more will be sent to you." footer={FOOTER}>
+    <MailLayout title={TITLE} preheader="Nothing more will be sent to you." footer={PRODUCT_FOOTER}>
       <Card>
         <Heading size={28}>{TITLE}</Heading>
         {paragraphs.map((paragraph) => (
@@ -31,7 +30,7 @@ export async function accountDeletedMail(
     to,
     subject: 'Your Cup of Joe account is deleted',
     html,
-    text: `${[TITLE, ...paragraphs, FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`,
+    text: `${[TITLE, ...paragraphs, PRODUCT_FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`,
     attachments: layoutAttachments(),
   }
 }

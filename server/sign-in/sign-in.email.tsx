@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
+import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../mail/layout'
 import { Card, color, Heading, MailButton, Paragraph } from '../mail/layout-parts'
 import type { OutgoingMail } from '../context/mailer'
 import { wrap } from '../mail/template'
 
-const FOOTER = 'Cup of Joe, coffee chats at work'
 const IGNORE =
   'You did not ask for this? Then someone typed your address by mistake: ignore this email, nothing happens.'
 
@@ -20,7 +19,7 @@ function SignInMail({
   children: ReactNode
 }) {
   return (
-    <MailLayout title={title} preheader={preheader} footer={FOOTER}>
+    <MailLayout title={title} preheader={preheader} footer={PRODUCT_FOOTER}>
       <Card>
         <Heading size={28}>{title}</Heading>
         {children}
@@ -53,7 +52,7 @@ const Code = ({ children }: { children: string }) => (
 )
 
 const letter = (ignore: string, ...paragraphs: string[]) =>
-  `${[...paragraphs, ignore, FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`
+  `${[...paragraphs, ignore, PRODUCT_FOOTER].map((paragraph) => wrap(paragraph)).join('\n\n')}\n`
 
 /** The mail with a link, and the code for other browsers. */
 export async function magicLinkMail(about: {

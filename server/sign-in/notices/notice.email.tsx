@@ -1,16 +1,14 @@
-import { layoutAttachments, MailLayout, renderHtml } from '../../mail/layout'
-import { Card, Heading, Paragraph, Text } from '../../mail/layout-parts'
+import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../../mail/layout'
+import { Card, type Fact, Facts, factsInText, Heading, Paragraph } from '../../mail/layout-parts'
 import type { OutgoingMail } from '../../context/mailer'
 import { wrap } from '../../mail/template'
-
-const FOOTER = 'Cup of Joe, coffee chats at work'
 
 interface Notice {
   to: string
   subject: string
   title: string
   intro: string
-  facts: (readonly [name: string, value: string])[]
+  facts: Fact[]
   /** What to do if it was somebody else. */
   advice: string
 }
@@ -18,20 +16,11 @@ interface Notice {
 /** A mail that tells an administrator what happened to their account. */
 function noticeMail({ to, subject, title, intro, facts, advice }: Notice): OutgoingMail {
   const html = renderHtml(
-    <MailLayout title={title} preheader={intro} footer={FOOTER}>
+    <MailLayout title={title} preheader={intro} footer={PRODUCT_FOOTER}>
       <Card>
         <Heading size={28}>{title}</Heading>
         <Paragraph>{intro}</Paragraph>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <Text size={13} kind="muted">
-              {name}
-            </Text>
-            <Text size={16} gap={12}>
-              {value}
-            </Text>
-          </div>
-        ))}
+        <Facts facts={facts} />
         <Paragraph className="muted">{advice}</Paragraph>
       </Card>
     </MailLayout>,
@@ -40,13 +29,7 @@ function noticeMail({ to, subject, title, intro, facts, advice }: Notice): Outgo
     to,
     subject,
     html,
-    text: `${[
-      title,
-      wrap(intro),
-      facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-      wrap(advice),
-      FOOTER,
-    ].join('\n\n')}\n`,
+    text: `${[title, wrap(intro), factsInText(facts), wrap(advice), PRODUCT_FOOTER].join('\n\n')}\n`,
     attachments: layoutAttachments(),
   }
 }
