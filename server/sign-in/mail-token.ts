@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { MailRefused, type OutgoingMail } from '../context/mailer'
+import { demandAdmission } from './admission.queries'
 import type { Client } from './client'
 import { DAY_MS } from '../http/cookies'
 import { createClientLimiter } from '../http/limits'
@@ -27,7 +28,7 @@ const MAILS_PER_CLIENT = {
  * nor learn which of them may join. Returns whether this browser has signed in as the person before; then nobody
  * else's requests count against it. @throws HttpError 429
  */
-export async function countRequest(context: Context, email: string, client: Client): Promise<boolean> {
+async function countRequest(context: Context, email: string, client: Client): Promise<boolean> {
   if (await isKnownDevice(context.db, email, client, context.clock.now())) return true
   await createClientLimiter(context, 'sign-in-mail', MAILS_PER_CLIENT).count(client.ip)
   return false
@@ -44,7 +45,6 @@ export interface Wish {
   flow: Flow
   email: string
   client: Client
-  isKnownDevice: boolean
   /** Milliseconds. */
   lifetime: number
   /** The error when the address has to wait this many milliseconds. */
@@ -53,10 +53,13 @@ export interface Wish {
 }
 
 /**
- * Mails a new link or code and returns the mark of the browser that asked. The mail is sent before this returns, so
- * that no secret waits in a queue. If it can't be sent, nothing is kept. @throws HttpError 503
+ * Mails a new link or code to an address of the whitelist and returns the mark of the browser that asked. The mail is
+ * sent before this returns, so that no secret waits in a queue. If it can't be sent, nothing is kept.
+ * @throws HttpError 403 not on the whitelist; 429 too many, or too soon; 503
  */
 export async function mailToken(context: Context, wish: Wish): Promise<{ browserToken: string }> {
+  const isKnown = await countRequest(context, wish.email, wish.client)
+  await demandAdmission(context.db, wish.email)
   const now = context.clock.now()
   const id = randomUUID()
   const [code, token, browserToken] = [newCode(), newToken(), wish.client.browserToken ?? newToken()]
@@ -72,7 +75,7 @@ export async function mailToken(context: Context, wish: Wish): Promise<{ browser
     const browser = browserHash.toString('hex')
     const { wait, isReserved } = placeFor(
       sent,
-      { kind: KINDS[wish.flow], browser, isKnownDevice: wish.isKnownDevice },
+      { kind: KINDS[wish.flow], browser, isKnownDevice: isKnown },
       now,
     )
     if (wait > 0) throw wish.refuse(wait)

@@ -1,9 +1,8 @@
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
-import { demandAdmission } from './admission.queries'
 import type { Client } from './client'
 import { DAY_MS } from '../http/cookies'
-import { countRequest, mailToken } from './mail-token'
+import { mailToken } from './mail-token'
 import { magicLinkMail } from './sign-in.email'
 
 const LONG_WAIT_MS = 2 * 60_000
@@ -12,15 +11,12 @@ const MANY_TODAY =
   'Many emails went to this address today. The last three links still work, in any browser with the code of the same email.'
 
 /** Mails a link and its code to an address of the whitelist, the same way whether or not it has an account. */
-export async function requestMagicLink(context: Context, email: string, client: Client) {
-  const isKnownDevice = await countRequest(context, email, client)
-  await demandAdmission(context.db, email)
-  return mailToken(context, {
+export const requestMagicLink = (context: Context, email: string, client: Client) =>
+  mailToken(context, {
     flow: 'magic_link',
     email,
     client,
     lifetime: DAY_MS,
-    isKnownDevice,
     refuse: (wait) =>
       new HttpError(429, 'too_soon', wait > LONG_WAIT_MS ? MANY_TODAY : JUST_SENT, {
         retryAfterSeconds: wait / 1000,
@@ -32,4 +28,3 @@ export async function requestMagicLink(context: Context, email: string, client: 
       return magicLinkMail({ to: email, link: link.href, code })
     },
   })
-}

@@ -1,27 +1,23 @@
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
-import { demandAdmission } from './admission.queries'
 import type { Client } from './client'
-import { countRequest, mailToken } from './mail-token'
+import { mailToken } from './mail-token'
 import { codeMail } from './sign-in.email'
 
 const CODE_LIFETIME_MS = 15 * 60_000
 
 /** Mails a code that signs in, validates, or deletes the account, in the browser that asked. The address must be on the whitelist. */
-export async function sendCode(
+export const sendCode = (
   context: Context,
   flow: 'code' | 'validation' | 'deletion',
   email: string,
   client: Client,
-): Promise<{ browserToken: string }> {
-  const isKnownDevice = await countRequest(context, email, client)
-  await demandAdmission(context.db, email)
-  return mailToken(context, {
+): Promise<{ browserToken: string }> =>
+  mailToken(context, {
     flow,
     email,
     client,
     lifetime: CODE_LIFETIME_MS,
-    isKnownDevice,
     refuse: (wait) =>
       new HttpError(
         429,
@@ -31,7 +27,6 @@ export async function sendCode(
       ),
     mail: ({ code }) => codeMail({ to: email, code, purpose: flow }),
   })
-}
 
 function inWords(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000)
