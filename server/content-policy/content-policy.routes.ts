@@ -3,21 +3,24 @@ import { reportPolicyViolation } from '../../shared/contract/content-policy'
 import { addDays, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
-import { clientKey, countTry, createLimiter } from '../http/limits'
+import { createClientLimiter } from '../http/limits'
 import { route } from '../http/route'
 import { countViolations } from './content-policy.queries'
 import { readReport } from './report.rules'
 
 const LARGEST = 64_000
-const REPORTS_AN_HOUR = 60
 const DAYS_KEPT = 30
-const TOO_MANY =
-  'This browser has reported many violations, and further ones are not counted. Everything else works. Reports are taken again in {minutes}.'
+const REPORTS = {
+  points: 60,
+  seconds: 3600,
+  message:
+    'This browser has reported many violations, and further ones are not counted. Everything else works. Reports are taken again in {minutes}.',
+}
 
 /** Counts what browsers report about the content policy. Anyone can send a report, so the counts are a hint and no proof. */
 export function contentPolicyRoutes(server: FastifyInstance, context: Context): void {
   const { clock, db } = context
-  const limiter = createLimiter(context, 'content-policy', REPORTS_AN_HOUR, 3600)
+  const limiter = createClientLimiter(context, 'content-policy', REPORTS)
   server.register(async (reports) => {
     reports.removeAllContentTypeParsers()
     reports.addContentTypeParser(
@@ -26,7 +29,7 @@ export function contentPolicyRoutes(server: FastifyInstance, context: Context): 
       (_request, body, done) => done(null, body),
     )
     route(reports, reportPolicyViolation, async ({ request, reply }) => {
-      await countTry(limiter, clientKey(request.ip), TOO_MANY)
+      await limiter.count(request.ip)
       const violations = readReport(parse(request.body))
       const day = today(clock)
       const oldest = addDays(day, -DAYS_KEPT)
