@@ -34,8 +34,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Remembers that this browser has signed in as this person. Its token is new at every sign-in, for all whom it is known
- * for, so that a cookie that somebody planted in another's browser is worth nothing afterwards.
+ * Remembers that this browser has signed in as this person. Every sign-in gives the browser a new token, also for the
+ * other people who have signed in there: a cookie that somebody planted or copied before is then worth nothing.
  */
 export async function rememberDevice(
   db: Queryable,

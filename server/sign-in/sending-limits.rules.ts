@@ -22,9 +22,10 @@ export interface MailWish {
 /** Minimum time between two mails of a kind. */
 const EVERY_MS: Record<MailKind, number> = { link: 120_000, code: 60_000, deletion: 60_000 }
 /**
- * Mails in 24 hours: ten links, ten codes, and ten of either kind that only known devices can ask for. So an address
- * gets thirty at most (and ten codes that delete the account, which only its own sessions can ask for), and strangers, however many browsers they have, never use up what is kept for its owner's.
- * A browser has ten of all, so that one stranger's browser never uses up both links and codes.
+ * An address gets ten links and ten codes in 24 hours, and ten more of either kind that only known devices can ask for:
+ * strangers, however many browsers they have, never use up the owner's. Ten codes that delete the account come on top;
+ * only a signed-in person can ask for those. A browser gets ten mails in all, so that one stranger's browser uses up the
+ * links or the codes, but not both.
  */
 const PER_DAY = 10
 

@@ -14,7 +14,7 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
   await holdNamed(tx, `sign-in ${email}`)
 }
 
-/** The mails that were sent to the address since then, thirty at most. */
+/** The mails that were sent to the address since then. The sending limits keep them few. */
 export async function readSent(db: Queryable, email: string, since: Date) {
   return db
     .select({

@@ -9,11 +9,11 @@ interface CodeFieldProps {
   error?: string | null
   hint?: string
   inputRef?: RefObject<HTMLInputElement | null>
-  /** Takes the focus when it appears: it is the next thing to do. */
+  /** Takes the focus when it appears. */
   takesFocus?: boolean
 }
 
-/** Six digits from a mail; spaces and full-width digits of a pasted code are understood. */
+/** Six digits from a mail or an app. A pasted code may have spaces or full-width digits. */
 export function CodeField({ code, onChange, error, hint, inputRef, takesFocus = false }: CodeFieldProps) {
   const own = useRef<HTMLInputElement>(null)
   const input = inputRef ?? own
@@ -30,7 +30,7 @@ export function CodeField({ code, onChange, error, hint, inputRef, takesFocus = 
         placeholder="000000"
         value={code}
         onChange={({ target }) => {
-          // Also when the code stays the same: the field shows exactly what is used.
+          // Set here too: without a change of the code nothing is drawn again, and the field would keep other characters.
           target.value = codeDigits(target.value)
           onChange(target.value)
         }}

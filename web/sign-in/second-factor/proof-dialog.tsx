@@ -83,7 +83,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
 
 const FIELDS = {
   app: { rule: SIGN_IN_CODE, hint: 'From your authenticator app.' },
-  'recovery-code': { rule: RECOVERY_CODE, hint: 'It is used up by this.' },
+  'recovery-code': { rule: RECOVERY_CODE, hint: 'Each works only once.' },
 }
 
 function ByCode({ way, onProved }: { way: 'app' | 'recovery-code'; onProved: () => void }) {

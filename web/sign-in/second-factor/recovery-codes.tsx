@@ -3,13 +3,13 @@ import { LinkButton } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { Alert } from '../../ui/feedback'
 
-/** Ten codes, to be kept. They are never shown again. */
+/** The ten codes, which are never shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
   return (
     <div className="flex flex-col gap-4">
       <Alert tone="warning">
-        Keep these where you find them without this device. Each lets you in once if you lose your second
+        Keep these where you can find them without this device. Each lets you in once if you lose your second
         factor. They are shown only now.
       </Alert>
       <ol className="grid gap-1 rounded-control bg-sunken p-4 font-mono text-sm sm:grid-cols-2">

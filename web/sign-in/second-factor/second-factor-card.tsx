@@ -38,7 +38,7 @@ export function SecondFactorCard() {
     run: () => call(makeRecoveryCodes),
     done: ({ recoveryCodes }) => {
       setCodes(recoveryCodes)
-      return 'The codes of before no longer work.'
+      return 'The earlier codes no longer work.'
     },
     failed: 'Failed to make new codes',
   })
@@ -104,7 +104,7 @@ export function SecondFactorCard() {
           open
           onOpenChange={setRenewing}
           title="Make new recovery codes?"
-          effect="The codes that you have kept no longer work."
+          effect="The codes that you have now will no longer work."
           confirm="Make New Codes"
           danger={false}
           onConfirm={() => renew.settle()}
