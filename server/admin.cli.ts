@@ -87,7 +87,7 @@ async function resetFactor(needs: Needs, email: string): Promise<void> {
   await mailer.send(secondFactorMail({ to: email, what, when })).catch(() => {
     console.log('The mail that tells them so could not be sent. Please tell them yourself.')
   })
-  mailer.close()
+  await mailer.close()
 }
 
 async function list({ db }: Needs): Promise<void> {

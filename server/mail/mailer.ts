@@ -9,12 +9,16 @@ import { createTransport } from './transports'
 const ANSWER_TIMEOUT_MS = 20_000
 const IDLE_LINE_MS = 10_000
 const LINES_KEPT = 2
+/** How long a stopping product waits for mails that are under way. */
+const STOP_WITHIN_MS = 2_000
 
 /** Hands single mails over at once, by the same transports as the newsletters but over lines of their own. */
-export function createMailer(config: Config): Mailer & { close(): void } {
+export function createMailer(config: Config): Mailer & { close(): Promise<void> } {
   const transport = createTransport(config, ANSWER_TIMEOUT_MS)
   const domain = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
   const idle = new Map<Line, NodeJS.Timeout>()
+  /** The mails under way, each with what stops waiting for it. */
+  const underWay = new Map<Promise<void>, () => void>()
 
   function takeIdle(): Line | undefined {
     for (const [line, timer] of idle) {
@@ -49,24 +53,40 @@ export function createMailer(config: Config): Mailer & { close(): void } {
     return outcome
   }
 
+  async function handOver(mail: OutgoingMail, commit: () => Promise<boolean>): Promise<void> {
+    const messageId = mail.messageId ?? `<${randomUUID()}@${domain}>`
+    // The moment on the wire, not a moment of the product: no rule depends on it.
+    const message = await buildMessage(config.mailFrom, { ...mail, messageId }, new Date())
+    const outcome = await deliver(message, commit).catch((error: unknown) => {
+      if (error instanceof MailServerAway) return { kind: 'away' as const, ...error.fault }
+      throw error
+    })
+    if (outcome.kind === 'accepted') return
+    if (outcome.kind === 'fenced')
+      throw new MailRefused('The message was held back at the last moment.', false, 'fenced')
+    const isTemporary = outcome.kind !== 'refused' || outcome.isTemporary
+    const retryAfter = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined
+    const isUncertain = outcome.kind === 'uncertain'
+    throw new MailRefused(outcome.message, isTemporary, outcome.code, retryAfter, isUncertain)
+  }
+
   return {
-    async send(mail: OutgoingMail, commit = async () => true) {
-      const messageId = mail.messageId ?? `<${randomUUID()}@${domain}>`
-      // The moment on the wire, not a moment of the product: no rule depends on it.
-      const message = await buildMessage(config.mailFrom, { ...mail, messageId }, new Date())
-      const outcome = await deliver(message, commit).catch((error: unknown) => {
-        if (error instanceof MailServerAway) return { kind: 'away' as const, ...error.fault }
-        throw error
+    send(mail, commit = async () => true) {
+      let giveUp = () => {}
+      const over = new Promise<void>((resolve, reject) => {
+        giveUp = () =>
+          reject(new MailRefused('The product stopped meanwhile.', true, 'stopped', undefined, true))
+        handOver(mail, commit).then(resolve, reject)
       })
-      if (outcome.kind === 'accepted') return
-      if (outcome.kind === 'fenced')
-        throw new MailRefused('The message was held back at the last moment.', false, 'fenced')
-      const isTemporary = outcome.kind !== 'refused' || outcome.isTemporary
-      const retryAfter = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined
-      const isUncertain = outcome.kind === 'uncertain'
-      throw new MailRefused(outcome.message, isTemporary, outcome.code, retryAfter, isUncertain)
+      underWay.set(over, giveUp)
+      return over.finally(() => underWay.delete(over))
     },
-    close() {
+    async close() {
+      const deadline = setTimeout(() => {
+        for (const giveUp of underWay.values()) giveUp()
+      }, STOP_WITHIN_MS)
+      await Promise.allSettled(underWay.keys())
+      clearTimeout(deadline)
       for (const [line, timer] of idle) {
         clearTimeout(timer)
         line.close()

@@ -97,7 +97,7 @@ async function measureAll(databaseUrl: string, dataDir: string, token: string): 
     return figures
   } finally {
     await server.close()
-    mailer.close()
+    await mailer.close()
     await database.close()
   }
 }

@@ -30,7 +30,7 @@ async function contextOn(url: string, env: Record<string, string> = {}): Promise
   const database = openDatabase(url)
   const mailer = createMailer(config)
   closing.push(async () => {
-    mailer.close()
+    await mailer.close()
     await database.close()
   })
   return {

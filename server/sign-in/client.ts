@@ -44,10 +44,8 @@ export interface OpenedSession {
   token: string
   /** The token that makes this browser a known device; null after test access, which proves nothing. */
   deviceToken: string | null
-  /** Nobody has signed in as this person in this browser before. */
-  isNewDevice: boolean
-  /** The administrator who signed in, and how; null for anybody else. */
-  admin: { email: string; by: Proof } | null
+  /** Who is told of the sign-in, and how it was made: an administrator, in a browser that is new to them. */
+  notify: { email: string; by: Proof } | null
 }
 
 const TOKEN = /^[\w-]{43}$/
@@ -78,19 +76,15 @@ export const renewSession = ({ config }: Context, reply: FastifyReply, token: st
  * Gives the browser its new session and its mark as a known device, and removes the mark of the browser that asked. An
  * administrator is told of a new device.
  */
-export async function giveSession(
-  context: Context,
-  reply: FastifyReply,
-  session: OpenedSession,
-): Promise<void> {
+export function giveSession(context: Context, reply: FastifyReply, session: OpenedSession): void {
   renewSession(context, reply, session.token)
   const { config } = context
   if (session.deviceToken)
     setCookie(reply, config.appUrl, DEVICE_COOKIE, session.deviceToken, DEVICE_DAYS * DAY_MS)
   clearCookie(reply, config.appUrl, BROWSER_COOKIE)
-  if (session.admin && session.isNewDevice) {
+  if (session.notify) {
     const { ip, userAgent } = clientOf(context, reply.request)
-    const { email, by } = session.admin
+    const { email, by } = session.notify
     const mail = newDeviceMail({
       to: email,
       device: deviceOf(userAgent),
@@ -98,7 +92,7 @@ export async function giveSession(
       when: momentIn(context.clock),
       ip,
     })
-    await sendNotice(context, mail)
+    sendNotice(context, mail)
   }
 }
 

@@ -43,9 +43,9 @@ export async function rotateSession(
       { action: 'administrator.signed_in', id: userId, label: email, after: { by } },
     )
   context.log.info({ event: 'signed_in', by, user: userId, ip: client.ip }, 'signed in')
-  if (by === 'test_access') return { token, deviceToken: null, isNewDevice: true, admin: null }
-  const device = await rememberDevice(tx, userId, client, now)
-  return { token, ...device, admin: isAdmin ? { email, by } : null }
+  if (by === 'test_access') return { token, deviceToken: null, notify: null }
+  const { deviceToken, isNewDevice } = await rememberDevice(tx, userId, client, now)
+  return { token, deviceToken, notify: isAdmin && isNewDevice ? { email, by } : null }
 }
 
 /** Slides the session's end, and notes when it was last used. */
@@ -109,6 +109,13 @@ export async function readOpenSessions(db: Queryable, userId: string, now: Date)
     .limit(50)
 }
 
+export const isOpenSession = async (
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> =>
+  (await db.$count(authSessions, and(eq(authSessions.id, sessionId), openSessionsOf(userId, now)))) > 0
+
 /** Ends one session of this person; false if they have no such open session. */
 export async function endSessionById(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const ended = await db
@@ -117,6 +124,21 @@ export async function endSessionById(db: Queryable, userId: string, id: string, 
     .where(and(eq(authSessions.id, id), openSessionsOf(userId, now)))
     .returning({ id: authSessions.id })
   return ended.length > 0
+}
+
+/** Stores that the person has proved their second factor in this session, which gets a new token; false if it is over. */
+export async function noteProof(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  tokenHash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const noted = await db
+    .update(authSessions)
+    .set({ provedAt: now, tokenHash })
+    .where(and(eq(authSessions.id, sessionId), openSessionsOf(userId, now)))
+    .returning({ id: authSessions.id })
+  return noted.length === 1
 }
 
 /** Ends the sessions of everyone in a domain whom the whitelist no longer covers. Returns how many people this affects. */

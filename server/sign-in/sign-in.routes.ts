@@ -39,7 +39,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   }))
 
   route(server, contract.verifyMagicLink, async ({ body, request, reply }) => {
-    await giveSession(context, reply, await verifyMagicLink(context, body, clientOf(context, request)))
+    giveSession(context, reply, await verifyMagicLink(context, body, clientOf(context, request)))
     return { success: true, message: 'Signed in.', redirectTo: '/auth-success' }
   })
 
@@ -50,7 +50,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, contract.verifyCode, async ({ body, request, reply }) => {
-    await giveSession(context, reply, await verifyCode(context, body, clientOf(context, request)))
+    giveSession(context, reply, await verifyCode(context, body, clientOf(context, request)))
     return { success: true, message: 'Signed in.' }
   })
 
@@ -61,14 +61,14 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
       body.email,
       clientOf(context, request),
     )
-    if (session) await giveSession(context, reply, session)
+    if (session) giveSession(context, reply, session)
     if (browserToken) markBrowser(context, reply, browserToken)
     return answer
   })
 
   route(server, contract.verifyEmail, async ({ body, caller, request, reply }) => {
     if (!caller.isValidated)
-      await giveSession(
+      giveSession(
         context,
         reply,
         await verifyEmail(context, { ...caller, ...body }, clientOf(context, request)),

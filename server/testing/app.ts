@@ -123,7 +123,7 @@ export async function startApp(
     client: () => new Client(url),
     async stop() {
       await server.close()
-      mailer.close()
+      await mailer.close()
       await opened.close()
       await Promise.all([sink.close(), database.drop(), rm(dataDir, { recursive: true, force: true })])
     },

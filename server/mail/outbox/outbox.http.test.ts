@@ -71,7 +71,7 @@ describe('the outbox', () => {
           html: '<p>123456</p>',
           text: '123456',
         })
-        mailer.close()
+        await mailer.close()
         const [name = ''] = await readdir(folder)
         expect([await modeOf(folder), await modeOf(join(folder, name))]).toEqual(['700', '600'])
         await rm(folder, { recursive: true })

@@ -15,7 +15,7 @@ export function adminRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.signInAsAdmin, async ({ body, request, reply }) => {
     const { userId, session } = await signInAsAdmin(body, clientOf(context, request))
-    await giveSession(context, reply, session)
+    giveSession(context, reply, session)
     return { user: await readCurrentUser(db, userId, clock) }
   })
 

@@ -1,16 +1,13 @@
 import type { Context } from '../../context/context'
 import { MailRefused, type OutgoingMail } from '../../context/mailer'
 
-/** Mails what has happened already. A mail server that is down does not undo it, so that is only logged. */
-export async function sendNotice(
-  { mailer, log }: Pick<Context, 'mailer' | 'log'>,
-  mail: OutgoingMail,
-): Promise<void> {
-  try {
-    await mailer.send(mail)
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error
+/** Mails in the background what has happened already: nobody waits for it, and a failure undoes nothing, so it is only logged. */
+export function sendNotice({ mailer, log }: Pick<Context, 'mailer' | 'log'>, mail: OutgoingMail): void {
+  mailer.send(mail).catch((error: unknown) => {
     // Neither the address nor the server's text, which quotes it.
-    log.warn({ code: error.code }, 'a notice about a sign-in could not be sent')
-  }
+    log.warn(
+      error instanceof MailRefused ? { code: error.code } : { err: error },
+      'a mail to an administrator about their account failed',
+    )
+  })
 }

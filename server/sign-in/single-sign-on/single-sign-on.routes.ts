@@ -31,7 +31,7 @@ export function singleSignOnRoutes(server: FastifyInstance, context: Context): v
     const finished = await signOn.finish(query, cookieOf(request), clientOf(context, request))
     keep(reply, finished.cookie)
     if ('error' in finished) return reply.redirect(`/auth?error=${finished.error}`)
-    await giveSession(context, reply, finished.session)
+    giveSession(context, reply, finished.session)
     return reply.redirect('/auth-success')
   })
 }

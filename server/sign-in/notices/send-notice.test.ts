@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { pino } from 'pino'
+import { MailRefused } from '../../context/mailer'
+import { newDeviceMail } from './notice.email'
+import { sendNotice } from './send-notice'
+
+it.each([
+  [new MailRefused('550 <ada@example.com>: no such user', false, '550'), '"code":"550"'],
+  [new Error('no space left'), 'no space left'],
+])('a notice that fails by %s is only logged, without the address', async (error, logged) => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => void lines.push(line) })
+  const send = async () => {
+    throw error
+  }
+  const mail = newDeviceMail({
+    to: 'ada@example.com',
+    device: 'Firefox on Windows',
+    way: 'By password',
+    when: 'now',
+    ip: '203.0.113.9',
+  })
+  sendNotice({ mailer: { send }, log }, mail)
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toContain('a mail to an administrator about their account failed')
+  expect(lines[0]).toContain(logged)
+  expect(lines[0]).not.toContain('ada@example.com')
+})
