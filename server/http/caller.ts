@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, ProofNeed } from '../../shared/endpoint'
 import type { Context } from '../context/context'
-import { HttpError } from './errors'
+import { HttpError, notSignedIn } from './errors'
 
 /** The session of a request, and the facts about its person that decide what they may do. */
 export interface Caller {
@@ -69,7 +69,7 @@ export function demand(
   rules: ProofRules,
 ): void {
   if (access === 'public') return
-  if (!caller) throw new HttpError(401, 'not_signed_in', 'Unauthorized')
+  if (!caller) throw notSignedIn()
   if (access === 'session') return
   if (!caller.isValidated)
     throw new HttpError(403, 'not_validated', 'Please confirm your email address first.')

@@ -4,7 +4,7 @@ import { atMost } from '../../shared/text-rules'
 import { errorBody } from '../../shared/contract/common'
 import type { Answer, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '../../shared/endpoint'
 import type { Caller } from './caller'
-import { HttpError, notFound, SEND_JSON } from './errors'
+import { HttpError, notFound, notSignedIn, SEND_JSON } from './errors'
 import { isTyped } from './text'
 
 /** Zod's own messages are for programmers; these are for users. */
@@ -58,7 +58,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
         query: parseText(endpoint.query, request.query),
         body: parseText(endpoint.body, bodyOf(request, endpoint)),
         get caller() {
-          if (!request.caller) throw new HttpError(401, 'not_signed_in', 'Unauthorized')
+          if (!request.caller) throw notSignedIn()
           return request.caller
         },
         visitor: request.caller ?? null,

@@ -172,7 +172,7 @@ export const makeRecoveryCodes = endpoint({
   access: 'admin',
   proof: 'fresh',
   touches: ['sign-in', 'audit'],
-  summary: 'Makes ten new recovery codes; those before no longer work.',
+  summary: 'Makes ten new recovery codes; the earlier ones no longer work.',
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 })
 

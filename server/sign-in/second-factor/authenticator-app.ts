@@ -80,6 +80,8 @@ export function createAppCheck(context: Context) {
   }
 }
 
+export type AppCheck = ReturnType<typeof createAppCheck>
+
 const TOO_MANY = 'Too many wrong codes. Use a passkey or a recovery code, or try a code again in {minutes}.'
 
 const wrongCode = () =>

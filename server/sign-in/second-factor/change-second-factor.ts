@@ -9,9 +9,10 @@ import { momentIn } from '../../context/clock'
 import type { Context } from '../../context/context'
 import type { Transaction } from '../../database/database'
 import type { Caller } from '../../http/caller'
-import { HttpError, notFound } from '../../http/errors'
+import { HttpError, notFound, notSignedIn } from '../../http/errors'
 import { existingId } from '../../http/route'
 import { hashToken, readable } from '../secrets'
+import { isOpenSession } from '../sessions.queries'
 import { secondFactorMail } from '../notices/notice.email'
 import { sendNotice } from '../notices/send-notice'
 import { beginAgain } from './authenticator-app'
@@ -34,7 +35,7 @@ const RECOVERY_CODES = 10
 /** What is stored of a recovery code: guessing it is hopeless, so a plain hash is enough. */
 const hashRecoveryCode = (code: string): Buffer => hashToken(recoveryLetters(code))
 
-/** Ten new codes, in place of all before. */
+/** Ten new codes; the earlier ones no longer work. */
 async function newRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     readable(randomBytes(32), RECOVERY_CODE_LETTERS / 4),
@@ -60,6 +61,8 @@ async function change<T>(
 ): Promise<T> {
   const done = await context.db.transaction(async (tx) => {
     await lockOwner(tx, owner.userId)
+    // It may have ended while this waited, such as by a reset of the second factor.
+    if (!(await isOpenSession(tx, owner, context.clock.now()))) throw notSignedIn()
     const result = await work(tx)
     await recordAudit(tx, context, owner, {
       action,
@@ -69,7 +72,7 @@ async function change<T>(
     })
     return result
   })
-  await sendNotice(context, secondFactorMail({ to: owner.email, what, when: momentIn(context.clock) }))
+  sendNotice(context, secondFactorMail({ to: owner.email, what, when: momentIn(context.clock) }))
   return done
 }
 
@@ -158,11 +161,11 @@ async function afterRemoval({ config }: Context, tx: Transaction, userId: string
   await replaceRecoveryCodes(tx, userId, [])
 }
 
-/** Makes ten new recovery codes; those before no longer work. @throws 409 there is nothing to recover */
+/** Makes ten new recovery codes; the earlier ones no longer work. @throws 409 there is nothing to recover */
 export const makeRecoveryCodes = (context: Context, owner: Caller): Promise<string[]> =>
   change(context, owner, {
     action: 'administrator.recovery_codes_made',
-    what: 'New recovery codes were made; those before no longer work',
+    what: 'New recovery codes were made; the earlier ones no longer work',
     async work(tx) {
       if (!(await hasSecondFactor(tx, owner.userId)))
         throw new HttpError(409, 'changed_meanwhile', 'Please add a passkey or an authenticator app first.')

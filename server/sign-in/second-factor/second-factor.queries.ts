@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../database/database'
 import { users } from '../../people/people.tables'
-import { authSessions } from '../sign-in.tables'
 import {
   authenticatorApps,
   type PASSKEY_PURPOSES,
@@ -197,20 +196,6 @@ export async function spendRecoveryCode(db: Queryable, userId: string, codeHash:
 
 /* ---- All of it ---- */
 
-/** Stores that the person has proved it in this session, which gets a new token; false if the session is over. */
-export async function noteProof(
-  db: Queryable,
-  { sessionId, tokenHash }: { sessionId: string; tokenHash: Buffer },
-  now: Date,
-): Promise<boolean> {
-  const noted = await db
-    .update(authSessions)
-    .set({ provedAt: now, tokenHash })
-    .where(and(eq(authSessions.id, sessionId), isNull(authSessions.endedAt), gt(authSessions.expiresAt, now)))
-    .returning({ id: authSessions.id })
-  return noted.length === 1
-}
-
 /** Whether a passkey or an app that works is left. */
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   const [keys, app] = [
@@ -222,6 +207,7 @@ export async function hasSecondFactor(db: Queryable, userId: string): Promise<bo
 
 /** Deletes a person's second factor with everything that belongs to it; false if there was none. */
 export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+  await lockOwner(tx, userId)
   const had = await hasSecondFactor(tx, userId)
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(authenticatorApps).where(eq(authenticatorApps.userId, userId))

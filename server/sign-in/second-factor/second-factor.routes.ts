@@ -2,43 +2,43 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as contract from '../../../shared/contract/second-factor'
 import type { Context } from '../../context/context'
 import type { Caller } from '../../http/caller'
-import { HttpError } from '../../http/errors'
-import { clientKey, countTry, createLimiter } from '../../http/limits'
+import { HttpError, notSignedIn } from '../../http/errors'
+import { createClientLimiter } from '../../http/limits'
 import { route } from '../../http/route'
 import { readCurrentUser } from '../../people/current-user.queries'
 import { clientOf, giveSession, renewSession } from '../client'
 import { hashToken, newToken } from '../secrets'
-import { rotateSession } from '../sessions.queries'
-import { createAppCheck, startNewApp } from './authenticator-app'
+import { noteProof, rotateSession } from '../sessions.queries'
+import { type AppCheck, createAppCheck, startNewApp } from './authenticator-app'
 import * as changes from './change-second-factor'
-import { countRecoveryCodes, findApp, noteProof, readPasskeys } from './second-factor.queries'
+import { countRecoveryCodes, findApp, readPasskeys } from './second-factor.queries'
 import { creationOptions, requestOptions, verifyPasskey } from './verify-passkey'
 
 /** An office full of administrators behind one address, and no more. */
-const MOST_SIGN_INS = 200
-const WINDOW_SECONDS = 10 * 60
-const TOO_MANY =
-  'Too many sign-ins by passkey were begun from your network. Sign in another way, or try again in {minutes}.'
+const SIGN_INS = {
+  points: 200,
+  seconds: 10 * 60,
+  message:
+    'Too many sign-ins by passkey were begun from your network. Sign in another way, or try again in {minutes}.',
+}
 
 /** Administrators set up their second factor, prove it, and sign in by a passkey. */
 export function secondFactorRoutes(server: FastifyInstance, context: Context): void {
-  ownSecondFactor(server, context)
-  proofs(server, context)
+  const apps = createAppCheck(context)
+  ownSecondFactor(server, context, apps)
+  proofs(server, context, apps)
   passkeySignIn(server, context)
 }
 
 /** Notes the proof, and gives the session a new token: whoever has copied the old one gains nothing by the proof. */
-async function renew(context: Context, reply: FastifyReply, { sessionId }: Caller): Promise<void> {
+async function renew(context: Context, reply: FastifyReply, caller: Caller): Promise<void> {
   const token = newToken()
-  const proof = { sessionId, tokenHash: hashToken(token) }
-  if (!(await noteProof(context.db, proof, context.clock.now())))
-    throw new HttpError(401, 'not_signed_in', 'Unauthorized')
+  if (!(await noteProof(context.db, caller, hashToken(token), context.clock.now()))) throw notSignedIn()
   renewSession(context, reply, token)
 }
 
-function ownSecondFactor(server: FastifyInstance, context: Context): void {
+function ownSecondFactor(server: FastifyInstance, context: Context, apps: AppCheck): void {
   const { config, db } = context
-  const apps = createAppCheck(context)
 
   route(server, contract.getSecondFactor, async ({ caller: { userId } }) => {
     const [passkeys, app, recoveryCodesLeft] = await Promise.all([
@@ -94,9 +94,8 @@ function ownSecondFactor(server: FastifyInstance, context: Context): void {
 
 const PROVED = { message: 'Thank you. That was you.' }
 
-function proofs(server: FastifyInstance, context: Context): void {
+function proofs(server: FastifyInstance, context: Context, apps: AppCheck): void {
   const { db } = context
-  const apps = createAppCheck(context)
 
   route(server, contract.checkProof, async () => PROVED)
 
@@ -134,11 +133,11 @@ async function demandPasskeys(db: Context['db'], userId: string) {
 
 function passkeySignIn(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
-  const begun = createLimiter(context, 'passkey-sign-in', MOST_SIGN_INS, WINDOW_SECONDS)
+  const begun = createClientLimiter(context, 'passkey-sign-in', SIGN_INS)
   const asked = { purpose: 'sign_in', sessionId: null } as const
 
   route(server, contract.startPasskeySignIn, async ({ request }) => {
-    await countTry(begun, clientKey(request.ip), TOO_MANY)
+    await begun.count(request.ip)
     return requestOptions(context, asked, [])
   })
 
@@ -148,7 +147,7 @@ function passkeySignIn(server: FastifyInstance, context: Context): void {
     const session = await db.transaction((tx) =>
       rotateSession(context, tx, { userId, email, isAdmin: true, by: 'passkey' }, client, clock.now()),
     )
-    await giveSession(context, reply, session)
+    giveSession(context, reply, session)
     return { user: await readCurrentUser(db, userId, clock) }
   })
 }
