@@ -117,3 +117,25 @@ test('an inquiry is listed for the administrator', async ({ admin, product }) =>
   )
   await expect(inquiries).toContainText('We would like to begin in spring.')
 })
+
+test('the programme: the next dates are shown as one chooses, a wrong zone is said, and what is saved stays', async ({
+  admin,
+}) => {
+  await admin.goto('/admin?tab=admin-tools')
+  const card = admin.getByRole('region', { name: 'Programme', exact: true })
+  await card.getByLabel('By itself, on a weekday of the month').check()
+  await card.getByLabel('Which one').selectOption('the last')
+  await card.getByLabel('Weekday').selectOption('Friday')
+  await expect(card.getByRole('listitem').first()).toHaveText(/^Friday, .*, 09:00$/)
+  await card.getByLabel('Time zone').fill('Mars/Base')
+  await card.getByRole('button', { name: 'Save Programme' }).click()
+  await expect(card.getByLabel('Time zone')).toHaveAccessibleDescription(/no such time zone/)
+  await card.getByLabel('Time zone').fill('Europe/Berlin')
+  await card.getByRole('button', { name: 'Save Programme' }).click()
+  await expectSaid(admin, 'The programme is changed.')
+  await admin.reload()
+  await expect(card.getByLabel('Which one')).toHaveValue('L')
+  await expect(card.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
+  await expect(card.getByRole('listitem')).toHaveCount(3)
+  await act(admin, 'PUT', '/api/admin/programme', { cycle: null, timeZone: 'UTC' })
+})

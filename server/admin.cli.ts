@@ -22,6 +22,8 @@ import { readAdmins } from './sign-in/admins/admins.queries'
 import { demandStrongPassword } from './sign-in/admins/password-strength'
 import { generatePassword } from './sign-in/admins/passwords'
 import { StartError } from './process/start-error'
+import { inForce } from './programme/programme'
+import { ensureProgrammeRow, readProgrammeRow } from './programme/programme.queries'
 
 const USAGE = `Usage:
   npm run admin -- create EMAIL           makes an administrator of this address
@@ -116,7 +118,9 @@ async function withDatabase(
     await migrateDatabase(server.url)
     const database = openDatabase(server.url, 1)
     try {
-      await work({ config, db: database.db, clock: systemClock(config.timeZone) })
+      await ensureProgrammeRow(database.db)
+      const { timeZone } = inForce(config, await readProgrammeRow(database.db))
+      await work({ config, db: database.db, clock: systemClock(() => timeZone) })
     } finally {
       await database.close()
     }

@@ -20,6 +20,7 @@ import { erasingRoutes } from './people/erasing/erasing.routes'
 import { participationRoutes } from './people/participation.routes'
 import { peopleRoutes } from './people/people.routes'
 import { userRoutes } from './people/users.routes'
+import { programmeRoutes } from './programme/programme.routes'
 import { sampleRoutes } from './sample/sample.routes'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
@@ -47,6 +48,7 @@ export const capabilities = (context: Context): Capabilities => ({
     inquiryRoutes(server, context)
     metricsRoutes(server, context, JOBS)
     auditRoutes(server, context)
+    programmeRoutes(server, context)
     cycleRoutes(server, context)
     pairingRoutes(server, context)
     matchRoutes(server, context)

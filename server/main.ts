@@ -13,6 +13,7 @@ import { catchTheUncaught } from './process/last-resort'
 import { openLog } from './process/log'
 import { createMailer } from './mail/mailer'
 import { closeOutbox } from './mail/outbox'
+import { keepProgramme, openProgramme } from './programme/programme'
 import { startSendEngine } from './sending/send-engine'
 import { settleMode } from './modes/settle-mode'
 import { ensureSampleCompany } from './sample/sample-company'
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
     endInTime()
     void stop().then(() => process.exit(1))
   })
-  const clock = systemClock(config.timeZone)
+  const clock = systemClock(() => programme.settings.timeZone)
 
   let databaseUrl = config.databaseUrl
   if (databaseUrl === undefined) {
@@ -47,11 +48,13 @@ async function start(): Promise<void> {
   await migrateDatabase(databaseUrl)
   const database = openDatabase(databaseUrl)
   closing.push(() => database.close())
+  const programme = await openProgramme({ config, clock, db: database.db, log })
   const mailer = createMailer(config)
   closing.push(() => mailer.close())
 
   const context: Context = {
     config,
+    programme,
     clock,
     database,
     db: database.db,
@@ -73,6 +76,8 @@ async function start(): Promise<void> {
   })
   closing.push(() => server.close())
   await listen(server, config.host, config.port)
+  const kept = keepProgramme(context)
+  closing.push(() => kept.stop())
   const jobs = startJobs(context)
   closing.push(() => jobs.stop())
   process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0)}\n`)

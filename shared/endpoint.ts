@@ -30,6 +30,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * - `images`: the gallery
  * - `sign-in`: where somebody is signed in, and the links that lead there
  * - `inquiries`: what companies ask
+ * - `programme`: the settings of the programme, and when the cycle runs next
  * - `audit`: what administrators did
  */
 export type Subject =
@@ -41,6 +42,7 @@ export type Subject =
   | 'images'
   | 'sign-in'
   | 'inquiries'
+  | 'programme'
   | 'audit'
 
 type Subjects = readonly [Subject, ...Subject[]]

@@ -72,6 +72,9 @@ export const ERROR_CODES = {
   no_employee_file: 'There is no employee file.',
   bad_employee_file: 'The employee file cannot be used.',
 
+  // The programme
+  set_by_operator: 'The operator decided this by a setting, which goes before what is stored.',
+
   // Pairings
   pairing_active: 'There is an active pairing. Complete or delete it first.',
   pairing_completed: 'The pairing is completed and can no longer change.',

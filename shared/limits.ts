@@ -37,6 +37,11 @@ export const SEND_STATUSES = [...SEND_OUTCOMES, 'pending'] as const
 export const OPEN_STEP_STATES = ['waiting', 'committing'] as const
 export const STEP_STATES = [...OPEN_STEP_STATES, 'done', 'skipped', 'failed', 'unknown'] as const
 
+/** How far the automatic cycle goes with its newsletters. */
+export const CYCLE_SENDS = ['draft', 'send'] as const
+/** What is decided about the programme. */
+export const PROGRAMME_FIELDS = ['cycle', 'timeZone', 'cycleSend', 'minimumUsers', 'reminders'] as const
+
 /** How administrators' images get into the gallery. */
 export const GALLERY_SOURCES = ['admin-uploaded', 'copied'] as const
 
@@ -64,6 +69,8 @@ export type SendStatus = (typeof SEND_STATUSES)[number]
 export type SendOutcome = (typeof SEND_OUTCOMES)[number]
 export type ExpectedUsers = (typeof EXPECTED_USERS)[number]
 export type PauseMonths = (typeof PAUSE_MONTHS)[number]
+export type CycleSend = (typeof CYCLE_SENDS)[number]
+export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 export type UnsubscribeChoice = (typeof UNSUBSCRIBE_CHOICES)[number]
 
 /* ---- Lengths of texts, as String.length counts them ---- */
@@ -98,6 +105,9 @@ export const LONGEST = {
   tip: 500,
   pairingFile: 300,
   imageFile: 200,
+  /** A cron expression. */
+  cycle: 100,
+  timeZone: 100,
 } as const
 
 export const SHORTEST_PASSWORD = 12
@@ -120,6 +130,9 @@ export const MOST = {
 export const CODE_DIGITS = 6
 /** Of a recovery code: 118 bits, so that a plain hash of it can be stored. */
 export const RECOVERY_CODE_LETTERS = 24
+
+/** The fewest people of a pairing. */
+export const MINIMUM_USERS = { least: 2, most: 1_000_000 } as const
 
 export const DEFAULT_GROUP_COLOR = '#3B82F6'
 

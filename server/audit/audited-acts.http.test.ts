@@ -10,6 +10,7 @@ import * as mail from '../../shared/contract/mail'
 import * as images from '../../shared/contract/images'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
+import { changeProgramme } from '../../shared/contract/programme'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as signIn from '../../shared/contract/sign-in'
 import { deleteOldInquiries } from '../inquiries/delete-old-inquiries'
@@ -225,6 +226,13 @@ test('the employee file and the sample company', async () => {
 
 let pairingId: string
 let fileName: string
+test('the programme', async () => {
+  const entry = await doing('programme.changed', () =>
+    admin.call(changeProgramme, { body: { minimumUsers: 3 } }),
+  )
+  expect([entry.before, entry.after]).toEqual([{ minimumUsers: 4 }, { minimumUsers: 3 }])
+})
+
 test('pairings', async () => {
   await addPeople(app, [{}, {}, {}, {}])
   const generate = () => admin.call(pairings.generateCompanyPairing)

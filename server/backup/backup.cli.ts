@@ -1,4 +1,4 @@
-import { systemClock } from '../context/clock'
+import { systemNow } from '../context/clock'
 import { loadConfig } from '../context/config'
 import { findRunning, startEmbedded } from '../database/embedded/embedded'
 import { StartError } from '../process/start-error'
@@ -41,7 +41,7 @@ async function main(args: string[]): Promise<void> {
   try {
     const file = fileOf(name)
     const { tables, rows, bytes, auditHead } = await createBackup(url, file, {
-      now: systemClock(config.timeZone).now(),
+      now: systemNow(),
       signal,
       lock,
     })

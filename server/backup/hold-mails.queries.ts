@@ -68,11 +68,7 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
   ])
   const cycles = await run(`update cycles set finished_at = $1 where finished_at is null`, [now])
   // Occurrences from before the restore are not caught up on: their mails may be out.
-  await run(
-    `update installation set value = jsonb_set(value, '{since}', to_jsonb($1::text)), updated_at = $1::timestamptz
-     where key = 'cycle in force'`,
-    [now],
-  )
+  await run(`update programme set plan_since = $1 where plan is not null`, [now])
   // Nobody is reminded of a match that was announced before: they may have been reminded already.
   await run(
     `insert into reminders (match_id, user_id, created_at)

@@ -1,4 +1,4 @@
-import { systemClock } from '../context/clock'
+import { systemNow } from '../context/clock'
 import { loadConfig } from '../context/config'
 import { startEmbedded } from '../database/embedded/embedded'
 import { StartError } from '../process/start-error'
@@ -39,7 +39,7 @@ async function main(args: string[]): Promise<void> {
     ? { url: config.databaseUrl, stop: () => Promise.resolve() }
     : await startEmbedded({ dataDir: config.dataDir })
   try {
-    const now = systemClock(config.timeZone).now()
+    const now = systemNow()
     report(await restoreBackup(server.url, file, { replace, now, signal, key }))
   } finally {
     await server.stop()

@@ -3,11 +3,18 @@ import { MONTH_NAMES } from '../../shared/months'
 /** The only "now" of the product; tests pass their own. */
 export interface Clock {
   now(): Date
-  /** IANA name of the time zone of all days and months. */
+  /** IANA name of the time zone of all days and months. It can change while the product runs: read it, don't keep it. */
   readonly timeZone: string
 }
 
-export const systemClock = (timeZone: string): Clock => ({ now: () => new Date(), timeZone })
+export const systemNow = (): Date => new Date()
+
+export const systemClock = (timeZone: () => string): Clock => ({
+  now: systemNow,
+  get timeZone() {
+    return timeZone()
+  },
+})
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -86,6 +93,10 @@ export const longDate = (instant: Date, timeZone: string): string =>
   })
     .format(instant)
     .replace(/^(\w+) /, '$1, ')
+
+/** "09:00" */
+export const timeOf = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant)
 
 /** Now, for people to read: "16 November 2026 at 10:00 (Europe/Berlin)". */
 export function momentIn(clock: Clock): string {

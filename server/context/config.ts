@@ -2,11 +2,12 @@ import type { KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { Cron } from 'croner'
 import { z } from 'zod'
-import { SHORTEST_PASSWORD } from '../../shared/limits'
+import { CYCLE_SENDS, MINIMUM_USERS, SHORTEST_PASSWORD } from '../../shared/limits'
 import { type DkimSettings, readDkim } from './config-dkim'
 import { webhookKey } from './config-events'
+import type { ProgrammeSettings } from './programme'
+import { cycleFault, timeZoneFault } from './programme.rules'
 import { StartError } from '../process/start-error'
 
 /** The validated settings. README.md says what each is for; .env.example has them all. */
@@ -36,17 +37,10 @@ export interface Config {
   testAccess: boolean
   /** An evaluation that is shown to others on purpose: it may have a public address, and be behind a proxy. */
   evaluationPublic: boolean
-  minimumUsers: number
   /** Absolute. */
   employeeFile: string
-  /** Cron expression of five fields; unset: the cycle is run by hand. */
-  cycle?: string
-  /** How far the cycle goes: to drafts that wait for approval, or on to sending them. */
-  cycleSend: 'draft' | 'send'
-  /** Whether people who have not said whether they met are reminded once, two weeks after the newsletter. */
-  reminders: boolean
-  /** IANA name; every rule on days and months uses it. UTC unless set, so that all instances agree. */
-  timeZone: string
+  /** What the operator has decided of the programme; the rest is decided under Admin Tools (server/programme). */
+  programme: Partial<ProgrammeSettings>
   oidc?: { issuer: URL; clientId: string; clientSecret: string }
   /** Verifies the events that SendGrid reports about mails; unset: no event is accepted. */
   sendgridWebhookKey?: KeyObject
@@ -119,13 +113,10 @@ const settings = {
     .regex(/^\d{1,6}(\.\d+)?$/, 'must be a number above 0')
     .transform(Number)
     .refine((rate) => rate > 0, 'must be a number above 0'),
-  cycle: z
-    .string()
-    .refine(isCron, 'must be a cron expression of five fields, such as 0 9 1 * *')
-    .refine((text) => !isCron(text) || new Cron(text).nextRun() !== null, 'names a day that never comes'),
+  cycle: faultless(cycleFault),
   adminSecondFactor: z.enum(['optional', 'required'], 'must be optional or required'),
-  cycleSend: z.enum(['draft', 'send'], 'must be draft or send'),
-  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),
+  cycleSend: z.enum(CYCLE_SENDS, 'must be draft or send'),
+  timeZone: faultless(timeZoneFault),
   issuer: z.string().transform((text, context) => {
     const url = tryUrl(text)
     if (url && (isHttps(url) || (url.protocol === 'http:' && isLocal(url)))) return url
@@ -199,12 +190,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     sampleData: read('SAMPLE_DATA', onOff, !production),
     testAccess: read('TEST_ACCESS', onOff, !production),
     evaluationPublic: read('EVALUATION_PUBLIC', onOff, false),
-    minimumUsers: read('MINIMUM_USERS', integer(2, 1_000_000), 4),
     employeeFile: resolve(read('EMPLOYEE_FILE', oneLine, join(dataDir, 'employees.csv'))),
-    cycle: read('CYCLE', settings.cycle, undefined),
-    cycleSend: read('CYCLE_SEND', settings.cycleSend, 'draft'),
-    reminders: read('REMINDERS', onOff, false),
-    timeZone: read('CYCLE_TIMEZONE', settings.timeZone, 'UTC'),
+    programme: given({
+      cycle: read('CYCLE', settings.cycle, undefined),
+      timeZone: read('CYCLE_TIMEZONE', settings.timeZone, undefined),
+      cycleSend: read('CYCLE_SEND', settings.cycleSend, undefined),
+      minimumUsers: read('MINIMUM_USERS', integer(MINIMUM_USERS.least, MINIMUM_USERS.most), undefined),
+      reminders: read('REMINDERS', onOff, undefined),
+    }),
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     sendgridWebhookKey: read('SENDGRID_WEBHOOK_KEY', webhookKey, undefined),
     logRetentionMonths: read('LOG_RETENTION_MONTHS', integer(1, 120), undefined),
@@ -251,10 +244,6 @@ function unsafeInProduction(config: Config, env: NodeJS.ProcessEnv): string[] {
     [isMissing('MAIL_FROM'), 'MAIL_FROM is missing: the sender of every mail.'],
     [isMissing('CONTACT_EMAIL'), 'CONTACT_EMAIL is missing: where inquiries go.'],
     [isMissing('ORG_NAME'), 'ORG_NAME is missing: the name of your organisation.'],
-    [
-      config.cycleSend === 'send' && config.cycle === undefined,
-      'CYCLE_SEND is set without CYCLE: nothing would be sent by itself.',
-    ],
     [config.sampleData, 'SAMPLE_DATA must be off: sample people have no place among real ones.'],
     [config.testAccess, 'TEST_ACCESS must be off: it signs people in without a mail.'],
     [config.evaluationPublic, 'EVALUATION_PUBLIC must be off: this is not an evaluation.'],
@@ -300,24 +289,21 @@ function isLocal(url: URL): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/.test(url.hostname)
 }
 
-function isCron(text: string): boolean {
-  if (!/^[\d*/,-]+( +[\d*/,-]+){4}$/.test(text)) return false
-  return doesNotThrow(() => new Cron(text, { paused: true }))
-}
-
-function isTimeZone(text: string): boolean {
-  return doesNotThrow(() => new Intl.DateTimeFormat('en', { timeZone: text }))
-}
-
 function tryUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 
-function doesNotThrow(make: () => unknown): boolean {
-  try {
-    make()
-    return true
-  } catch {
-    return false
-  }
+/** A text by a function that says what is wrong with it. */
+function faultless(fault: (text: string) => string | undefined) {
+  return z.string().superRefine((text, context) => {
+    const message = fault(text)
+    if (message !== undefined) context.addIssue(message)
+  })
+}
+
+/** Without what is not set. */
+function given<Settings extends object>(all: { [Name in keyof Settings]: Settings[Name] | undefined }) {
+  return Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value !== undefined),
+  ) as Partial<Settings>
 }

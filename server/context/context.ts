@@ -3,10 +3,13 @@ import type { Clock } from './clock'
 import type { Config } from './config'
 import type { OpenDatabase } from '../database/database'
 import type { Mailer } from './mailer'
+import type { Programme } from './programme'
 
 /** What every capability gets: the outside world. A test can replace each part. */
 export interface Context {
   config: Config
+  /** What the people team decides, as it is in force on this instance. */
+  programme: Programme
   clock: Clock
   database: OpenDatabase
   db: OpenDatabase['db']

@@ -10,25 +10,24 @@ type Health = ResponseOf<typeof getSystemHealth>['cycle']
 
 /** Whether the automatic cycle is on, when it runs next, and whether its last run needs a look. */
 export async function cycleHealth(context: Context): Promise<Health> {
-  const { clock, config, db } = context
+  const { clock, db } = context
+  const { cycle, cycleSend } = context.programme.settings
   const newest = await newestCycle(db)
   const facts = {
-    expression: config.cycle ?? null,
+    expression: cycle,
     timeZone: clock.timeZone,
     nextRunAt: nextPairing(context).nextRun ?? null,
     lastRunAt: newest?.scheduledAt.toISOString() ?? null,
   }
-  if (config.cycle === undefined)
+  if (cycle === null)
     return {
       ...facts,
       status: 'operational',
       label: 'Manual',
-      detail: 'Nothing runs automatically. Set CYCLE to run each month automatically.',
+      detail: 'Every month is run by hand. Admin Tools, Programme, can make it run by itself.',
     }
   const plan =
-    config.cycleSend === 'send'
-      ? 'Pairs and sends the newsletters.'
-      : 'Pairs; the newsletters wait for approval.'
+    cycleSend === 'send' ? 'Pairs and sends the newsletters.' : 'Pairs; the newsletters wait for approval.'
   const [trouble] = newest ? await troubledSteps(db, newest.id) : []
   if (newest && trouble) {
     const isOver = trouble.state !== 'waiting'

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { OPEN_STEP_STATES } from '../../shared/limits'
+import type { ProgrammeSettings } from '../context/programme'
 import type { Queryable, Transaction } from '../database/database'
 import { cycleSteps, cycles } from './cycle.tables'
 import { holdsWords, jsonWithoutWords, withoutWords } from '../database/erased-words'
@@ -31,22 +32,25 @@ export async function newestCycle(db: Queryable): Promise<CycleRow | undefined> 
 }
 
 /** Begins the cycle of an occurrence with its first steps; false if it has begun already. */
-export async function insertCycle(db: Queryable, scheduledAt: Date, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [cycle] = await tx
-      .insert(cycles)
-      .values({ scheduledAt, startedAt: now })
-      .onConflictDoNothing()
-      .returning({ id: cycles.id })
-    if (!cycle) return false
-    await addSteps(
-      tx,
-      cycle.id,
-      FIRST_STEPS.map((kind) => ({ kind })),
-      now,
-    )
-    return true
-  })
+export async function insertCycle(
+  tx: Transaction,
+  scheduledAt: Date,
+  programme: ProgrammeSettings,
+  now: Date,
+): Promise<boolean> {
+  const [cycle] = await tx
+    .insert(cycles)
+    .values({ scheduledAt, startedAt: now, programme })
+    .onConflictDoNothing()
+    .returning({ id: cycles.id })
+  if (!cycle) return false
+  await addSteps(
+    tx,
+    cycle.id,
+    FIRST_STEPS.map((kind) => ({ kind })),
+    now,
+  )
+  return true
 }
 
 /** Adds steps to a cycle; existing ones stay as they are. */
@@ -66,10 +70,13 @@ const waitedFor = (kind: SQL): SQL => {
   return sql`case ${kind} ${sql.join(cases, sql` `)} else '{}'::text[] end`
 }
 
-/** The first step that can be taken now, of the oldest cycle. */
-export async function dueStep(db: Queryable, now: Date): Promise<StepRow | undefined> {
+/** The first step that can be taken now, of the oldest cycle, with the settings by which that cycle goes on. */
+export async function dueStep(
+  db: Queryable,
+  now: Date,
+): Promise<{ due: StepRow; programme: ProgrammeSettings | null } | undefined> {
   const [row] = await db
-    .select({ step: cycleSteps })
+    .select({ due: cycleSteps, programme: cycles.programme })
     .from(cycleSteps)
     .innerJoin(cycles, eq(cycles.id, cycleSteps.cycleId))
     .where(
@@ -83,7 +90,7 @@ export async function dueStep(db: Queryable, now: Date): Promise<StepRow | undef
     )
     .orderBy(asc(cycles.scheduledAt), asc(cycleSteps.id))
     .limit(1)
-  return row?.step
+  return row
 }
 
 /**

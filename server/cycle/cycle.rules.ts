@@ -1,26 +1,3 @@
-import { Cron } from 'croner'
-
-const DAY_MS = 86_400_000
-
-/** How long after its time a missed cycle may still begin, and a cycle be finished. README.md states it. */
-export const WINDOW_MS = 7 * DAY_MS
-
-/**
- * The newest occurrence of a cron expression after an instant, up to now and not older than the window; undefined if
- * none has come. An occurrence in an hour that summer time skips comes at the end of that hour; in a repeated hour, once.
- */
-export function dueOccurrence(
-  cycle: { expression: string; timeZone: string },
-  after: Date,
-  now: Date,
-): Date | undefined {
-  const cron = new Cron(cycle.expression, { timezone: cycle.timeZone })
-  const start = Math.max(after.getTime(), now.getTime() - WINDOW_MS)
-  let due: Date | undefined
-  for (let run = cron.nextRun(new Date(start)); run && run <= now; run = cron.nextRun(run)) due = run
-  return due
-}
-
 export type StepKind =
   | 'complete'
   | 'resume'

@@ -12,19 +12,22 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { OPEN_STEP_STATES, STEP_STATES } from '../../shared/limits'
+import type { ProgrammeSettings } from '../context/programme'
 import { instant, isOneOf } from '../database/columns'
 import { sends } from '../sending/sending.tables'
 import { matches } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 
-/** One occurrence of CYCLE. Its row makes sure that it runs once. */
+/** One occurrence of the cycle. Its row makes sure that it runs once. */
 export const cycles = pgTable(
   'cycles',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The instant that CYCLE names; the work begins later if no instance was running then. */
+    /** The instant that the cycle's expression names; the work begins later if no instance was running then. */
     scheduledAt: instant('scheduled_at').notNull(),
     startedAt: instant('started_at').notNull(),
+    /** The settings with which it began, and goes on whatever is changed meanwhile; null for runs of earlier versions. */
+    programme: jsonb('programme').$type<ProgrammeSettings>(),
     /** null: a step is still open. */
     finishedAt: instant('finished_at'),
   },

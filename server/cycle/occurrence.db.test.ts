@@ -4,13 +4,14 @@ import { cycles } from './cycle.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { pairings } from '../pairings/pairings.tables'
 import { startApp, type TestApp } from '../testing/app'
-import { addPeople, addPerson, adminClient, allow } from '../testing/factories'
+import { addPeople, addPerson, adminClient, allow, decide } from '../testing/factories'
 import { wordsTo } from '../testing/company-before-cycle'
 import { runCycle } from './run-cycle'
 
 let app: TestApp
 beforeEach(async () => {
-  app = await startApp({ env: { CYCLE: '0 9 1 * *' } })
+  app = await startApp()
+  await decide(app, { cycle: '0 9 1 * *' })
 })
 afterEach(() => app.stop())
 
@@ -47,21 +48,38 @@ describe('an occurrence of the cycle', () => {
     expect(await count()).toBe(1)
   })
 
-  test('from before CYCLE was set, or changed, is nobody’s', async () => {
-    await lookAt('2026-12-01T09:00:00Z')
+  test('from before the cycle was set, or changed, is nobody’s', async () => {
+    await decide(app, { cycle: null })
+    app.clock.set('2026-12-01T09:00:00Z')
+    await decide(app, { cycle: '0 9 1 * *' })
     await lookAt('2026-12-01T09:01:00Z')
     expect(await count()).toBe(0)
-    app.context.config.cycle = '0 9 2 * *'
+    app.clock.set('2026-12-03T08:59:00Z')
+    await decide(app, { cycle: '0 9 2 * *' })
     await lookAt('2026-12-03T09:00:00Z')
     expect(await count()).toBe(0)
   })
 
-  test('does not come while CYCLE is unset, nor later for that time', async () => {
+  test('from before the operator set or changed the cycle is nobody’s either', async () => {
+    await decide(app, { cycle: null })
+    const { programme } = app.context.config
+    programme.cycle = '0 9 1 * *'
+    await lookAt('2026-12-01T09:00:00Z')
+    await lookAt('2026-12-01T09:01:00Z')
+    expect(await count()).toBe(0)
+    programme.cycle = '0 9 2 * *'
+    await lookAt('2026-12-03T09:00:00Z')
+    expect(await count()).toBe(0)
+    await lookAt('2027-01-02T08:00:00Z')
+    expect(await count()).toBe(1)
+  })
+
+  test('does not come while the cycle is by hand, nor later for that time', async () => {
     await lookAt('2026-11-20T08:00:00Z')
-    app.context.config.cycle = undefined
+    await decide(app, { cycle: null })
     await lookAt('2026-11-25T08:00:00Z')
     await lookAt('2026-12-01T08:00:00Z')
-    app.context.config.cycle = '0 9 1 * *'
+    await decide(app, { cycle: '0 9 1 * *' })
     await lookAt('2026-12-02T08:00:00Z')
     expect(await count()).toBe(0)
     expect(await app.context.db.select().from(pairings)).toEqual([])
@@ -69,7 +87,7 @@ describe('an occurrence of the cycle', () => {
   })
 
   test('at midnight of the first pairs for the month that begins in the zone of the cycle', async () => {
-    app.context.config.cycle = '0 0 1 * *'
+    await decide(app, { cycle: '0 0 1 * *' })
     await lookAt('2026-11-20T08:00:00Z')
     await lookAt('2026-11-30T23:00:00Z')
     const [pairing] = await app.context.db.select().from(pairings)
@@ -79,7 +97,7 @@ describe('an occurrence of the cycle', () => {
   })
 
   test('in the last minute of a month makes the newsletter of its pairing’s month, even after midnight', async () => {
-    app.context.config.cycle = '59 23 31 * *'
+    await decide(app, { cycle: '59 23 31 * *' })
     await lookAt('2026-12-20T08:00:00Z')
     // Midnight comes when the pairing is stored.
     const { db } = app.context
@@ -106,7 +124,7 @@ describe('an occurrence of the cycle', () => {
     const client = await adminClient(app)
     const { body } = await client.call(getNextPairing)
     expect(body).toEqual({ date: 'Tuesday, 1 December 2026', nextRun: '2026-12-01T08:00:00.000Z' })
-    app.context.config.cycle = undefined
+    await decide(app, { cycle: null })
     expect((await client.call(getNextPairing)).body).toEqual({ date: 'To be announced' })
   })
 })

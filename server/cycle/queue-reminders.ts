@@ -14,7 +14,7 @@ import { insertReminders, type Unanswered, unansweredMatches } from './reminders
 
 const DAY_MS = 86_400_000
 const AFTER_MS = 14 * DAY_MS
-/** No reminders for newsletters older than this, for example if REMINDERS is turned on later. */
+/** No reminders for newsletters older than this, for example if reminders are turned on later. */
 const NOT_AFTER_MS = 21 * DAY_MS
 
 /**
@@ -22,8 +22,8 @@ const NOT_AFTER_MS = 21 * DAY_MS
  * match; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
  */
 export async function queueReminders(context: Context): Promise<number> {
-  const { clock, config, db } = context
-  if (!config.reminders) return 0
+  const { clock, config, db, programme } = context
+  if (!programme.settings.reminders) return 0
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
     const now = clock.now()

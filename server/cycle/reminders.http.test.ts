@@ -11,6 +11,7 @@ import { runDueJobs } from '../jobs/jobs'
 import { JOBS } from '../schedule'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
+import { decide } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
 import { queueReminders } from './queue-reminders'
 
@@ -22,7 +23,8 @@ let ready: Awaited<ReturnType<typeof readyNewsletter>>
 
 /** Six people whose newsletter was sent this minute. */
 beforeEach(async () => {
-  app = await startApp({ env: { REMINDERS: 'on' } })
+  app = await startApp()
+  await decide(app, { reminders: true })
   ready = await readyNewsletter(app, 6)
   engine = startSendEngine(app.context)
   await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
@@ -148,12 +150,12 @@ describe('a reminder', () => {
     expect(await queueReminders(app.context)).toBe(0)
   })
 
-  test('does not go while REMINDERS is off, and goes by the jobs of an instance when it is on', async () => {
+  test('does not go while reminders are off, and goes by the jobs of an instance when it is on', async () => {
     app.clock.advance(14 * DAY)
-    app.context.config.reminders = false
+    await decide(app, { reminders: false })
     await runDueJobs(app.context, JOBS)
     expect(await app.context.db.$count(reminders)).toBe(0)
-    app.context.config.reminders = true
+    await decide(app, { reminders: true })
     app.clock.advance(3_600_000)
     expect(await runDueJobs(app.context, JOBS)).toContain('remind of unanswered matches')
     expect(await app.context.db.$count(reminders)).toBe(6)

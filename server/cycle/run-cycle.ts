@@ -1,7 +1,9 @@
 import type { Context } from '../context/context'
 import { tryHold } from '../database/hold'
 import { CYCLE_LOCK } from '../database/locks'
-import { readInstallation, writeInstallation } from '../database/installation'
+import type { ProgrammeSettings } from '../context/programme'
+import { dueOccurrence, WINDOW_MS } from '../programme/plan.rules'
+import { fixedProgramme, holdPlan } from '../programme/programme'
 import {
   addSteps,
   claimStep,
@@ -16,58 +18,49 @@ import {
   skipLateSteps,
   type StepRow,
 } from './cycle.queries'
-import { dueOccurrence, mostTries, WINDOW_MS } from './cycle.rules'
+import { mostTries } from './cycle.rules'
 import { MailRefused } from '../context/mailer'
 import { handOverSummary } from './mail-summary'
 import { ACTS, within } from './steps'
 
-/** The setting that holds since when CYCLE has its present value: earlier occurrences don't count. */
-const IN_FORCE = 'cycle in force'
-
 /**
  * Begins the cycle that is due, if there is one, and takes every step that can be taken now; the next call goes on where
- * this one ended. Does nothing without CYCLE, or while another instance does it. Can be stopped between two steps.
+ * this one ended. Does nothing while another instance does it. Can be stopped between two steps.
  */
 export async function runCycle(context: Context, signal?: AbortSignal): Promise<void> {
-  const expression = context.config.cycle
   // Even if the lock is lost, the fences make sure that each step is done once.
   await context.db.transaction(async (lock) => {
     if (!(await tryHold(lock, CYCLE_LOCK))) return
-    const since = await inForceSince(context)
-    if (expression === undefined || since === undefined) return
     const { db, clock } = context
     await settleCommitting(db, clock.now())
     await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
-    await beginDueCycle(context, expression, since)
+    await beginDueCycle(context)
     // Each iteration is one step, done completely or not at all.
     for (let isMore = true; isMore; ) isMore = signal?.aborted !== true && (await takeNextStep(context))
     await finishCycles(db, clock.now())
   })
 }
 
-/** Stores and returns since when the setting has its present value; undefined without CYCLE. */
-async function inForceSince({ config, clock, db }: Context): Promise<Date | undefined> {
-  const wanted = config.cycle === undefined ? null : `${config.cycle} ${clock.timeZone}`
-  const known = await readInstallation<{ cycle: string | null; since: string }>(db, IN_FORCE)
-  if (wanted === (known?.cycle ?? null)) return wanted === null ? undefined : new Date(known!.since)
-  const now = clock.now()
-  await writeInstallation(db, IN_FORCE, { cycle: wanted, since: now.toISOString() }, now)
-  return wanted === null ? undefined : now
-}
-
-async function beginDueCycle({ clock, db, log }: Context, expression: string, inForce: Date): Promise<void> {
-  const newest = await newestCycle(db)
-  const after = newest && newest.scheduledAt > inForce ? newest.scheduledAt : inForce
-  const now = clock.now()
-  const due = dueOccurrence({ expression, timeZone: clock.timeZone }, after, now)
-  if (due && (await insertCycle(db, due, now))) log.info({ due: due.toISOString() }, 'cycle: begins')
+/** By the plan as the database has it, which nobody changes until the run has begun. */
+async function beginDueCycle(context: Context): Promise<void> {
+  const due = await context.db.transaction(async (tx) => {
+    const now = context.clock.now()
+    const plan = await holdPlan(context, tx)
+    const newest = await newestCycle(tx)
+    const after = newest && newest.scheduledAt > plan.since ? newest.scheduledAt : plan.since
+    const found = dueOccurrence(plan.settings, { after, now, monthTaken: plan.monthTaken })
+    return found && (await insertCycle(tx, found, plan.settings, now)) ? found : undefined
+  })
+  if (due) context.log.info({ due: due.toISOString() }, 'cycle: begins')
 }
 
 /** Takes one step; false if no step can be taken now. A step that fails waits for its next try, and the others go on. */
-async function takeNextStep(context: Context): Promise<boolean> {
+async function takeNextStep(outer: Context): Promise<boolean> {
+  const found = await dueStep(outer.db, outer.clock.now())
+  if (!found) return false
+  const { due } = found
+  const context = ofRun(outer, found.programme ?? outer.programme.settings)
   const { clock, db, log } = context
-  const due = await dueStep(db, clock.now())
-  if (!due) return false
   if (due.tries >= mostTries(due.kind)) {
     const note = due.note ?? 'The process ended during each try.'
     await finishStep(db, due, { state: 'failed', note }, clock.now())
@@ -85,6 +78,13 @@ async function takeNextStep(context: Context): Promise<boolean> {
   log.info({ cycle: step.cycleId, step: step.kind, subject: step.subject }, 'cycle: a step is over')
   return true
 }
+
+/** The same context with the programme as it was when the run began: a change does not disturb a run that is under way. */
+const ofRun = (context: Context, settings: ProgrammeSettings): Context => ({
+  ...context,
+  programme: fixedProgramme(settings),
+  clock: { now: () => context.clock.now(), timeZone: settings.timeZone },
+})
 
 /** Does a step. Its work, its end and the steps that follow are stored together or not at all. */
 async function actInTransaction(

@@ -141,7 +141,7 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
       recipients: recipients.length,
       warnings: [...validation.criticalErrors, ...issues].slice(0, MOST_NAMED),
     }
-    const isSent = inner.config.cycleSend === 'send' && validation.isValid
+    const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
     return {
       state: 'done',
       note: `Draft "${title}" for ${count(recipients.length, 'person', 'people')}.`,

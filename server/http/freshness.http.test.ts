@@ -12,6 +12,7 @@ import * as mail from '../../shared/contract/mail'
 import * as myData from '../../shared/contract/my-data'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
+import { changeProgramme } from '../../shared/contract/programme'
 import * as participation from '../../shared/contract/participation'
 import * as people from '../../shared/contract/people'
 import * as secondFactor from '../../shared/contract/second-factor'
@@ -439,6 +440,13 @@ test('a second factor, and signing in by it', async () => {
   const { passkeys } = (await ada.call(secondFactor.getSecondFactor)).body
   const params = { id: passkeys[0]!.id }
   await write(secondFactor.removePasskey, () => ada.call(secondFactor.removePasskey, { params }))
+  expect(watch.missed()).toEqual([])
+})
+
+test('the programme', async () => {
+  await write(changeProgramme, () =>
+    ada.call(changeProgramme, { body: { cycle: '0 9 1 * *', minimumUsers: 3, reminders: true } }),
+  )
   expect(watch.missed()).toEqual([])
 })
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { systemClock } from '../context/clock'
 import { capabilities } from '../compose'
 import { loadConfig } from '../context/config'
 import type { Context } from '../context/context'
@@ -12,6 +11,7 @@ import { migrateDatabase, openDatabase } from '../database/database'
 import { startEmbedded } from '../database/embedded/embedded'
 import { createServer } from '../http/server'
 import { createMailer } from '../mail/mailer'
+import { openProgramme } from '../programme/programme'
 import { SESSION_COOKIE } from '../http/cookies'
 import { hashToken, newToken } from '../sign-in/secrets'
 import { fillLargeCompany } from '../testing/bench/large-company'
@@ -61,13 +61,16 @@ async function measureAll(databaseUrl: string, dataDir: string, token: string): 
   const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SAMPLE_DATA: 'off' })
   const database = openDatabase(databaseUrl)
   const mailer = createMailer(config)
+  const clock = { now: () => new Date('2026-11-16T09:00:00Z'), timeZone: 'UTC' }
+  const log = pino({ level: 'silent' })
   const context: Context = {
     config,
-    clock: { ...systemClock('UTC'), now: () => new Date('2026-11-16T09:00:00Z') },
+    programme: await openProgramme({ config, clock, db: database.db, log }),
+    clock,
     database,
     db: database.db,
     mailer,
-    log: pino({ level: 'silent' }),
+    log,
     secret: Buffer.alloc(32),
   }
   const server = await createServer(context, capabilities(context))

@@ -175,7 +175,7 @@ async function refuseUnlessReady(
       `"${blocking.name}" is still active${who}. Complete or delete it, then generate the next pairing.`,
     )
   }
-  const { minimumUsers } = context.config
+  const { minimumUsers } = context.programme.settings
   if (people.length < minimumUsers) {
     throw new HttpError(
       409,

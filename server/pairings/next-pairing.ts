@@ -1,10 +1,11 @@
-import { Cron } from 'croner'
 import { longDate } from '../context/clock'
 import type { Context } from '../context/context'
+import { nextOccurrences } from '../programme/plan.rules'
 
-/** When the automatic cycle pairs next: "Tuesday, 1 December 2026", or unknown without CYCLE. */
-export function nextPairing({ config, clock }: Context): { date: string; nextRun?: string } {
-  const next = config.cycle && new Cron(config.cycle, { timezone: clock.timeZone }).nextRun(clock.now())
+/** When the automatic cycle pairs next: "Tuesday, 1 December 2026", or unknown while every month is run by hand. */
+export function nextPairing({ programme, clock }: Context): { date: string; nextRun?: string } {
+  const { settings, monthTaken } = programme
+  const [next] = nextOccurrences(settings, { now: clock.now(), monthTaken, count: 1 })
   if (!next) return { date: 'To be announced' }
-  return { date: longDate(next, clock.timeZone), nextRun: next.toISOString() }
+  return { date: longDate(next, settings.timeZone), nextRun: next.toISOString() }
 }

@@ -51,7 +51,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getPairingValidation, async ({ query }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
     const counts = await statusCounts(db, group, today(context.clock))
-    const { minimumUsers } = context.config
+    const { minimumUsers } = context.programme.settings
     return {
       statusCounts: counts,
       eligibility: {

@@ -6,6 +6,7 @@ import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
 import { getAuditLog } from '../../shared/contract/audit'
 import { getCycles } from '../../shared/contract/cycle'
+import { getProgramme } from '../../shared/contract/programme'
 import { getImageCompatibility, getImages } from '../../shared/contract/images'
 import { getInquiries } from '../../shared/contract/inquiries'
 import { type Endpoint, fillPath } from '../../shared/endpoint'
@@ -89,6 +90,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
     metrics.getSystemHealth,
     getAuditLog,
     getCycles,
+    getProgramme,
     getImages,
     getImageCompatibility,
     getInquiries,

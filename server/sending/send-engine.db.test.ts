@@ -17,6 +17,7 @@ import { selfSigned } from '../testing/certificate'
 import { queueSend, stateOfSend } from '../testing/sends'
 import { gate, startSink } from '../testing/sink'
 import { createMailer } from '../mail/mailer'
+import { openProgramme } from '../programme/programme'
 import { startSendEngine } from './send-engine'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -26,8 +27,10 @@ afterEach(async () => {
 
 async function contextOn(url: string, env: Record<string, string> = {}): Promise<Context> {
   const config = loadConfig({ DATABASE_URL: url, DATA_DIR: tmpdir(), SAMPLE_DATA: 'off', ...env })
-  const clock = systemClock(config.timeZone)
+  const clock = systemClock(() => programme.settings.timeZone)
   const database = openDatabase(url)
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const programme = await openProgramme({ config, clock, db: database.db, log })
   const mailer = createMailer(config)
   closing.push(async () => {
     await mailer.close()
@@ -35,11 +38,12 @@ async function contextOn(url: string, env: Record<string, string> = {}): Promise
   })
   return {
     config,
+    programme,
     clock,
     database,
     db: database.db,
     mailer,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log,
     secret: await signingSecret(database.db, clock.now()),
   }
 }

@@ -14,6 +14,7 @@ import { openDatabase } from '../database/database'
 import { createServer } from '../http/server'
 import { signingSecret } from '../database/installation'
 import { createMailer } from '../mail/mailer'
+import { openProgramme } from '../programme/programme'
 import { Client } from './client'
 import { databaseUrl } from './global-setup'
 import { type Sink, startSink } from './sink'
@@ -73,10 +74,13 @@ export async function startApp(
     log?: Context['log']
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
+    /** Another instance: on the database of this one, with its clock. Stop it first. */
+    beside?: TestApp
   } = {},
 ): Promise<TestApp> {
+  const { beside } = options
   const [database, sink, dataDir] = await Promise.all([
-    cloneDatabase(),
+    beside ? { url: beside.context.config.databaseUrl!, drop: () => Promise.resolve() } : cloneDatabase(),
     startSink(),
     mkdtemp(join(tmpdir(), 'cup-app-')),
   ])
@@ -90,8 +94,10 @@ export async function startApp(
   })
   let now = new Date(options.now ?? '2026-11-16T09:00:00Z')
   const clock: TestClock = {
-    now: () => new Date(now),
-    timeZone: config.timeZone,
+    now: () => beside?.clock.now() ?? new Date(now),
+    get timeZone() {
+      return programme.settings.timeZone
+    },
     set: (instant) => {
       now = new Date(instant)
     },
@@ -99,17 +105,20 @@ export async function startApp(
       now = new Date(now.getTime() + milliseconds)
     },
   }
+  const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
   const opened = openDatabase(database.url)
   // Two hundred calls at once wait for a connection as long as this machine takes; with the product's limit some would get a 503.
   opened.pool.options.connectionTimeoutMillis = 60_000
   const mailer = createMailer(config)
+  const programme = await openProgramme({ config, clock, db: opened.db, log })
   const context: Context = {
     config,
+    programme,
     clock,
     database: opened,
     db: opened.db,
     mailer,
-    log: options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log,
     secret: await signingSecret(opened.db, clock.now()),
   }
   const server = await createServer(context, capabilities(context), options)

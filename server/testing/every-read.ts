@@ -9,6 +9,7 @@ import * as inquiries from '../../shared/contract/inquiries'
 import * as images from '../../shared/contract/images'
 import * as audit from '../../shared/contract/audit'
 import { getCycles } from '../../shared/contract/cycle'
+import { getNextRuns, getProgramme } from '../../shared/contract/programme'
 import type { Endpoint } from '../../shared/endpoint'
 import type { Read } from './freshness'
 
@@ -74,6 +75,8 @@ export function everyRead() {
     list(images.getImageCompatibility),
     list(audit.getAuditLog, { limit: '500' }),
     list(audit.checkAuditLog),
+    list(getProgramme),
+    list(getNextRuns, { cycle: '0 9 1 * *', timeZone: 'Europe/Berlin' }),
     // What no write is said to change.
     list(signIn.getPublicSettings),
     list(newsletters.getNewsletterMonths),

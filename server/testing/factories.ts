@@ -1,13 +1,19 @@
 import { allowedEmails, domainGroups, departments } from '../directory/directory.tables'
 import { authSessions } from '../sign-in/sign-in.tables'
 import { passkeys } from '../sign-in/second-factor/second-factor.tables'
+import type { ProgrammeSettings } from '../context/programme'
 import { users } from '../people/people.tables'
+import { changeProgramme } from '../programme/programme.actions'
 import { DAY_MS, SESSION_COOKIE } from '../http/cookies'
 import { hashToken, newToken } from '../sign-in/secrets'
 import type { TestApp } from './app'
 import type { Client } from './client'
 
 let counter = 0
+
+/** What the people team decides about the programme. */
+export const decide = (app: TestApp, settings: Partial<ProgrammeSettings>) =>
+  changeProgramme(app.context, settings, null)
 
 export type NewPerson = Partial<typeof users.$inferInsert>
 

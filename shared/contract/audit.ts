@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'administrator.recovery_code_used',
   'administrator.second_factor_reset',
   'employees.synced',
+  'programme.changed',
   'sample.seeded',
   'installation.made_production',
   'department.added',

@@ -20,7 +20,7 @@ const cycleStep = z.object({
 
 const cycle = z.object({
   id,
-  /** The time that CYCLE named; the work began later if nothing was running then. */
+  /** The time that the cycle's expression named; the work began later if nothing was running then. */
   scheduledAt: instant,
   startedAt: instant,
   /** null while a step is still to be done. */

@@ -10,6 +10,7 @@ import * as metrics from './metrics'
 import * as inquiries from './inquiries'
 import * as images from './images'
 import * as audit from './audit'
+import * as programme from './programme'
 import * as cycle from './cycle'
 import * as myData from './my-data'
 import * as contentPolicy from './content-policy'
@@ -28,6 +29,7 @@ const capabilities = {
   inquiries,
   images,
   audit,
+  programme,
   cycle,
   'my-data': myData,
   'content-policy': contentPolicy,

@@ -147,7 +147,7 @@ export const getSystemHealth = endpoint({
   method: 'GET',
   path: '/api/admin/system-health',
   access: 'admin',
-  shows: ['people', 'sends'],
+  shows: ['people', 'sends', 'programme'],
   summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
   response: z.object({
     database: z.object({ status: healthStatus, label: z.string(), latencyMs: z.number() }),
@@ -176,7 +176,7 @@ export const getSystemHealth = endpoint({
       status: healthStatus,
       label: z.string(),
       detail: z.string(),
-      /** CYCLE; null when it is not set and every month is run by hand. */
+      /** A cron expression; null while every month is run by hand. */
       expression: z.string().nullable(),
       timeZone: z.string(),
       nextRunAt: instant.nullable(),

@@ -116,7 +116,7 @@ export const getNextPairing = endpoint({
   method: 'GET',
   path: '/api/next-pairing',
   access: 'employee',
-  shows: ['pairings', 'people', 'directory'],
+  shows: ['programme'],
   summary: 'When the next pairing takes place.',
   response: z.object({ date: z.string(), nextRun: instant.optional() }),
 })
@@ -244,7 +244,7 @@ export const getPairingValidation = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-validation',
   access: 'admin',
-  shows: ['people', 'directory'],
+  shows: ['people', 'directory', 'programme'],
   summary: 'Who can be paired, and whether a pairing may start.',
   query: z.object({ domainGroupId: id.optional() }),
   response: z.object({

@@ -25,7 +25,7 @@ export function AutomaticCycle({ nextRunAt, isOn }: { nextRunAt: string | null; 
             ? `Next run ${momentInWords(nextRunAt)}`
             : isOn
               ? undefined
-              : 'Off: every month is run by hand. CYCLE turns it on.'
+              : 'Off: every month is run by hand. Admin Tools, Programme, turns it on.'
         }
         actions={
           <Button

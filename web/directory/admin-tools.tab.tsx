@@ -1,5 +1,6 @@
 import { AuditLog } from '../audit/audit-log'
 import { Inquiries } from '../inquiries/inquiries'
+import { ProgrammeCard } from '../programme/programme-card'
 import { SecondFactorCard } from '../sign-in/second-factor/second-factor-card'
 import { PasswordCard } from '../sign-in/password-card'
 import { SessionsCard } from '../sign-in/sessions-card'
@@ -12,6 +13,7 @@ export default function AdminToolsTab() {
   return (
     <div className="flex flex-col gap-6">
       <UserManagement />
+      <ProgrammeCard />
       <ProgrammeTools />
       <DepartmentManagement />
       <Inquiries />

@@ -99,7 +99,7 @@ function SystemHealth() {
               {...cycle}
               detail={
                 cycle.nextRunAt
-                  ? `${cycle.detail} Next run ${momentInWords(cycle.nextRunAt)} (CYCLE ${cycle.expression}, ${cycle.timeZone}).`
+                  ? `${cycle.detail} Next run ${momentInWords(cycle.nextRunAt)} (${cycle.expression}, ${cycle.timeZone}).`
                   : cycle.detail
               }
             />

@@ -6,22 +6,28 @@ import { loadConfig } from '../../context/config'
 import { openDatabase } from '../../database/database'
 import { signingSecret } from '../../database/installation'
 import { createMailer } from '../../mail/mailer'
+import { openProgramme } from '../../programme/programme'
 import { runCycle } from '../../cycle/run-cycle'
 
 const start = Number(process.env.CLOCK_START)
 const config = loadConfig(process.env)
 const clock = {
   now: () => new Date(start + (Date.now() - start) * 600),
-  timeZone: config.timeZone,
+  get timeZone() {
+    return programme.settings.timeZone
+  },
 }
 const database = openDatabase(config.databaseUrl ?? '')
+const log = pino({ level: process.env.TEST_LOG ?? 'silent' }, process.stderr)
+const programme = await openProgramme({ config, clock, db: database.db, log })
 const context = {
   config,
+  programme,
   clock,
   database,
   db: database.db,
   mailer: createMailer(config),
-  log: pino({ level: process.env.TEST_LOG ?? 'silent' }, process.stderr),
+  log,
   secret: await signingSecret(database.db, clock.now()),
 }
 process.stdout.write('ready\n')

@@ -9,20 +9,24 @@ import { openDatabase } from '../../database/database'
 import { startEmbedded } from '../../database/embedded/embedded'
 import { signingSecret } from '../../database/installation'
 import { createMailer } from '../../mail/mailer'
+import { openProgramme } from '../../programme/programme'
 import { startSendEngine } from '../../sending/send-engine'
 
 const config = loadConfig(process.env)
-const clock = systemClock(config.timeZone)
+const clock = systemClock(() => programme.settings.timeZone)
+const log = pino({ level: process.env.TEST_LOG ?? 'silent' }, process.stderr)
 const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir })
 const url = config.databaseUrl ?? embedded?.url ?? ''
 const database = openDatabase(url)
+const programme = await openProgramme({ config, clock, db: database.db, log })
 const engine = startSendEngine({
   config,
+  programme,
   clock,
   database,
   db: database.db,
   mailer: createMailer(config),
-  log: pino({ level: process.env.TEST_LOG ?? 'silent' }, process.stderr),
+  log,
   secret: await signingSecret(database.db, clock.now()),
 })
 process.once('SIGTERM', () => {

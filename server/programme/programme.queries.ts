@@ -1,0 +1,52 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { ProgrammeSettings } from '../context/programme'
+import { cycles, cycleSteps } from '../cycle/cycle.tables'
+import type { Queryable, Transaction } from '../database/database'
+import { boolean } from '../database/rows'
+import { programme } from './programme.tables'
+import type { LastRun } from './plan.rules'
+
+export type ProgrammeRow = typeof programme.$inferSelect
+
+/** Makes the row in a new database. */
+export async function ensureProgrammeRow(db: Queryable): Promise<void> {
+  await db.insert(programme).values({}).onConflictDoNothing()
+}
+
+export async function readProgrammeRow(db: Queryable): Promise<ProgrammeRow> {
+  return theOne(await db.select().from(programme))
+}
+
+/** Reads the row and keeps it as it is until the transaction ends. */
+export async function holdProgrammeRow(tx: Transaction): Promise<ProgrammeRow> {
+  return theOne(await tx.select().from(programme).for('update'))
+}
+
+function theOne([row]: ProgrammeRow[]): ProgrammeRow {
+  if (!row) throw new Error('The row of the table programme is missing')
+  return row
+}
+
+export async function updateProgrammeRow(
+  tx: Transaction,
+  changes: Partial<ProgrammeSettings> & { plan?: string | null; planSince?: Date | null },
+): Promise<void> {
+  await tx.update(programme).set(changes).where(eq(programme.isOnly, true))
+}
+
+/** The newest run of the cycle. */
+export async function lastRun(db: Queryable): Promise<LastRun | undefined> {
+  const paired = sql`exists (select from ${cycleSteps} where ${cycleSteps.cycleId} = ${cycles.id}
+    and ${cycleSteps.kind} = 'pair' and ${cycleSteps.state} = 'done')`
+  const [row] = await db
+    .select({
+      scheduledAt: cycles.scheduledAt,
+      startedAt: cycles.startedAt,
+      programme: cycles.programme,
+      pairs: sql`(${cycles.finishedAt} is null or ${paired})`.mapWith(boolean),
+    })
+    .from(cycles)
+    .orderBy(desc(cycles.scheduledAt))
+    .limit(1)
+  return row && { ...row, timeZone: row.programme?.timeZone }
+}

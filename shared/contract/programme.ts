@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint, type ResponseOf } from '../endpoint'
+import { CYCLE_SENDS, LONGEST, MINIMUM_USERS, PROGRAMME_FIELDS } from '../limits'
+import { instant } from './common'
+
+const occurrence = z.object({
+  at: instant,
+  /** "Tuesday, 1 December 2026, 09:00", in the time zone of the programme. */
+  inWords: z.string(),
+})
+
+const fields = {
+  /** Cron expression of five fields; null: every month is run by hand. */
+  cycle: z.string().max(LONGEST.cycle).nullable(),
+  /** IANA name, such as Europe/Berlin. */
+  timeZone: z.string().max(LONGEST.timeZone),
+  cycleSend: z.enum(CYCLE_SENDS),
+  minimumUsers: z
+    .int({ error: ({ code }) => (code === 'invalid_type' ? 'Please enter a whole number' : undefined) })
+    .min(MINIMUM_USERS.least)
+    .max(MINIMUM_USERS.most),
+  reminders: z.boolean(),
+}
+
+const programme = z.object({
+  ...fields,
+  /** The fields that the operator decided by a setting, which goes before what is stored here. */
+  lockedBySettings: z.array(z.enum(PROGRAMME_FIELDS)),
+  /** The next three; fewer if the cycle does not run so often, none by hand. */
+  nextRuns: z.array(occurrence),
+})
+
+export const getProgramme = endpoint({
+  method: 'GET',
+  path: '/api/admin/programme',
+  access: 'admin',
+  shows: ['programme'],
+  summary: 'The settings of the programme that are in force, and which of them the operator decided.',
+  response: programme,
+})
+export type Programme = ResponseOf<typeof getProgramme>
+
+export const getNextRuns = endpoint({
+  method: 'GET',
+  path: '/api/admin/programme/next-runs',
+  access: 'admin',
+  shows: ['programme'],
+  summary: 'When the cycle would run next by a plan; nothing is stored.',
+  query: z.object({ cycle: z.string().max(LONGEST.cycle), timeZone: fields.timeZone }),
+  response: z.array(occurrence),
+})
+
+export const changeProgramme = endpoint({
+  method: 'PUT',
+  path: '/api/admin/programme',
+  access: 'admin',
+  // It can make newsletters be sent by themselves.
+  proof: 'fresh',
+  touches: ['programme', 'audit'],
+  summary:
+    'Changes settings of the programme; what is left out stays. A field that the operator decided can only stay as it is.',
+  body: z.object(fields).partial(),
+  response: programme,
+})

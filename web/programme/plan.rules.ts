@@ -1,0 +1,65 @@
+/** When the cycle runs, as the form asks for it. */
+export interface PlanChoice {
+  /** `as-set`: an expression that the other choices can't say. */
+  cycle: 'by-hand' | 'day' | 'weekday' | 'as-set'
+  /** 1 to 28, or L for the last. */
+  day: string
+  /** 1 to 4, or L for the last. */
+  which: string
+  /** 0 (Sunday) to 6. */
+  weekday: string
+  /** HH:MM */
+  time: string
+}
+
+/** Every month has these. */
+export const DAYS = Array.from({ length: 28 }, (_, index) => String(index + 1))
+export const LAST = 'L'
+export const WHICH: Record<string, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', L: 'last' }
+/** In the order of a week. */
+export const WEEKDAYS = [
+  ['1', 'Monday'],
+  ['2', 'Tuesday'],
+  ['3', 'Wednesday'],
+  ['4', 'Thursday'],
+  ['5', 'Friday'],
+  ['6', 'Saturday'],
+  ['0', 'Sunday'],
+] as const
+
+/** What a form begins with that nobody has filled in. */
+const USUAL: PlanChoice = { cycle: 'by-hand', day: '1', which: '1', weekday: '2', time: '09:00' }
+
+const DAY = /^(\d{1,2}) (\d{1,2}) (\d{1,2}|L) \* \*$/
+const WEEKDAY = /^(\d{1,2}) (\d{1,2}) \* \* ([0-7])#([1-4L])$/
+
+const two = (number: string) => number.padStart(2, '0')
+
+/** A cron expression as the form's choice. */
+export function choiceOf(cycle: string | null): PlanChoice {
+  if (cycle === null) return USUAL
+  const [, minute, hour, day] = DAY.exec(cycle) ?? []
+  if (minute && hour && day && (day === LAST || DAYS.includes(day)))
+    return { ...USUAL, cycle: 'day', day, time: `${two(hour)}:${two(minute)}` }
+  const [, min, at, weekday, which] = WEEKDAY.exec(cycle) ?? []
+  if (min && at && weekday && which)
+    return {
+      ...USUAL,
+      cycle: 'weekday',
+      weekday: String(Number(weekday) % 7),
+      which,
+      time: `${two(at)}:${two(min)}`,
+    }
+  return { ...USUAL, cycle: 'as-set' }
+}
+
+/** The choice as a cron expression; null: by hand. `asSet` is the expression that stays. */
+export function cycleOf(
+  { cycle, day, which, weekday, time }: PlanChoice,
+  asSet: string | null,
+): string | null {
+  if (cycle === 'by-hand') return null
+  if (cycle === 'as-set') return asSet
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return cycle === 'day' ? `${minute} ${hour} ${day} * *` : `${minute} ${hour} * * ${weekday}#${which}`
+}

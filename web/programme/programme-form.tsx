@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { changeProgramme, type Programme } from '../../shared/contract/programme'
+import { call } from '../api/call'
+import { useLeaveGuard } from '../forms/leave-guard'
+import { showErrors } from '../forms/show-errors'
+import { sayFailure, saySuccess } from '../kit/say'
+import { Button } from '../ui/button'
+import { Checkbox, RadioGroup } from '../ui/choice'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import { NextRuns } from './next-runs'
+import { PlanFields } from './plan-fields'
+import { cycleOf } from './plan.rules'
+import {
+  BY_OPERATOR,
+  type Changes,
+  changesOf,
+  minimumFault,
+  type ProgrammeValues,
+  valuesOf,
+} from './programme.rules'
+
+const HOW_FAR = [
+  {
+    value: 'draft',
+    label: 'Up to drafts',
+    hint: 'It pairs everybody and makes the newsletters. You read them, approve them and send them.',
+  },
+  {
+    value: 'send',
+    label: 'On to sending',
+    hint: 'It also approves the newsletters and sends them. Nobody reads them before they go out.',
+  },
+] as const
+
+/** The settings as a form. Only what was changed is sent, so that two administrators don't undo each other's changes. */
+export function ProgrammeForm({ programme }: { programme: Programme }) {
+  const form = useForm<ProgrammeValues>({
+    defaultValues: valuesOf(programme),
+    values: valuesOf(programme),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { register, control } = form
+  const { errors } = form.formState
+  const values = { ...valuesOf(programme), ...useWatch({ control }) }
+  const changes = changesOf(programme, values)
+  const isChanged = Object.keys(changes).length > 0
+  const save = useMutation({
+    mutationFn: (body: Changes) => call(changeProgramme, { body }),
+    onSuccess: (stored) => {
+      form.reset(valuesOf(stored))
+      saySuccess('The programme is changed.')
+    },
+    onError: (failure) => {
+      if (!showErrors(form, failure)) sayFailure(failure, 'Failed to change the programme')
+    },
+  })
+  useLeaveGuard(isChanged)
+  const isLocked = (field: Programme['lockedBySettings'][number]) =>
+    programme.lockedBySettings.includes(field)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(() => save.mutate(changes))(event)}
+      className="flex flex-col gap-6"
+    >
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <PlanFields form={form} programme={programme} choice={values.cycle} />
+          <NextRuns
+            programme={programme}
+            plan={{ cycle: cycleOf(values, programme.cycle), timeZone: values.timeZone.trim() }}
+          />
+        </div>
+        <div className="flex flex-col gap-5">
+          <div>
+            <RadioGroup
+              legend="How far the cycle goes"
+              choices={HOW_FAR}
+              disabled={isLocked('cycleSend')}
+              error={errors.cycleSend?.message}
+              {...register('cycleSend')}
+            />
+            {isLocked('cycleSend') && <p className="mt-1.5 text-muted text-sm">{BY_OPERATOR}</p>}
+          </div>
+          <Field
+            label="Minimum users"
+            hint={isLocked('minimumUsers') ? BY_OPERATOR : 'A pairing is made for so many people or more.'}
+            error={errors.minimumUsers?.message}
+          >
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              className="max-w-32"
+              disabled={isLocked('minimumUsers')}
+              {...register('minimumUsers', { validate: minimumFault })}
+            />
+          </Field>
+          <Checkbox
+            label="Remind people"
+            hint={
+              isLocked('reminders')
+                ? BY_OPERATOR
+                : 'Two weeks after the newsletter, whoever has not said whether they met gets one reminder.'
+            }
+            error={errors.reminders?.message}
+            disabled={isLocked('reminders')}
+            {...register('reminders')}
+          />
+        </div>
+      </div>
+      <div className="flex flex-col-reverse gap-2 border-line border-t pt-5 sm:flex-row">
+        {isChanged && (
+          <Button variant="secondary" onClick={() => form.reset(valuesOf(programme))}>
+            Undo changes
+          </Button>
+        )}
+        <Button type="submit" disabled={!isChanged} pending={save.isPending} pendingLabel="Saving...">
+          Save Programme
+        </Button>
+      </div>
+    </form>
+  )
+}
