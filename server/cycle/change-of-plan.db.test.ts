@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { completeCurrentPairings, generateCompanyPairing, getNextPairing } from '../../shared/contract/pairings'
+import {
+  completeCurrentPairings,
+  generateCompanyPairing,
+  getNextPairing,
+} from '../../shared/contract/pairings'
 import { getProgramme } from '../../shared/contract/programme'
 import type { Context } from '../context/context'
 import { matches, pairings } from '../pairings/pairings.tables'

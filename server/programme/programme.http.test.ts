@@ -143,9 +143,7 @@ describe('input that does not fit', () => {
   ])('is refused by its field: %s', async (_, body, path, message) => {
     const reply = await change({ body: body as { cycle: string } })
     expect(reply.status).toBe(400)
-    expect(errorsOf(reply)).toEqual([
-      { path, message: expect.stringMatching(message) },
-    ])
+    expect(errorsOf(reply)).toEqual([{ path, message: expect.stringMatching(message) }])
     expect((await admin.call(getProgramme)).body).toMatchObject({
       cycle: null,
       timeZone: 'UTC',
