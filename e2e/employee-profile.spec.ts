@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { codeFor, enter, enterNew, expect, test } from './employee'
+import { codeFor, enter, enterNew, expect, test, toastOf } from './employee'
 import { beforeSignIn, expectSoundScreen, openBrowser } from './product'
 
 const PIXEL = Buffer.from(
@@ -136,7 +136,9 @@ test('somebody downloads what is kept about them, reads it, and deletes their ac
   await dialog.getByLabel('6-digit code').fill(codeFor(product, email))
   await expectSoundScreen(page)
   await dialog.getByRole('button', { name: 'Delete for Good' }).click()
-  await expect(page.getByText('Your account is deleted').first()).toBeVisible()
+  await expect(toastOf(page, 'Your account is deleted')).toHaveText(
+    'Your account is deleted. A last email confirms it.',
+  )
   await expect(page).toHaveURL(`${product.url}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(product.sink.latest(email).subject).toBe('Your Cup of Joe account is deleted')

@@ -1,6 +1,4 @@
-import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
-import { demandDatabase } from './backup/cli'
+import { run, withServer } from './backup/cli'
 import { makeProductionCommand } from './modes/make-production.command'
 import { SHORTEST_PASSWORD } from '../shared/limits'
 import { email as address } from '../shared/contract/common'
@@ -9,8 +7,6 @@ import { loadConfig } from './context/config'
 import type { Context } from './context/context'
 import { migrateDatabase, openDatabase } from './database/database'
 import { createMailer } from './mail/mailer'
-import { findRunning, startEmbedded } from './database/embedded/embedded'
-import { HttpError } from './http/errors'
 import {
   createAdmin,
   removeAdmin,
@@ -21,6 +17,7 @@ import { secondFactorMail } from './sign-in/notices/notice.email'
 import { readAdmins } from './sign-in/admins/admins.queries'
 import { demandStrongPassword } from './sign-in/admins/password-strength'
 import { generatePassword } from './sign-in/admins/passwords'
+import { askHidden } from './process/ask'
 import { StartError } from './process/start-error'
 import { inForce } from './programme/programme'
 import { ensureProgrammeRow, readProgrammeRow } from './programme/programme.queries'
@@ -43,7 +40,7 @@ async function main([command, emailText, ...rest]: string[]): Promise<void> {
   if (command === 'list' && emailText === undefined) return withDatabase(list)
   const isSure = emailText === '--yes'
   if (command === 'make-production' && (isSure || emailText === undefined) && rest.length === 0)
-    return withDatabase((needs) => makeProductionCommand(needs, isSure), { mustExist: true })
+    return withDatabase((needs) => makeProductionCommand(needs, isSure), { mayCreate: false })
   const act = {
     create,
     'reset-password': resetPassword,
@@ -102,21 +99,12 @@ async function list({ db }: Needs): Promise<void> {
   }
 }
 
-/** Works on DATABASE_URL, or on the embedded database: uses the server that runs on it, or starts one for this command. */
-async function withDatabase(
-  work: (needs: Needs) => Promise<void>,
-  { mustExist = false } = {},
-): Promise<void> {
+/** Brings the database up to date, and works on it. */
+async function withDatabase(work: (needs: Needs) => Promise<void>, { mayCreate = true } = {}): Promise<void> {
   const config = loadConfig(process.env)
-  if (mustExist && config.databaseUrl === undefined) demandDatabase(config.dataDir)
-  const running = config.databaseUrl ?? (await findRunning(config.dataDir))
-  const server =
-    running === undefined
-      ? await startEmbedded({ dataDir: config.dataDir })
-      : { url: running, stop: () => Promise.resolve() }
-  try {
-    await migrateDatabase(server.url)
-    const database = openDatabase(server.url, 1)
+  const workOn = async (url: string) => {
+    await migrateDatabase(url)
+    const database = openDatabase(url, 1)
     try {
       await ensureProgrammeRow(database.db)
       const { timeZone } = inForce(config, await readProgrammeRow(database.db))
@@ -124,46 +112,20 @@ async function withDatabase(
     } finally {
       await database.close()
     }
-  } finally {
-    await server.stop()
   }
+  await withServer(config, workOn, { mayCreate })
 }
 
 /** Asks twice, without showing what is typed. Returns an empty text if the first one is empty. */
 async function askPassword(email: string): Promise<string> {
-  const password = await ask(
+  const password = await askHidden(
     `New password (at least ${SHORTEST_PASSWORD} characters, leave empty to have one generated): `,
   )
   if (password === '') return ''
   await demandStrongPassword(password, [email])
-  if ((await ask('The same again: ')) !== password)
+  if ((await askHidden('The same again: ')) !== password)
     throw new StartError('The two passwords differ. Nothing was changed.')
   return password
 }
 
-function ask(question: string): Promise<string> {
-  process.stdout.write(question)
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
-  return new Promise((resolve, reject) => {
-    const finish = (settle: () => void) => {
-      terminal.close()
-      process.stdout.write('\n')
-      settle()
-    }
-    terminal.once('line', (line) => finish(() => resolve(line)))
-    terminal.once('SIGINT', () => finish(() => reject(new StartError('Nothing was changed.'))))
-  })
-}
-
-/** A refused connection to a name with several addresses has no message, only a code. */
-function inWords(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.message || ('code' in error ? String(error.code) : error.name)
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isOurs = error instanceof StartError || error instanceof HttpError
-  console.error(isOurs ? error.message : `The database could not be used: ${inWords(error)}`)
-  process.exitCode = 1
-})
+run(() => main(process.argv.slice(2)))

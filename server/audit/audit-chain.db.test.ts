@@ -14,7 +14,9 @@ import { runDueJobs } from '../jobs/jobs'
 import { JOBS } from '../schedule'
 import { cloneDatabase, type TestApp, startApp } from '../testing/app'
 import { newFolder } from '../testing/backups'
+import { runCommand } from '../testing/commands'
 import { addPerson, adminClient, allow } from '../testing/factories'
+import { eraseFromAuditLog } from './audit.queries'
 import { readHead } from './audit-chain.queries'
 import { headInWords, parseHead } from './audit-chain.rules'
 import { checkAuditLog } from './check-audit-log'
@@ -48,7 +50,7 @@ async function connection(url = app.context.config.databaseUrl) {
   return client
 }
 
-/** Changes the database past the product and its triggers, as its owner can. */
+/** Changes the database without the product and its triggers, as its owner can. */
 async function tamper(sql: string) {
   const client = await connection()
   await client.query('alter table audit_log disable trigger user')
@@ -297,4 +299,34 @@ describe('the audit log is broken', () => {
       failure: { message: `The audit log is broken at entry 5: ${PERSONAL}.` },
     })
   })
+})
+
+test('npm run audit says whether the log is whole, how often erased people were removed from it, and its end', async () => {
+  const audit = (...words: string[]) =>
+    runCommand('server/audit.cli.ts', words, { DATABASE_URL: app.context.config.databaseUrl! })
+  await recordTen()
+  const whole = (lines: string) => ({
+    code: 0,
+    err: '',
+    out: `The audit log is whole: 10 entries.\n${lines}`,
+  })
+  const end = await head()
+  expect(await audit('verify')).toEqual(whole(`End: ${end}\n`))
+  const erase = async (number: number) =>
+    app.context.db.transaction((tx) => eraseFromAuditLog(tx, [`Department ${number}`]))
+  await erase(2)
+  expect(await audit('verify')).toEqual(
+    whole(`Names of erased people were removed once.\nEnd: ${await head()}\n`),
+  )
+  await erase(3)
+  expect(await audit('verify', '--since', end)).toEqual(
+    whole(`Names of erased people were removed 2 times.\nEnd: ${await head()}\n`),
+  )
+  await tamper(`delete from audit_log where id = 7`)
+  const broken = await audit('verify')
+  expect(broken).toMatchObject({ code: 1, err: '' })
+  expect(broken.out).toMatch(/^The audit log is broken at entry 7: the entry was deleted\.\n6 entries before/)
+  expect(broken.out).toContain('changed the database without Cup of Joe')
+  for (const words of [[], ['prove'], ['verify', '--since'], ['verify', end]])
+    expect(await audit(...words)).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^Usage:/) })
 })

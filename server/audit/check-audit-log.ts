@@ -5,6 +5,12 @@ import { faultOf, type Head } from './audit-chain.rules'
 /** So many links are in memory at once. */
 const PAGE = 500
 
+export interface Fault {
+  /** undefined where it is not about one entry. */
+  entryId: number | undefined
+  what: string
+}
+
 export interface AuditCheck {
   entries: number
   /** How many times an entry lost the name of somebody who was erased. */
@@ -12,10 +18,13 @@ export interface AuditCheck {
   /** The end of the chain, or the last link before the fault. */
   head: Head | undefined
   /** The first thing that is not as it was written; undefined: the log is whole. */
-  fault: { entryId: number | undefined; what: string } | undefined
+  fault: Fault | undefined
   /** Set by the caller's `since`: a link from before the log was shortened can't be compared. */
   isSinceGone: boolean
 }
+
+export const faultInWords = ({ entryId, what }: Fault): string =>
+  `The audit log is broken${entryId === undefined ? '' : ` at entry ${entryId}`}: ${what}.`
 
 /**
  * Reads the whole log, page by page, and computes every digest again: no entry was changed, deleted, moved or put in

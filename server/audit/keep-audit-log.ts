@@ -1,7 +1,7 @@
 import { addMonths, currentMonth, startOfMonth } from '../context/clock'
 import type { Context } from '../context/context'
 import { shortenAuditLog } from './audit-chain.queries'
-import { checkAuditLog } from './check-audit-log'
+import { checkAuditLog, faultInWords } from './check-audit-log'
 
 /** Removes entries that are older than AUDIT_RETENTION_MONTHS full months; returns how many. */
 export async function removeOldEntries({ clock, config, db }: Context): Promise<number> {
@@ -14,8 +14,5 @@ export async function removeOldEntries({ clock, config, db }: Context): Promise<
 /** @throws when the log is not whole: so the log and System Health say it without anybody asking */
 export async function demandWholeAuditLog({ db }: Context): Promise<void> {
   const { fault } = await checkAuditLog(db)
-  if (fault)
-    throw new Error(
-      `The audit log is broken${fault.entryId ? ` at entry ${fault.entryId}` : ''}: ${fault.what}.`,
-    )
+  if (fault) throw new Error(faultInWords(fault))
 }

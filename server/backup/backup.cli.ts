@@ -1,8 +1,7 @@
 import { systemNow } from '../context/clock'
 import { loadConfig } from '../context/config'
-import { findRunning, startEmbedded } from '../database/embedded/embedded'
 import { StartError } from '../process/start-error'
-import { demandDatabase, fileOf, interruption, parse, run } from './cli'
+import { fileOf, interruption, parse, run, withServer } from './cli'
 import { createBackup } from './create-backup'
 import { encryptWith } from './encryption'
 import { passphrase } from './passphrase'
@@ -30,15 +29,7 @@ async function main(args: string[]): Promise<void> {
       : undefined
   // Before anything is started, or written.
   if (lock) encryptWith(lock)
-  let url = config.databaseUrl ?? (await findRunning(config.dataDir))
-  let stop = () => Promise.resolve()
-  if (url === undefined) {
-    demandDatabase(config.dataDir)
-    const embedded = await startEmbedded({ dataDir: config.dataDir })
-    url = embedded.url
-    stop = () => embedded.stop()
-  }
-  try {
+  await withServer(config, async (url) => {
     const file = fileOf(name)
     const { tables, rows, bytes, auditHead } = await createBackup(url, file, {
       now: systemNow(),
@@ -51,9 +42,7 @@ async function main(args: string[]): Promise<void> {
       : 'Keep it like a password: it holds everything.'
     console.log(`${file}: ${rows} rows of ${tables} tables, ${size} MB. ${advice}`)
     if (auditHead) console.log(`The audit log ends at ${auditHead}`)
-  } finally {
-    await stop()
-  }
+  })
 }
 
 run(() => main(process.argv.slice(2)))

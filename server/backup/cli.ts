@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { Config } from '../context/config'
+import { findRunning, startEmbedded } from '../database/embedded/embedded'
 import { codeOf } from '../database/embedded/errors'
+import { HttpError } from '../http/errors'
 import { StartError } from '../process/start-error'
 
 /** A path as the caller meant it: npm runs a script in the project's folder, wherever it was called. */
 export const fileOf = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
 
-/** The options of a command, and the one file it is about. @throws StartError with the usage for anything else */
+/** The options of a command, and its one other word, most often a file. @throws StartError with the usage for anything else */
 export function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
@@ -32,10 +35,26 @@ function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** Says so when DATA_DIR has no database: starting one there would make an empty one. */
-export function demandDatabase(dataDir: string): void {
-  if (!existsSync(join(dataDir, 'db')))
+/**
+ * Works on the server of DATABASE_URL, or on the embedded one: on that of the running product, else on one that is started
+ * for this command.
+ * @throws StartError when DATA_DIR has no database; with `mayCreate` it gets an empty one
+ */
+export async function withServer(
+  { databaseUrl, dataDir }: Config,
+  work: (url: string) => Promise<void>,
+  { mayCreate = false } = {},
+): Promise<void> {
+  const running = databaseUrl ?? (await findRunning(dataDir))
+  if (running !== undefined) return work(running)
+  if (!mayCreate && !existsSync(join(dataDir, 'db')))
     throw new StartError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`)
+  const embedded = await startEmbedded({ dataDir })
+  try {
+    await work(embedded.url)
+  } finally {
+    await embedded.stop()
+  }
 }
 
 /** Ctrl-C and SIGTERM: what was begun is undone, and the embedded server is stopped. */
@@ -68,7 +87,7 @@ const DATABASE_ERRORS: Record<string, string> = {
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof StartError) return error.message
+  if (error instanceof StartError || error instanceof HttpError) return error.message
   const known = DATABASE_ERRORS[codeOf(error)]
   if (known) return known
   const message = error instanceof Error ? error.message || codeOf(error) || error.name : String(error)

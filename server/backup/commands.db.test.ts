@@ -1,17 +1,16 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../database/database'
 import { type Embedded, findRunning, startEmbedded } from '../database/embedded/embedded'
 import { cloneDatabase } from '../testing/app'
 import { contentOf, newFolder, query } from '../testing/backups'
+import { runCommand } from '../testing/commands'
 
-const root = resolve(import.meta.dirname, '../..')
 const folder = newFolder()
 const dataDir = join(folder, 'data')
 const file = join(folder, 'backup')
@@ -27,31 +26,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As npm runs it. */
-async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'scripts/run.mjs'), `server/backup/${command}.cli.ts`, ...args],
-    {
-      cwd: root,
-      // Nobody's own DATABASE_URL, from the environment or an .env, is to be restored into.
-      env: {
-        ...process.env,
-        INIT_CWD: folder,
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        NODE_ENV: 'test',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let [out, err] = ['', '']
-  child.stdout.on('data', (chunk) => (out += String(chunk)))
-  child.stderr.on('data', (chunk) => (err += String(chunk)))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, out, err }
-}
+const run = (command: 'backup' | 'restore', args: string[], env: Record<string, string> = {}) =>
+  runCommand(`server/backup/${command}.cli.ts`, args, { INIT_CWD: folder, DATA_DIR: dataDir, ...env })
 
 /** A database server that refuses everyone as PostgreSQL does. */
 async function refusing(code: string): Promise<{ url: string; close(): void }> {

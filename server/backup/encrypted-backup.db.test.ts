@@ -86,6 +86,14 @@ describe('an encrypted backup', () => {
     )
   })
 
+  it('in the text form of age is refused with what to do', async () => {
+    const armored = join(folder, 'armored.backup.age')
+    writeFileSync(armored, '-----BEGIN AGE ENCRYPTED FILE-----\nYWdlLWVuY3J5cHRpb24ub3JnL3YxCg==\n')
+    expect(await refusal(opened({ identities: [mine] }, armored))).toMatch(
+      /Decrypt it first with age -d, then restore the result without a key\.$/,
+    )
+  })
+
   it('that ends too early, or of which a byte was changed, changes nothing', async () => {
     await query(target.url, `insert into installation values ('kept', '1', '2026-11-16')`)
     const before = await contentOf(target.url)

@@ -70,7 +70,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
     const begin = buffer.toString('latin1', 0, bytesRead)
     if (begin.startsWith(ARMORED.slice(0, AGE.length)))
       throw new StartError(
-        `${file} is armored age. Turn it into the binary form first: age -d, then restore.`,
+        `${file} is an age file in its text form (armored), which is not read here. Decrypt it first with age -d, then restore the result without a key.`,
       )
     return begin === AGE
   } catch (error) {

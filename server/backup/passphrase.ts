@@ -1,5 +1,4 @@
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
+import { askHidden } from '../process/ask'
 import { StartError } from '../process/start-error'
 
 const SHORTEST = 12
@@ -28,15 +27,5 @@ export async function passphrase({
 async function ask(question: string, signal: AbortSignal): Promise<string> {
   if (!process.stdin.isTTY)
     throw new StartError('There is no terminal to ask for the passphrase on. Set BACKUP_PASSPHRASE.')
-  process.stderr.write(question)
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const lines = createInterface({ input: process.stdin, output: silence, terminal: true })
-  // In this mode Ctrl-C is a key, and no signal.
-  lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
-  try {
-    return await lines.question('', { signal })
-  } finally {
-    lines.close()
-    process.stderr.write('\n')
-  }
+  return askHidden(question, { signal })
 }

@@ -34,14 +34,14 @@ export const mailDocument = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('content-security-policy', MAIL).type('text/html; charset=utf-8').send(html)
 
 /** The hash by which a policy allows one style element and no other. */
-const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+export const styleHash = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** What a page is allowed more when it has the warning of an open evaluation in it. */
-const warningStyle = (config: Config) => (isOpenEvaluation(config) ? ` ${hashOf(WARNING_STYLE)}` : '')
+const warningStyle = (config: Config) => (isOpenEvaluation(config) ? ` ${styleHash(WARNING_STYLE)}` : '')
 
 /** The policy of a document that shows one picture, styled by this style element. */
 export const picturePolicy = (style: string) =>
-  `${FRAMED}; img-src https: http:; style-src ${hashOf(style)}; sandbox`
+  `${FRAMED}; img-src https: http:; style-src ${styleHash(style)}; sandbox`
 
 /** What is refused is counted. Chromium reports by the new way only where the connection is encrypted, and then by no other. */
 const reported = (config: Config, policy: string) =>
@@ -62,7 +62,7 @@ export function plainPage(
   config: Config,
   style: string,
 ): (reply: FastifyReply, page: string) => FastifyReply {
-  const styles = hashOf(style) + warningStyle(config)
+  const styles = styleHash(style) + warningStyle(config)
   const policy = reported(config, `default-src 'none'; style-src ${styles}; frame-src 'self'; ${CLOSED}`)
   return (reply, page) =>
     reply

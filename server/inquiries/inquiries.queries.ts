@@ -1,4 +1,4 @@
-import { count, desc, lt, sql } from 'drizzle-orm'
+import { count, desc, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { inquiries } from './inquiries.tables'
 import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
@@ -36,9 +36,12 @@ export async function readInquiriesPage(
   }
 }
 
+/** SQL: an inquiry was sent from this address, which is in lower case. */
+export const isSentBy = (email: string): SQL => sql`lower(${inquiries.contactEmail}) = ${email}`
+
 /** Deletes the inquiries that an address sent. */
 export const deleteInquiriesOf = (tx: Transaction, email: string) =>
-  tx.delete(inquiries).where(sql`lower(${inquiries.contactEmail}) = ${email}`)
+  tx.delete(inquiries).where(isSentBy(email))
 
 /** Deletes the inquiries that came before an instant; returns how many. */
 export async function deleteInquiriesBefore(tx: Transaction, before: Date): Promise<number> {

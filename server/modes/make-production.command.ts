@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline/promises'
 import type { Context } from '../context/context'
 import { signingSecret } from '../database/installation'
+import { ask } from '../process/ask'
 import { StartError } from '../process/start-error'
 import { makeProduction, type Removal } from './make-production'
 
@@ -27,9 +27,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 async function demandYes(): Promise<void> {
   if (!process.stdin.isTTY)
     throw new StartError('Nothing was changed. Without a terminal to ask at, add --yes to do it.')
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const typed = await terminal.question('Go on? Type yes: ').catch(() => '')
-  terminal.close()
+  const typed = await ask('Go on? Type yes: ')
   if (typed.trim().toLowerCase() !== 'yes') throw new StartError('Nothing was changed.')
 }
 

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { simpleAuth } from '../../shared/contract/sign-in'
 import { generateCompanyPairing } from '../../shared/contract/pairings'
@@ -12,6 +10,7 @@ import { ensureSampleCompany } from '../sample/sample-company'
 import { ensureAdmin } from '../sign-in/admins/ensure-admin'
 import { createAdmin } from '../sign-in/admins/admins.actions'
 import { startApp, type TestApp } from '../testing/app'
+import { runCommand } from '../testing/commands'
 import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
 import { makeProduction } from './make-production'
 import { settleMode } from './settle-mode'
@@ -245,25 +244,11 @@ describe('making an evaluation’s data a production’s', () => {
 })
 
 describe('npm run admin -- make-production', () => {
-  const command = async (app: TestApp, ...words: string[]) => {
-    const { PATH = '', HOME = '' } = process.env
-    const { connectionString = '' } = app.context.database.pool.options
-    const env = { PATH, HOME, DATABASE_URL: connectionString, DATA_DIR: app.context.config.dataDir }
-    const script = resolve('scripts/run.mjs')
-    const done = promisify(execFile)(
-      process.execPath,
-      [script, 'server/admin.cli.ts', 'make-production', ...words],
-      { env },
-    )
-    done.child.stdin?.end()
-    return done.then(
-      ({ stdout, stderr }) => ({ code: 0, out: stdout + stderr }),
-      (error: { code: number; stdout: string; stderr: string }) => ({
-        code: error.code,
-        out: error.stdout + error.stderr,
-      }),
-    )
-  }
+  const command = ({ context: { config } }: TestApp, ...words: string[]) =>
+    runCommand('server/admin.cli.ts', ['make-production', ...words], {
+      DATABASE_URL: config.databaseUrl!,
+      DATA_DIR: config.dataDir,
+    })
 
   it('shows what goes, and does it with --yes alone where there is no terminal', async () => {
     const { app } = await usedEvaluation()
@@ -272,11 +257,11 @@ describe('npm run admin -- make-production', () => {
     expect(asked.out).toMatch(
       /sample company[^]*: 102[^]*admin@example\.com[^]*\*@example\.com[^]*boss@roastery\.test/,
     )
-    expect(asked.out).toContain('Nothing was changed.')
+    expect(asked.err).toContain('Nothing was changed.')
     expect(await count(app, 'users where is_sample')).toBe(100)
     const done = await command(app, '--yes')
-    expect(done).toEqual({ code: 0, out: expect.stringContaining('Done.') })
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Done.') })
     expect(await count(app, 'users where is_sample')).toBe(0)
-    expect((await command(app, '--yes')).out).toContain('nothing to remove')
+    expect((await command(app, '--yes')).err).toContain('nothing to remove')
   })
 })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { MyData } from '../../shared/contract/my-data'
+import { styleHash } from '../http/content-policy'
 import { encodeHtml as e } from '../mail/template'
 
 const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}
@@ -11,7 +11,7 @@ dt{color:#6f5b4e}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}img{dis
 /** Nothing may run, load or be sent; the one style is known by its hash, the photo is in the page. */
 export const PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${styleHash(STYLE)}`,
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",

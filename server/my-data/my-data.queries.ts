@@ -9,22 +9,18 @@ import { boolean, orNull, text } from '../database/rows'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
 import { images } from '../images/images.tables'
+import { isSentBy } from '../inquiries/inquiries.queries'
 import { inquiries } from '../inquiries/inquiries.tables'
 import { mailPhotos } from '../mail/mail.tables'
-import { mailsAbout } from '../mail-log/erase-from-mails.queries'
+import { mailsAbout, type Person } from '../mail-log/erase-from-mails.queries'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
 import { completedMatches, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
-import { addressOf } from '../people/people.queries'
+import { addressOf, isOwnDepartment } from '../people/people.queries'
 import { users } from '../people/people.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { deviceOf } from '../sign-in/device'
 import { authenticatorApps, passkeys } from '../sign-in/second-factor/second-factor.tables'
 import { authSessions, knownDevices, signInTokens } from '../sign-in/sign-in.tables'
-
-export interface Person {
-  id: string
-  email: string
-}
 
 /** A value as it is sent: instants as text. */
 type Plain<T> = T extends Date
@@ -39,12 +35,6 @@ function plain<T>(value: T): Plain<T> {
   const copy: Plain<T> = JSON.parse(JSON.stringify(value))
   return copy
 }
-
-/** SQL: the department a person has, as their own list shows it. */
-const isOwnDepartment = and(
-  sql`${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}`,
-  eq(departments.name, users.department),
-)
 
 export async function readAccount(
   db: Queryable,
@@ -305,7 +295,7 @@ export const readInquiriesOf = async (db: Queryable, { email }: Person): Promise
     await db
       .select()
       .from(inquiries)
-      .where(sql`lower(${inquiries.contactEmail}) = ${email}`)
+      .where(isSentBy(email))
       .orderBy(desc(inquiries.createdAt), desc(inquiries.id)),
   )
 

@@ -1,13 +1,14 @@
 import { type MyData, myData } from '../../shared/contract/my-data'
 import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
+import type { Person } from '../mail-log/erase-from-mails.queries'
 import * as read from './my-data.queries'
 
 /**
  * Everything kept about a person, at one moment. What is left out is listed in my-data.http.test.ts, with the reason: its test
  * looks through every table.
  */
-export async function readMyData({ db }: Context, person: read.Person): Promise<MyData> {
+export async function readMyData({ db }: Context, person: Person): Promise<MyData> {
   return db.transaction(
     async (tx) => {
       const account = await read.readAccount(tx, person)

@@ -5,7 +5,7 @@ import { matches, type pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { isUnreachable } from '../mail-log/bounces.queries'
-import { eligibleOn, onLeaveOn, participationOn } from '../people/people.queries'
+import { eligibleOn, isOwnDepartment, onLeaveOn, participationOn } from '../people/people.queries'
 
 const audienceRow = {
   id: users.id,
@@ -73,8 +73,7 @@ export async function audienceOf(
       ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId"
     from users
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
-    left join departments on departments.name = ${users.department}
-      and departments.domain_group_id is not distinct from ${whitelistCoverage.domainGroupId}
+    left join departments on ${isOwnDepartment}
     left join pairs on pairs.user_id = ${users.id}
     where (pairs.id is not null or (${eligibleOn(day)} and ${inScope})) and (${wanted})
     order by ${users.email}`,

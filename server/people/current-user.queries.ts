@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../context/clock'
@@ -9,7 +9,7 @@ import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { notFound } from '../http/errors'
 import { imageUrl } from '../images/image.rules'
-import { isPerson, onLeaveOn, participationOn } from './people.queries'
+import { isOwnDepartment, isPerson, onLeaveOn, participationOn } from './people.queries'
 import { boolean } from '../database/rows'
 
 /** How many matches the user object holds; all of them are in /api/matches/history. */
@@ -29,13 +29,7 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
       })
       .from(users)
       .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-      .leftJoin(
-        departments,
-        and(
-          sql`${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}`,
-          eq(departments.name, users.department),
-        ),
-      )
+      .leftJoin(departments, isOwnDepartment)
       .where(eq(users.id, userId)),
     readMatches(db, userId),
   ])

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { boolean, text } from '../database/rows'
 import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
+import { departments } from '../directory/directory.tables'
 
 /** SQL: true unless the row is the empty one of an erased person. */
 export const isPerson: SQL = sql`${users.erasedAt} is null`
@@ -21,6 +22,10 @@ export const onLeaveOn = (day: string) =>
   sql`(${users.employeeStatus} = 'leave' and coalesce(${users.leaveStartDate} <= ${day}::date, true) and coalesce(${users.leaveEndDate} >= ${day}::date, true))`.mapWith(
     boolean,
   )
+
+/** SQL: a department is the one that a person has, on their own list. Needs whitelist_coverage joined. */
+export const isOwnDepartment: SQL = sql`(${departments.name} = ${users.department}
+  and ${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId})`
 
 /** SQL: can be paired, apart from participation. Needs whitelist_coverage joined. */
 export const availableOn = (day: string): SQL =>

@@ -35,12 +35,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       forgetDrafts()
       setCurrentUser(null)
       navigate('/', { replace: true })
-      toast({
-        title: 'Your account is deleted',
-        description: message.replace('Your account is deleted. ', '') || undefined,
-        tone: 'success',
-        duration: TOAST_MS,
-      })
+      toast({ title: message, tone: 'success', duration: TOAST_MS })
     },
     onError: (error) => fail(messageOf(error, 'Failed to delete your account')),
   })

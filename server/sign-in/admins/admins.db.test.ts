@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startEmbedded } from '../../database/embedded/embedded'
 import { type TestApp, startApp } from '../../testing/app'
+import { runCommand } from '../../testing/commands'
 import { addPerson, signedIn } from '../../testing/factories'
 import { createAdmin, removeAdmin, resetAdminPassword } from './admins.actions'
 import { readAdmins } from './admins.queries'
@@ -87,22 +86,8 @@ describe('the first administrator', () => {
 })
 
 describe('npm run admin', () => {
-  const run = promisify(execFile)
-  const admin = async (env: Record<string, string>, ...words: string[]) => {
-    const script = resolve('scripts/run.mjs')
-    const { PATH = '', HOME = '' } = process.env
-    const done = run(process.execPath, [script, 'server/admin.cli.ts', ...words], {
-      env: { PATH, HOME, DATABASE_URL: '', ...env },
-    })
-    done.child.stdin?.end()
-    return done.then(
-      ({ stdout, stderr }) => ({ code: 0, out: stdout + stderr }),
-      (error: { code: number; stdout: string; stderr: string }) => ({
-        code: error.code,
-        out: error.stdout + error.stderr,
-      }),
-    )
-  }
+  const admin = (env: Record<string, string>, ...words: string[]) =>
+    runCommand('server/admin.cli.ts', words, env)
 
   it('creates, lists and resets on a database server', async () => {
     const { connectionString = '' } = app.context.database.pool.options
@@ -113,9 +98,9 @@ describe('npm run admin', () => {
     const client = app.client()
     const signed = await client.request('POST', '/api/signin', { email: 'boss@corp.test', password })
     expect(signed.status).toBe(200)
-    expect(await admin(env, 'create', 'boss@corp.test')).toEqual({
+    expect(await admin(env, 'create', 'boss@corp.test')).toMatchObject({
       code: 1,
-      out: 'boss@corp.test is an administrator already.\n',
+      err: 'boss@corp.test is an administrator already.\n',
     })
     expect((await admin(env, 'list')).out).toBe('boss@corp.test\n')
     const reset = await admin(env, 'reset-password', 'boss@corp.test')
@@ -138,9 +123,9 @@ describe('npm run admin', () => {
     const password = /now\): (\S+)/.exec((await admin(env, 'create', 'boss@corp.test')).out)?.[1]
     const client = app.client()
     await client.request('POST', '/api/signin', { email: 'boss@corp.test', password })
-    expect(await admin(env, 'remove', 'boss@corp.test')).toEqual({
+    expect(await admin(env, 'remove', 'boss@corp.test')).toMatchObject({
       code: 1,
-      out: 'This is the last administrator. Create another one first: npm run admin -- create EMAIL\n',
+      err: 'This is the last administrator. Create another one first: npm run admin -- create EMAIL\n',
     })
     expect((await client.request('GET', '/api/admin/users')).status).toBe(200)
 
@@ -148,16 +133,16 @@ describe('npm run admin', () => {
     await app.context.database.pool.query("update users set is_active = false where email = 'next@corp.test'")
     expect((await admin(env, 'remove', 'boss@corp.test')).code).toBe(1)
     await app.context.database.pool.query('update users set is_active = true')
-    expect(await admin(env, 'remove', 'Boss@corp.test')).toEqual({
+    expect(await admin(env, 'remove', 'Boss@corp.test')).toMatchObject({
       code: 0,
       out: 'boss@corp.test is no longer an administrator.\n',
     })
     expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
     expect((await signIn('boss@corp.test', password)).status).toBe(401)
     expect((await admin(env, 'list')).out).toBe('next@corp.test\n')
-    expect(await admin(env, 'remove', 'boss@corp.test')).toEqual({
+    expect(await admin(env, 'remove', 'boss@corp.test')).toMatchObject({
       code: 1,
-      out: 'There is no administrator boss@corp.test.\n',
+      err: 'There is no administrator boss@corp.test.\n',
     })
   })
 
@@ -188,10 +173,10 @@ describe('npm run admin', () => {
   it.each([[[]], [['create']], [['create', 'nobody']], [['drop', 'a@b.test']], [['list', 'a@b.test']]])(
     'called with %j says how it is used',
     async (words) => {
-      const { code, out } = await admin({ DATABASE_URL: 'postgres://nowhere.invalid/x' }, ...words)
+      const { code, err } = await admin({ DATABASE_URL: 'postgres://nowhere.invalid/x' }, ...words)
       expect(code).toBe(1)
-      expect(out).toMatch(/^Usage:|is not an e-mail address/)
-      expect(out).not.toMatch(/\n\s+at /)
+      expect(err).toMatch(/^Usage:|is not an e-mail address/)
+      expect(err).not.toMatch(/\n\s+at /)
     },
   )
 })
