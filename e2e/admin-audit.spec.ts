@@ -4,7 +4,7 @@ import { clientConfig, readPidFile } from '../server/database/embedded/address'
 import { act, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
-test('the audit log says that it is whole, and after a change past the product where it is broken', async ({
+test('the audit log says that it is whole, and where it is broken after the database was changed by hand', async ({
   admin,
   product,
 }) => {

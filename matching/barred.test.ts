@@ -111,7 +111,7 @@ describe('an instance', () => {
     parseInstance({ month: '2026-12', people: [{ id: 'a', department: 'x', preference: 'any', avoid }] })
 
   it('that bars somebody from themselves, or has no list of ids, is refused with the field named', () => {
-    expect(parse(['a'])).toThrow('people[0].avoid: expected others than "a" themselves')
+    expect(parse(['a'])).toThrow('people[0].avoid: expected ids of other people, not their own ("a")')
     expect(parse('b')).toThrow('people[0].avoid: expected an array, not "b"')
     expect(parse([7])).toThrow('people[0].avoid[0]: expected a text that is not empty, not 7')
   })

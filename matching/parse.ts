@@ -41,10 +41,13 @@ function readPerson(value: unknown, path: string): Person {
   }
 }
 
-/** The ids of a person's `avoid`, which must not have their own. */
+/** What an `avoid` must hold, in words. */
+export const othersThan = (id: string): string => `ids of other people, not their own ("${id}")`
+
+/** The ids of a person's `avoid`; their own must not be among them. */
 export function readAvoid(value: unknown, id: string, path: string): string[] {
   const ids = asArray(value, path).map((other, i) => readText(other, `${path}[${i}]`))
-  if (ids.includes(id)) fail(path, `others than "${id}" themselves`)
+  if (ids.includes(id)) fail(path, othersThan(id))
   return ids
 }
 

@@ -113,7 +113,7 @@ function checkEach(
         continue
       }
       const ago = roster.monthsSince(a, b)
-      if (ago <= 3 || roster.mayNot(a, b)) continue
+      if (ago <= 3 || roster.isBarred(a, b)) continue
       const cost = ago === Number.POSITIVE_INFINITY ? 0 : repeatUnit + costOfRepeat(ago)
       if (isBelow(sum, [worth[0]!, worth[1]!, worth[2]!, -cost])) {
         const names = [...roster.index.keys()]

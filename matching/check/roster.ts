@@ -80,7 +80,7 @@ export class Roster {
   }
 
   /** Whether one of the two is not to be paired with the other. */
-  mayNot(a: number, b: number): boolean {
+  isBarred(a: number, b: number): boolean {
     return this.barred.get(a)?.has(b) ?? false
   }
 
@@ -97,7 +97,7 @@ export class Roster {
     const same = this.department[a] === this.department[b]
     if (!same && (this.wantsSame[a] || this.wantsSame[b])) return 'one of them wants their own department'
     if (same && (this.wantsOther[a] || this.wantsOther[b])) return 'one of them wants another department'
-    if (this.mayNot(a, b)) return 'one of them is not to be paired with the other'
+    if (this.isBarred(a, b)) return 'one of them is not to be paired with the other'
     const ago = this.monthsSince(a, b)
     return ago <= 3 ? `they met ${ago} months ago` : null
   }

@@ -81,7 +81,7 @@ describe('npm run match on JSON', () => {
   it('refuses somebody who avoids themselves, with the field named', async () => {
     const people = [{ ...person, avoid: ['b', 'a'] }]
     expect(await main([write('in.json', JSON.stringify({ ...two, people })), at('out.json')])).toBe(1)
-    expect(said).toContain('people[0].avoid: expected others than "a" themselves')
+    expect(said).toContain('people[0].avoid: expected ids of other people, not their own ("a")')
   })
 
   it('reads ids with escapes, other alphabets and fields in any order', async () => {
@@ -307,6 +307,11 @@ describe('npm run match on CSV', () => {
       'a negative debt',
       'id,department,preference,leftOutDebt\na,b,any,-2\n',
       /line 2: leftOutDebt: expected a whole/,
+    ],
+    [
+      'avoiding oneself',
+      'id,department,preference,avoid\na,b,any,c; a\n',
+      /line 2: avoid: expected ids of other people, not their own \("a"\)/,
     ],
     ['a duplicate id', 'id,department,preference\na,b,any\na,d,any\n', /line 3: id: .*is also in line 2/],
     ['a missing cell', 'id,department,preference\na,b\n', /line 2: expected 3 cells/],

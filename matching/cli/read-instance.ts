@@ -1,7 +1,7 @@
 import type { check } from '../check/check'
 import { CODE_OF_PREFERENCE, type Columns, PREFERENCE_NAME } from '../engine/problem'
 import { monthNumber, monthText } from '../model/month'
-import { readDebt, readMonth, readPreference, readSeed } from '../parse'
+import { othersThan, readDebt, readMonth, readPreference, readSeed } from '../parse'
 import { hashText } from '../model/random'
 import { grown, IdTable } from './id-table'
 import { JsonReader } from './json-reader'
@@ -125,8 +125,7 @@ class InstanceReader {
     if (department === undefined) json.fail(`${path}.department`, 'a text that is not empty, not nothing')
     if (preference === -1) readPreference(undefined, `${path}.preference`)
     for (let k = this.avoided.length - 2; this.avoided[k] === index; k -= 2)
-      if (this.avoided[k + 1] === this.personNumber[index])
-        json.fail(`${path}.avoid`, `others than "${id}" themselves`)
+      if (this.avoided[k + 1] === this.personNumber[index]) json.fail(`${path}.avoid`, othersThan(id!))
     this.ids.push(id!)
     const name = department!.toLowerCase()
     let number = this.departmentNumber.get(name)

@@ -40,7 +40,7 @@ export interface Columns {
   meetingA: Int32Array
   meetingB: Int32Array
   meetingMonth: Int32Array
-  /** Pairs that may not be whatever their history: positions of the two people. Optional. */
+  /** Barred pairs: the positions of a person and of one on their `avoid`. Optional. */
   barredA?: Int32Array
   barredB?: Int32Array
 }
@@ -97,7 +97,7 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
   }
 }
 
-/** Who may not be paired with whom, by position; ids of people who are not here count for nothing. */
+/** The barred pairs, by position; ids of people who are not here count for nothing. */
 function barredColumns(people: Person[]): Required<Pick<Columns, 'barredA' | 'barredB'>> {
   const a: number[] = []
   const b: number[] = []

@@ -250,12 +250,12 @@ describe('the audit log is broken', () => {
     expect(entries).toBe(/beginning/.test(what) ? 0 : 4)
   })
 
-  test('when an entry is put in past the product', async () => {
+  test('when an entry is inserted without the product', async () => {
     await recordTen()
     await tamper(INSERT)
     expect((await check()).fault).toEqual({
       entryId: 11,
-      what: 'the entry was put in, or its link was deleted',
+      what: 'the entry was inserted without a link, or its link was deleted',
     })
   })
 
@@ -266,7 +266,7 @@ describe('the audit log is broken', () => {
     expect((await check(other)).fault).toMatchObject({ entryId: 10 })
     await tamper('delete from audit_log where id > 8; delete from audit_chain where number > 8')
     expect((await check()).fault).toBeUndefined()
-    expect((await check(noted)).fault?.what).toBe('the end of the log is missing: it once had link 10')
+    expect((await check(noted)).fault?.what).toBe('the end of the log is missing: it was noted at link 10')
     // Also when the chain was made anew, all of it fitting.
     await tamper(`delete from audit_chain; select audit_link('entry', log) from audit_log log order by id`)
     await recordTen()

@@ -51,7 +51,7 @@ export async function readLinks(db: Queryable, after: number, limit: number): Pr
   }))
 }
 
-/** The first entry that no link is about: somebody wrote it past the product. */
+/** The first entry that no link is about: somebody inserted it without the product. */
 export async function findUnlinked(db: Queryable): Promise<{ id: number } | undefined> {
   const isLinked = db.select({ one: sql`1` }).from(auditChain).where(eq(auditChain.entryId, auditLog.id))
   const [found] = await db

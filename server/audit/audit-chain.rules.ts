@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { StartError } from '../process/start-error'
 
-/** The end of the chain, or any link of it: whoever has written it down can tell later that nothing before it changed. */
+/** The end of the chain, or any link of it. Whoever has noted it can tell later whether anything before it was changed. */
 export interface Head {
   number: number
   hash: Buffer
@@ -14,7 +14,9 @@ export const headInWords = ({ number, hash }: Head): string => `${number}:${hash
 export function parseHead(text: string): Head {
   const [, number, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text.trim()) ?? []
   if (!number || !hash)
-    throw new StartError(`"${text}" is no end of the audit log: a number, a colon and 64 digits or letters.`)
+    throw new StartError(
+      `"${text}" is not an end of the audit log, which is a number, a colon and 64 characters (0-9, a-f).`,
+    )
   return { number: Number(number), hash: Buffer.from(hash, 'hex') }
 }
 

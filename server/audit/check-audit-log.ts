@@ -19,7 +19,7 @@ export interface AuditCheck {
   head: Head | undefined
   /** The first thing that is not as it was written; undefined: the log is whole. */
   fault: Fault | undefined
-  /** Set by the caller's `since`: a link from before the log was shortened can't be compared. */
+  /** The log was shortened beyond `since`, so it can't be compared. */
   isSinceGone: boolean
 }
 
@@ -60,7 +60,7 @@ async function check(tx: Transaction, since: Head | undefined): Promise<AuditChe
       }
       if (link.number === since?.number) {
         if (!link.hash.equals(since.hash))
-          return broken(link.entryId, 'the log up to here is not the one that this end was written down of')
+          return broken(link.entryId, 'up to here it is not the log whose end was noted')
         isSinceFound = true
       }
       result.head = { number: link.number, hash: link.hash }
@@ -68,8 +68,8 @@ async function check(tx: Transaction, since: Head | undefined): Promise<AuditChe
     if (rows.length < PAGE) break
   }
   const unlinked = await findUnlinked(tx)
-  if (unlinked) return broken(unlinked.id, 'the entry was put in, or its link was deleted')
+  if (unlinked) return broken(unlinked.id, 'the entry was inserted without a link, or its link was deleted')
   if (!isSinceFound && !result.isSinceGone)
-    return broken(undefined, `the end of the log is missing: it once had link ${since?.number}`)
+    return broken(undefined, `the end of the log is missing: it was noted at link ${since?.number}`)
   return result
 }

@@ -111,7 +111,7 @@ describe('the commands', () => {
       [run('backup', ['x', '--passphrase'], { BACKUP_PASSPHRASE: 'hunter2' }), /at least 12 characters\.\n$/],
       [run('backup', ['x', '--passphrase=hunter2']), /^Usage:/],
       [run('backup', ['x', '--passphrase', 'hunter2']), /^Usage:/],
-      [run('backup', ['x', '--recipient', 'age1hunter2']), /^Recipient 1 is not one of age/],
+      [run('backup', ['x', '--recipient', 'age1hunter2']), /^Recipient 1 is not valid/],
       [run('restore', ['phrase', '--passphrase'], { BACKUP_PASSPHRASE: 'wrong' }), /the passphrase is wrong/],
       [run('restore', ['locked', '--identity', 'none.txt']), /identity file .*none\.txt cannot be read/],
     ]

@@ -123,7 +123,7 @@ describe('an encrypted backup', () => {
   it('refuses a recipient that is not valid, and never repeats it', async () => {
     for (const wrong of ['age1xxx', 'ssh-ed25519 AAAA', mine, ''])
       expect(() => encryptWith({ recipients: [wrong] })).toThrow(
-        'Recipient 1 is not one of age: it must be a public key, age1….',
+        'Recipient 1 is not valid: it must be a public key of age, which begins with age1.',
       )
   })
 })

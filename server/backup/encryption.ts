@@ -29,7 +29,9 @@ function addRecipient(encrypter: Encrypter, recipient: string, index: number): v
     encrypter.addRecipient(recipient)
   } catch {
     // Not repeated: it could be a secret key, given by mistake.
-    throw new StartError(`Recipient ${index + 1} is not one of age: it must be a public key, age1….`)
+    throw new StartError(
+      `Recipient ${index + 1} is not valid: it must be a public key of age, which begins with age1.`,
+    )
   }
 }
 

@@ -32,23 +32,23 @@ const ADA = 'ada@studio.example'
 const PASSWORD = 'river lamp tundra 41'
 
 let app: TestApp
-/** Administrator, employee and one of a pair: her browser reads everything there is to read. */
+/** An administrator who is also an employee and in a pair, so that her browser can read everything there is to read. */
 let ada: Client
 const { known, tokens, reads } = everyRead()
 const watch = watchFreshness(() => ({ browser: ada, reads: reads() }))
 const write: typeof watch.write = (endpoint, act) => watch.write(endpoint, act)
 const lookAgain = () => watch.lookAgain()
 
-/** Reads whose answers come from somewhere else than the data that writes change, each with the reason. */
+/** Reads that are not compared with what writes touch, each with its reason. */
 const NOT_COMPARED: Endpoint[] = [
   // A file for the calendar, asked for by a link and kept nowhere.
   pairings.getInvite,
-  // Documents for frames: whoever shows one asks for its content by a call first.
+  // Documents for frames: the page that shows one has made another call for its content first.
   newsletters.showPreview,
   newsletters.showPicture,
   mail.showSentMail,
 ]
-/** Writes that no browser of the product makes. */
+/** Writes that don't come from the product's own pages. */
 const NOT_MADE: Endpoint[] = [mail.sendgridWebhook, reportPolicyViolation]
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
     { email: 'ben@studio.example', department: 'Sound' },
     { email: 'cem@studio.example', department: 'Design' },
     { email: 'dia@studio.example', department: 'Sound' },
-    // With Eve, who joins, an even number: nobody is left out.
+    // An even number together with Eve, who joins later: so nobody is left out.
     { email: 'flo@studio.example', department: 'Sound' },
   ])
   await resetAdminPassword(app.context, ADA, PASSWORD)
@@ -222,7 +222,7 @@ test('pairings and a newsletter, up to its send', async () => {
 
 test('a send that is paused, resumed, cancelled, and made after all', async () => {
   const params = { id: known.newsletterId }
-  // Nobody sends yet; the call waits until the send is paused.
+  // No send engine runs here, so this call waits until the send is paused.
   let sending: Promise<unknown> | undefined
   await write(newsletters.sendNewsletter, async () => {
     sending = ada.call(newsletters.sendNewsletter, { params })
@@ -394,7 +394,7 @@ test('signing in and out, here and elsewhere', async () => {
   await write(signIn.requestMagicLink, () => ada.call(signIn.requestMagicLink, { body: { email: ADA } }))
   const token = () => tokenIn(ADA, 'magic-auth')
   tokens.link = token()
-  // The third one after it ends it.
+  // The last three links work, so the third newer one ends this one.
   for (let newer = 1; newer <= 3; newer++) {
     app.clock.advance(3 * 60_000)
     await lookAgain()

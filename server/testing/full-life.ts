@@ -25,12 +25,12 @@ export const LEAVER = {
   lastName: "Quixotic'worthy",
   bio: 'Plays the "theremin" in Wobblewick',
 }
-/** What would tell of them, wherever it stood; too long to stand in a random token by chance. */
+/** Texts that give them away wherever they are found; too long to be part of a random token by chance. */
 export const TRACES = ['zebulon', 'quixotic', 'theremin', 'wobblewick', 'photo-of-z']
 
 type PersonRow = ReadyNewsletter['people'][number]
 
-/** Somebody with a photo, paired with a partner, and a newsletter that is ready to be sent. */
+/** Makes somebody with a photo, their partner, some colleagues, and a newsletter that is ready to be sent. */
 export async function amongColleagues(app: TestApp) {
   await app.context.db.insert(images).values({
     filename: 'photo-of-z.jpg',
@@ -63,7 +63,7 @@ export async function sendEverything(
   await engine.stop()
 }
 
-/** Every row of every table that has one of these texts anywhere, bytes included. */
+/** Finds every row of every table that contains one of these texts, as text or as bytes. */
 export async function tracesOf(app: TestApp, texts: string[]): Promise<string[]> {
   const { pool } = app.context.database
   const { rows: tables } = await pool.query<{ name: string }>(`
@@ -82,7 +82,7 @@ export async function tracesOf(app: TestApp, texts: string[]): Promise<string[]>
   return found
 }
 
-/** Everything the product can know of somebody. Needs REMINDERS=on. */
+/** Makes the product store everything that it ever stores about somebody. Needs REMINDERS=on. */
 export async function aFullLife(
   app: TestApp,
   { ready, leaver }: { ready: ReadyNewsletter; leaver: PersonRow },

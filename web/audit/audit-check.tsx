@@ -21,9 +21,9 @@ export function AuditCheck() {
         title={`Broken${fault.entryId === null ? '' : ` at entry ${fault.entryId}`}: ${fault.what}.`}
         className="mb-4"
       >
-        Somebody changed the database past Cup of Joe. The {counted(entries, 'entry', 'entries')} before that
-        can be trusted, what comes after may not. Ask whoever runs the server to make a backup of the database
-        as it is now, and to compare it with an earlier one.
+        Somebody changed the database without Cup of Joe. The {counted(entries, 'entry', 'entries')} before
+        that can be trusted, what comes after may not. Ask whoever runs the server to make a backup of the
+        database as it is now, and to compare it with an earlier one.
       </Alert>
     )
   return (
