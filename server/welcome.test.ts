@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from './context/config'
+import { PRODUCTION } from './testing/production'
 import { welcome } from './welcome'
 
-const production = loadConfig({
-  NODE_ENV: 'production',
-  APP_URL: 'https://coffee.test',
-  MAIL_URL: 'smtp://mail.test',
-  MAIL_FROM: 'coffee@coffee.test',
-  CONTACT_EMAIL: 'people@coffee.test',
-  ORG_NAME: 'Roastery',
-})
+const production = loadConfig({ ...PRODUCTION, MAIL_URL: 'smtp://mail.test' })
 const admin = { email: 'admin@example.com', password: 'abcd-efgh' }
 
 describe('what the console says at the start', () => {

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AUDIT_ACTIONS, type AuditAction, getAuditLog } from '../../shared/contract/audit'
 import * as directory from '../../shared/contract/directory'
@@ -25,6 +24,7 @@ import { removeOldEntries } from './keep-audit-log'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
+import { pictureForm } from '../testing/picture-form'
 import { codeIn } from '../testing/sink'
 import { SoftwareAuthenticator } from '../testing/software-authenticator'
 
@@ -309,19 +309,7 @@ test('completed pairings', async () => {
 })
 
 test('images', async () => {
-  const file = await sharp({
-    create: {
-      width: 900,
-      height: 900,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      background: 'white',
-    },
-  })
-    .png()
-    .toBuffer()
-  const form = new FormData()
-  form.set('image', new Blob([new Uint8Array(file)]), 'Party.png')
+  const form = await pictureForm('image')
   const uploaded = await doing('image.uploaded', () => admin.request('POST', images.uploadImage.path, form))
   const params = { filename: uploaded.subjectId! }
   await doing('image.made_email_safe', () => admin.call(images.makeImageEmailSafe, { params }))

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureSampleCompany } from '../sample/sample-company'
-import { cloneDatabase, startApp, type TestApp } from '../testing/app'
+import { startApp, type TestApp } from '../testing/app'
 import { addPerson } from '../testing/factories'
 import { createBackup } from './create-backup'
 import { checkBackup, restoreBackup } from './restore-backup'
-import { contentOf, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
+import { contentOf, freshTarget, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()
@@ -15,7 +15,7 @@ const file = join(folder, 'full.backup')
 let source: TestApp
 let sourceUrl: string
 let content: Record<string, string>
-let target: { url: string; drop(): Promise<void> }
+const target = freshTarget()
 
 beforeAll(async () => {
   source = await startApp()
@@ -29,10 +29,6 @@ afterAll(async () => {
   await source?.stop()
   rmSync(folder, { recursive: true })
 })
-beforeEach(async () => {
-  target = await cloneDatabase()
-})
-afterEach(() => target.drop())
 
 const restore = (from = file, replace = false) => restoreBackup(target.url, from, { replace, now })
 describe('a backup', () => {

@@ -1,18 +1,26 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureSampleCompany } from '../sample/sample-company'
-import { cloneDatabase, startApp, type TestApp } from '../testing/app'
+import { startApp, type TestApp } from '../testing/app'
 import { createBackup } from './create-backup'
 import { checkBackup, restoreBackup } from './restore-backup'
-import { changedBackup, contentOf, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
+import {
+  changedBackup,
+  contentOf,
+  freshTarget,
+  newFolder,
+  ODD_ROWS,
+  query,
+  refusal,
+} from '../testing/backups'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()
 const file = join(folder, 'full.backup')
 let source: TestApp
-let target: { url: string; drop(): Promise<void> }
+const target = freshTarget()
 
 beforeAll(async () => {
   source = await startApp()
@@ -25,10 +33,6 @@ afterAll(async () => {
   await source?.stop()
   rmSync(folder, { recursive: true })
 })
-beforeEach(async () => {
-  target = await cloneDatabase()
-})
-afterEach(() => target.drop())
 
 const restore = (from = file, replace = false) => restoreBackup(target.url, from, { replace, now })
 /** The same file with its text changed; `honest`: with checksums that fit. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { knownMigrations, migrateDatabase } from '../database/database'
 import { ensureSampleCompany } from '../sample/sample-company'
 import { cloneDatabase, startApp, type TestApp } from '../testing/app'
@@ -10,12 +10,20 @@ import { createBackup } from './create-backup'
 import { readBackup } from './backup-file'
 import { checkBackup, restoreBackup } from './restore-backup'
 import { readMigrations, readTables, type Table } from './tables.queries'
-import { changedBackup, contentOf, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
+import {
+  changedBackup,
+  contentOf,
+  freshTarget,
+  newFolder,
+  ODD_ROWS,
+  query,
+  refusal,
+} from '../testing/backups'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()
 let source: TestApp
-let target: { url: string; drop(): Promise<void> }
+const target = freshTarget()
 const backups = new Map<number, { file: string; tables: Table[]; rows: string[] }>()
 
 /** A backup that the version with so many migrations made of the sample company, and of rows of every odd kind. */
@@ -48,10 +56,6 @@ afterAll(async () => {
   await source?.stop()
   rmSync(folder, { recursive: true })
 })
-beforeEach(async () => {
-  target = await cloneDatabase()
-})
-afterEach(() => target.drop())
 
 const KEPT = `insert into inquiries (company_name, contact_email, expected_users, additional_info, created_at) values ('kept', '', '', '', '2026-11-16')`
 

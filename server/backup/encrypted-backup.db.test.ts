@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureSampleCompany } from '../sample/sample-company'
-import { cloneDatabase, startApp, type TestApp } from '../testing/app'
-import { contentOf, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
+import { startApp, type TestApp } from '../testing/app'
+import { contentOf, freshTarget, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
 import { createBackup } from './create-backup'
 import { encryptWith, isEncrypted, type Key, readIdentities } from './encryption'
 import { checkBackup, restoreBackup } from './restore-backup'
@@ -16,7 +16,7 @@ const WORDS = 'seven quiet mugs on a shelf'
 let source: TestApp
 let url: string
 let content: Record<string, string>
-let target: { url: string; drop(): Promise<void> }
+const target = freshTarget()
 let mine: string
 let theirs: string
 let strange: string
@@ -37,10 +37,6 @@ afterAll(async () => {
   await source?.stop()
   rmSync(folder, { recursive: true })
 })
-beforeEach(async () => {
-  target = await cloneDatabase()
-})
-afterEach(() => target.drop())
 
 const restore = (key?: Key, from = file) => restoreBackup(target.url, from, { replace: true, now, key })
 const opened = (key?: Key, from = file) => checkBackup(from, { key })

@@ -7,6 +7,7 @@ import type { getPublicSettings } from '../../shared/contract/sign-in'
 import type { Answer } from '../../shared/endpoint'
 import { startApp, type TestApp } from '../testing/app'
 import { addPerson, allow } from '../testing/factories'
+import { PRODUCTION } from '../testing/production'
 
 const PAGE =
   '<!doctype html><html><head><title>Cup</title></head><body class="x"><div id="root"></div></body></html>'
@@ -161,13 +162,7 @@ describe('the warning on every page', () => {
   it('is for evaluations alone', async () => {
     const production = await startApp({
       webRoot,
-      env: {
-        NODE_ENV: 'production',
-        APP_URL: 'https://coffee.test',
-        MAIL_FROM: 'coffee@coffee.test',
-        CONTACT_EMAIL: 'people@coffee.test',
-        ORG_NAME: 'Roastery',
-      },
+      env: PRODUCTION,
     })
     apps.push(production)
     for (const page of await pages(production)) expect(page).not.toContain(WARNING)

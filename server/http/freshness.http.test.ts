@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as directory from '../../shared/contract/directory'
 import * as images from '../../shared/contract/images'
@@ -26,6 +25,7 @@ import { addGroup, addPeople, addPerson, allow, signedIn } from '../testing/fact
 import { everyRead } from '../testing/every-read'
 import { SoftwareAuthenticator } from '../testing/software-authenticator'
 import { watchFreshness } from '../testing/freshness'
+import { pictureForm } from '../testing/picture-form'
 import { codeIn } from '../testing/sink'
 
 const ADA = 'ada@studio.example'
@@ -77,29 +77,13 @@ const person = async (email: string) => {
   if (!found) throw new Error(`${email} is nobody`)
   return found
 }
-const picture = async (name: string) => {
-  const pixels = await sharp({
-    create: {
-      width: 900,
-      height: 900,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      background: 'white',
-    },
-  })
-    .png()
-    .toBuffer()
-  const form = new FormData()
-  form.set(name, new Blob([new Uint8Array(pixels)]), 'Party.png')
-  return form
-}
 
 test('her own profile, photo and participation', async () => {
   const profile = { firstName: 'Ada', lastName: 'Byron', matchingPreference: 'any' as const, bio: 'Tea.' }
   await write(people.updateProfile, () =>
     ada.call(people.updateProfile, { body: { ...profile, department: 'Sound' } }),
   )
-  const photo = await picture('profileImage')
+  const photo = await pictureForm('profileImage')
   await write(people.uploadProfileImage, () => ada.request('POST', people.uploadProfileImage.path, photo))
   await write(people.removeProfileImage, () => ada.call(people.removeProfileImage))
   for (const status of ['opted_out', 'active'] as const)
@@ -343,7 +327,7 @@ test('what is deleted for good', async () => {
 })
 
 test('images and inquiries', async () => {
-  const form = await picture('image')
+  const form = await pictureForm('image')
   const { image } = await write<{ image: images.GalleryImage }>(images.uploadImage, () =>
     ada.request('POST', images.uploadImage.path, form),
   )

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCurrentUser, getPublicSettings } from '../../shared/contract/sign-in'
 import { type TestApp, startApp } from '../testing/app'
 import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
+import { PRODUCTION } from '../testing/production'
 
 let app: TestApp
 let webRoot: string
@@ -13,13 +14,7 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'app.html'), '<!doctype html>')
   app = await startApp({
     webRoot,
-    env: {
-      NODE_ENV: 'production',
-      APP_URL: 'https://coffee.test',
-      MAIL_FROM: 'coffee@coffee.test',
-      CONTACT_EMAIL: 'people@coffee.test',
-      ORG_NAME: 'Roastery',
-    },
+    env: PRODUCTION,
   })
   await allow(app)
 })

@@ -5,7 +5,7 @@ import { getArchivedEmailLogs } from '../../shared/contract/mail'
 import { getNewsletters } from '../../shared/contract/newsletters'
 import { generateCompanyPairing, getCompletedPairingFiles } from '../../shared/contract/pairings'
 import { startApp, type TestApp } from '../testing/app'
-import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
+import { addPerson, adminClient, allow } from '../testing/factories'
 import { ensureSampleCompany } from './sample-company'
 
 let app: TestApp
@@ -87,24 +87,6 @@ describe('adding the sample to a running system', () => {
       expect((await admin.call(seedUsers)).status).toBe(409)
     } finally {
       await running.stop()
-    }
-  })
-
-  test('is refused in production mode', async () => {
-    const production = await startApp({
-      env: {
-        NODE_ENV: 'production',
-        APP_URL: 'https://coffee.example',
-        MAIL_FROM: 'coffee@company.example',
-        CONTACT_EMAIL: 'coffee@company.example',
-        ORG_NAME: 'Company',
-      },
-    })
-    try {
-      const admin = await signedIn(production, await addPerson(production, { isAdmin: true }))
-      expect((await admin.call(seedUsers)).status).toBe(403)
-    } finally {
-      await production.stop()
     }
   })
 })

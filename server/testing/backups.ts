@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
+import { afterEach, beforeEach } from 'vitest'
 import { StartError } from '../process/start-error'
 import { address, readTables } from '../backup/tables.queries'
+import { cloneDatabase } from './app'
 
 /** A folder of the suite's own. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cup-backup-'))
@@ -21,6 +23,20 @@ export async function query<Row extends object>(
     return (await client.query<Row>(sql, values)).rows
   } finally {
     await client.end()
+  }
+}
+
+/** A database of its own for each test, to restore into. */
+export function freshTarget(): { readonly url: string } {
+  let target: Awaited<ReturnType<typeof cloneDatabase>>
+  beforeEach(async () => {
+    target = await cloneDatabase()
+  })
+  afterEach(() => target.drop())
+  return {
+    get url() {
+      return target.url
+    },
   }
 }
 
