@@ -149,5 +149,6 @@ test('a send that takes more than five minutes goes on; cancelled, it says who h
   await admin.getByRole('button', { name: 'Cancel sending' }).last().click()
   await expectSaid(admin, 'Sending cancelled')
   goOn()
-  await expect(admin.getByRole('button', { name: `Send to Users: ${title}` })).toBeVisible()
+  await expect(admin.getByRole('button', { name: /^Send to the other \d+: A slow send/ })).toBeVisible()
+  await expect(admin.getByText(new RegExp(`^[1-9]\\d* of ${people} sent$`))).toBeVisible()
 })

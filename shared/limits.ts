@@ -30,8 +30,8 @@ export const SEND_OUTCOMES = [
   'failed',
   'unknown',
 ] as const
-/** The outcome of one mail as a log shows it: pending until there is one. */
-export const SEND_STATUSES = [...SEND_OUTCOMES, 'pending'] as const
+/** The outcome of one mail as a log shows it: pending until there is one, cancelled when there will be none. */
+export const SEND_STATUSES = [...SEND_OUTCOMES, 'pending', 'cancelled'] as const
 
 /** Steps of the automatic cycle that are still to be done. */
 export const OPEN_STEP_STATES = ['waiting', 'committing'] as const

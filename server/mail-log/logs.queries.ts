@@ -38,7 +38,7 @@ export function toLogEntry(row: Recipient): LogEntry {
         : row.state === 'failed'
           ? ((row.sendStatus ?? 'failed') as LogEntry['send_status'])
           : row.state === 'cancelled'
-            ? 'failed'
+            ? 'cancelled'
             : 'pending'
   return {
     user_email: row.email,
@@ -57,7 +57,8 @@ const STATES_OF: Record<LogEntry['send_status'], SQL> = {
   success: sql`state = 'sent'`,
   unknown: sql`state = 'unknown'`,
   pending: sql`state in ('waiting', 'leased', 'committing')`,
-  failed: sql`(state = 'cancelled' or (state = 'failed' and coalesce(send_status, 'failed') = 'failed'))`,
+  cancelled: sql`state = 'cancelled'`,
+  failed: sql`state = 'failed' and coalesce(send_status, 'failed') = 'failed'`,
   sendgrid_limit: sql`state = 'failed' and send_status = 'sendgrid_limit'`,
   sendgrid_forbidden: sql`state = 'failed' and send_status = 'sendgrid_forbidden'`,
   sendgrid_error: sql`state = 'failed' and send_status = 'sendgrid_error'`,
@@ -114,7 +115,8 @@ async function toLogs(
       .select({
         sendId: sendRecipients.sendId,
         sent: sql`count(*) filter (where state = 'sent')::int`.mapWith(number),
-        failed: sql`count(*) filter (where state in ('failed', 'cancelled'))::int`.mapWith(number),
+        failed: sql`count(*) filter (where state = 'failed')::int`.mapWith(number),
+        cancelled: sql`count(*) filter (where state = 'cancelled')::int`.mapWith(number),
         unknown: sql`count(*) filter (where state = 'unknown')::int`.mapWith(number),
         total: count(),
       })
@@ -150,6 +152,7 @@ async function toLogs(
       total_recipients: counted?.total ?? 0,
       successful_sends: counted?.sent ?? 0,
       failed_sends: counted?.failed ?? 0,
+      cancelled_sends: counted?.cancelled ?? 0,
       unknown_sends: counted?.unknown ?? 0,
       match_validation_summary: {
         total_matches: send.totalMatches,

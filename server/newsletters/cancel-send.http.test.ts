@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { resendUnknownOfLog } from '../../shared/contract/mail'
+import { getEmailLogs, getLogEntries, resendUnknownOfLog } from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
@@ -43,6 +43,24 @@ async function cancelledInHandOver(refuses?: { code: number }) {
 }
 
 const addressesMailed = () => app.sink.received.map(({ to }) => to[0]).sort()
+
+test('the newsletter and the log say who has it after a cancelled send, and after the send to the others', async () => {
+  const { answerAll, params } = await cancelledInHandOver()
+  const { admin } = ready
+  const mailed = async () =>
+    (await admin.call(contract.getNewsletters)).body.find(({ id }) => id === params.id)?.mailed
+  expect(await mailed()).toEqual({ total: 8, sent: 0, unknown: 0, handingOver: 5 })
+  answerAll()
+  await expect.poll(mailed).toEqual({ total: 8, sent: 5, unknown: 0, handingOver: 0 })
+  const [log] = (await admin.call(getEmailLogs)).body
+  expect(log).toMatchObject({ successful_sends: 5, failed_sends: 0, cancelled_sends: 3, total_recipients: 8 })
+  const cancelled = { params: { id: log!.id }, query: { status: 'cancelled' as const } }
+  expect((await admin.call(getLogEntries, cancelled)).body).toHaveLength(3)
+
+  await engine.stop()
+  await startSend(app.context, params.id)
+  expect(await mailed()).toEqual({ total: 8, sent: 5, unknown: 0, handingOver: 0 })
+})
 
 describe('a send that was cancelled', () => {
   test.each([

@@ -152,6 +152,7 @@ const NOT_AUDITED = new Set([
   'pairingFile',
   'pairingName',
   'sendState',
+  'mailed',
 ])
 const audited = (row: NewsletterRow) =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !NOT_AUDITED.has(field)))

@@ -37,6 +37,7 @@ describe('newsletters', () => {
       subject: 'Cup of Joe - March 2027 Newsletter',
       pairingFile: null,
       sendState: null,
+      mailed: null,
     })
     expect(JSON.parse(made.body.proTips)).toHaveLength(3)
     expect(JSON.parse(made.body.brainBuzzerChoices)).toHaveLength(4)

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Newsletter } from '../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { newsletters } from './newsletters.tables'
 import { sends } from '../sending/sending.tables'
 import { pairings } from '../pairings/pairings.tables'
 import { notFound } from '../http/errors'
-import { orNull } from '../database/rows'
+import { number, objectOf, orNull } from '../database/rows'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
 export type SendState = (typeof sends.$inferSelect)['state']
@@ -13,8 +14,23 @@ interface Links {
   pairingFile: string | null
   pairingName: string | null
   sendState: SendState | null
+  mailed: Newsletter['mailed']
 }
 export type NewsletterWithLinks = NewsletterRow & Links
+
+const newestSend = sql`(select id from sends where sends.newsletter_id = newsletters.id order by created_at desc, id desc limit 1)`
+
+/** Whoever an earlier send reached is not in a later one, and counts all the same. */
+const mailed = sql`(
+  select jsonb_build_object('total', count(*), 'sent', count(*) filter (where r.state = 'sent'),
+    'unknown', count(*) filter (where r.state = 'unknown'),
+    'handingOver', count(*) filter (where r.state = 'committing'))
+  from sends s join send_recipients r on r.send_id = s.id
+  where s.newsletter_id = newsletters.id
+    and (s.id = ${newestSend} or r.state in ('sent', 'unknown', 'committing'))
+  having count(*) > 0)`.mapWith(
+  orNull(objectOf({ total: number, sent: number, unknown: number, handingOver: number })),
+)
 
 const withLinks = (db: Queryable) =>
   db
@@ -22,10 +38,8 @@ const withLinks = (db: Queryable) =>
       newsletter: newsletters,
       pairingFile: pairings.fileName,
       pairingName: pairings.name,
-      sendState:
-        sql`(select state from sends where sends.newsletter_id = newsletters.id order by created_at desc, id desc limit 1)`.mapWith(
-          orNull(sends.state),
-        ),
+      sendState: sql`(select state from sends where sends.id = ${newestSend})`.mapWith(orNull(sends.state)),
+      mailed,
     })
     .from(newsletters)
     .leftJoin(pairings, eq(pairings.id, newsletters.pairingId))

@@ -48,6 +48,8 @@ const emailLog = z.object({
   total_recipients: z.number().int(),
   successful_sends: z.number().int(),
   failed_sends: z.number().int(),
+  /** Not handed over, as the send was cancelled before. */
+  cancelled_sends: z.number().int(),
   unknown_sends: z.number().int(),
   match_validation_summary: z.object({
     total_matches: z.number().int(),

@@ -60,6 +60,17 @@ export const newsletter = content.extend({
   pairingName: z.string().nullable(),
   /** The state of its send, when there is one. */
   sendState: sendState.nullable(),
+  /** How far its sends got: the newest one, and who has it from earlier ones. */
+  mailed: z
+    .object({
+      total: z.number().int(),
+      sent: z.number().int(),
+      /** May have arrived: the server stopped while they were handed over. */
+      unknown: z.number().int(),
+      /** The mail server is taking them at this moment. */
+      handingOver: z.number().int(),
+    })
+    .nullable(),
   createdAt: instant,
   updatedAt: instant,
   approvedAt: instant.nullable(),

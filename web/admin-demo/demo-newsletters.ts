@@ -65,7 +65,11 @@ export function demoNewsletters(sample: Sample) {
       sample.note('newsletter.deleted', newsletter.title)
       return { message: `"${newsletter.title}" was deleted.` }
     }),
-    on(contract.validateNewsletter, ({ body }) => validate(body.pairingFile)),
+    on(contract.validateNewsletter, ({ params, body }) => {
+      const validation = validate(body.pairingFile)
+      const alreadyMailed = find(params.id).mailed?.sent ?? 0
+      return { ...validation, details: { ...validation.details, alreadyMailed } }
+    }),
     on(contract.sendNewsletter, async ({ params }) => {
       const newsletter = find(params.id)
       if (!newsletter.pairingFile) throw new Refusal(409, 'Please link a pairing group first.')

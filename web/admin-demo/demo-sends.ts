@@ -26,13 +26,22 @@ export class DemoSends {
 
   /** Begins a send, and waits until it is over or held, as the real call does. */
   async begin(newsletter: Newsletter, total: number) {
-    const send: SendProgress = { sent: 0, failed: 0, unknown: 0, total, state: 'queued', reason: null }
+    // After a cancelled send only the others get it.
+    const others = total - (newsletter.mailed?.sent ?? 0)
+    const send: SendProgress = {
+      sent: 0,
+      failed: 0,
+      unknown: 0,
+      total: others,
+      state: 'queued',
+      reason: null,
+    }
     this.sends.set(newsletter.id, send)
     await this.play(newsletter, send)
     const message = {
       sent: `Newsletter sent to ${send.sent} recipients. It is a demo: nobody got any mail.`,
-      cancelled: `The send was cancelled. ${send.sent} of ${total} recipients so far.`,
-      paused: `The send is paused. ${send.sent} of ${total} recipients so far.`,
+      cancelled: `The send was cancelled. ${send.sent} of ${others} recipients so far.`,
+      paused: `The send is paused. ${send.sent} of ${others} recipients so far.`,
     }[send.state as 'sent' | 'cancelled' | 'paused']
     return { ...send, details: message, message }
   }
@@ -44,6 +53,10 @@ export class DemoSends {
     const wasPaused = send.state === 'paused'
     Object.assign(send, { state, reason: state === 'paused' ? 'You paused it.' : null })
     newsletter.sendState = state
+    if (state === 'cancelled') {
+      const before = newsletter.mailed?.sent ?? 0
+      newsletter.mailed = { total: before + send.total, sent: before + send.sent, unknown: 0, handingOver: 0 }
+    }
     if (wasPaused && state === 'sending') void this.play(newsletter, send)
     return send
   }
@@ -87,6 +100,7 @@ export class DemoSends {
       total_recipients: entries.length,
       successful_sends: entries.length,
       failed_sends: 0,
+      cancelled_sends: 0,
       unknown_sends: 0,
       match_validation_summary: {
         total_matches: pairing.totalPairs,

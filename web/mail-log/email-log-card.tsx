@@ -65,6 +65,7 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
           <Count label="Recipients" count={log.total_recipients} />
           <Count label="Successful" count={log.successful_sends} />
           <Count label="Failed" count={log.failed_sends} />
+          {log.cancelled_sends > 0 && <Count label="Cancelled" count={log.cancelled_sends} />}
           {log.unknown_sends > 0 && <Count label="Unknown" count={log.unknown_sends} />}
         </dl>
       </Card>

@@ -66,6 +66,7 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
         <Count label="Recipients" count={log.total_recipients} />
         <Count label="Successful" count={log.successful_sends} />
         <Count label="Failed" count={log.failed_sends} />
+        {log.cancelled_sends > 0 && <Count label="Cancelled" count={log.cancelled_sends} />}
         <Count label="Unknown" count={log.unknown_sends} />
       </dl>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">

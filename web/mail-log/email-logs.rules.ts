@@ -14,6 +14,7 @@ const badges: Record<SendStatus, { label: string; tone: Tone }> = {
   failed: { label: 'Failed', tone: 'danger' },
   unknown: { label: 'Unknown', tone: 'neutral' },
   pending: { label: 'Pending', tone: 'info' },
+  cancelled: { label: 'Cancelled', tone: 'warning' },
 }
 
 /** How a send status is shown; any other status is Unknown. */

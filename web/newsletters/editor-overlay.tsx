@@ -14,7 +14,7 @@ import { EditorForm } from './editor-form'
 import { Section } from './editor-sections'
 import { MailTools } from './mail-tools'
 import { NewsletterSheet } from './newsletter-sheet'
-import { isOpenSend, sendingLabel, toForm } from './newsletter.rules'
+import { isOpenSend, sendLabel, sendingLabel, sentSoFar, toForm } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
@@ -63,6 +63,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
 
   // Approved or linked elsewhere: the badge and the buttons follow the list, the edits stay based on what was read.
   const newsletter = latest ?? base
+  const sent = sentSoFar(newsletter)
   const status = isSent ? 'sent' : newsletter.status
   const send = useSendNewsletter(newsletter, { from: 'editor', onSent: () => setIsSentHere(true) })
   const begunHere = useIsMutating({ mutationKey: sendKey(initial.id) }) > 0
@@ -97,6 +98,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
       meta={
         <>
           <StatusBadge status={status} />
+          {sent && !isSent && <Badge tone="warning">{sent}</Badge>}
           {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
         </>
       }
@@ -138,7 +140,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
               onClick={askToSend}
             >
               <Send aria-hidden />
-              Send to All Users
+              {sendLabel(newsletter, 'Send to All Users')}
             </Button>
           )}
           {status === 'sent' && (

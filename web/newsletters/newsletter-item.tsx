@@ -9,7 +9,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 import { toast } from '../ui/toast'
-import { isOpenSend, sendingLabel } from './newsletter.rules'
+import { deletionInWords, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
@@ -34,6 +34,8 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
   const send = useSendNewsletter(newsletter, { from: 'list' })
   const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
   const isSending = begunHere || isOpenSend(newsletter.sendState)
+  const label = sendLabel(newsletter, 'Send to Users')
+  const sent = sentSoFar(newsletter)
   const askToSend = () => {
     if (pairingFile) setAsking('send')
     else toast({ title: 'Newsletter Send Error', description: NOT_LINKED, tone: 'danger' })
@@ -46,6 +48,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           {newsletter.description && <p className="max-w-prose text-muted">{newsletter.description}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-2">
             <StatusBadge status={status} />
+            {sent && <Badge tone="warning">{sent}</Badge>}
             <PairingBadge newsletter={newsletter} />
             <span className="text-muted text-sm">Created {dayInWords(newsletter.createdAt)}</span>
           </div>
@@ -71,13 +74,13 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           {status === 'approved' && (
             <Button
               size="small"
-              aria-label={isSending ? undefined : `Send to Users: ${title}`}
+              aria-label={isSending ? undefined : `${label}: ${title}`}
               pending={isSending}
               pendingLabel={sendingLabel(newsletter.sendState)}
               onClick={askToSend}
             >
               <Send aria-hidden />
-              Send to Users
+              {label}
             </Button>
           )}
           <Button
@@ -96,7 +99,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
         open={asking === 'delete'}
         onOpenChange={(open) => open || setAsking(null)}
         title={`Delete "${title}"?`}
-        effect="Its texts are deleted for good; no mail was sent from it. This cannot be undone."
+        effect={deletionInWords(newsletter.mailed)}
         confirm="Delete newsletter"
         pendingLabel="Deleting..."
         onConfirm={() => remove.settle()}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
-import { getNewsletters } from '../../shared/contract/newsletters'
+import { getNewsletters, type Newsletter } from '../../shared/contract/newsletters'
 import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { Card, CardHeader } from '../ui/card'
@@ -11,9 +11,18 @@ import { NewsletterItem } from './newsletter-item'
 
 const NewsletterEditor = lazy(() => import('./newsletter-editor'))
 
+const POLL_MS = 2000
+
+/** A send that was cancelled or paused: the mail server still takes the last messages of it. */
+const isHandingOver = (list: Newsletter[] | undefined) =>
+  list?.some(({ sendState, mailed }) => sendState !== 'sending' && mailed && mailed.handingOver > 0) ?? false
+
 /** 'Newsletter Management': every newsletter that is not sent, and its editor (in the address: ?edit=). */
 export function NewsletterManagement() {
-  const list = useQuery(queryOf(getNewsletters))
+  const list = useQuery({
+    ...queryOf(getNewsletters),
+    refetchInterval: ({ state }) => isHandingOver(state.data) && POLL_MS,
+  })
   const [search, setSearch] = useSearchParams()
   const edited = search.get('edit')
   const edit = (id: string | null) =>

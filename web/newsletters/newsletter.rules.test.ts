@@ -3,12 +3,15 @@ import type { Newsletter } from '../../shared/contract/newsletters'
 import {
   answerAfter,
   byMonth,
+  deletionInWords,
   listOf,
   moved,
   outcomeInWords,
   peopleNamed,
   saidAfterSave,
   saidAfterValidation,
+  sendLabel,
+  sentSoFar,
   toBody,
   writtenAnswer,
   toForm,
@@ -21,6 +24,7 @@ const newsletter: Newsletter = {
   year: 2026,
   status: 'draft',
   sendState: null,
+  mailed: null,
   title: 'December',
   description: '',
   subject: '',
@@ -157,6 +161,31 @@ describe('The toast after Validate Matches', () => {
     expect(few).toBe('Checked. 1 critical issue. Missing matches: a; b; c; and 2 more')
     const many = saidAfterValidation(answer('error', ['x', 'y'], ['a', 'b', 'c', 'd', 'e', 'f'])).description
     expect(many).toBe('Checked. 2 critical issues.')
+  })
+})
+
+describe('A newsletter that some people have', () => {
+  const mailed = { total: 2905, sent: 1778, unknown: 0, handingOver: 0 }
+
+  it('says how many were sent once its send is cancelled or paused', () => {
+    expect(sentSoFar({ sendState: 'cancelled', mailed })).toBe('1,778 of 2,905 sent')
+    expect(sentSoFar({ sendState: 'paused', mailed })).toBe('1,778 of 2,905 sent')
+    expect(sentSoFar({ sendState: 'sending', mailed })).toBeUndefined()
+    expect(sentSoFar({ sendState: null, mailed: null })).toBeUndefined()
+  })
+
+  it('is sent to the others after a cancelled send; uncertain mails are not sent again by that', () => {
+    const label = (of: typeof mailed) => sendLabel({ sendState: 'cancelled', mailed: of }, 'Send to Users')
+    expect(label(mailed)).toBe('Send to the other 1,127')
+    expect(label({ ...mailed, unknown: 2 })).toBe('Send to the other 1,125')
+    expect(label({ ...mailed, sent: 0 })).toBe('Send to Users')
+    expect(sendLabel({ sendState: null, mailed: null }, 'Send to Users')).toBe('Send to Users')
+  })
+
+  it('is not deleted as one that nobody has', () => {
+    expect(deletionInWords(mailed)).toContain('; 1,778 people have it. ')
+    expect(deletionInWords({ ...mailed, unknown: 3 })).toContain('1,778 people have it, and 3 may have it.')
+    expect(deletionInWords(null)).toContain('no mail was sent from it')
   })
 })
 

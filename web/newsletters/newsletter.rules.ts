@@ -209,6 +209,39 @@ export function outcomeInWords({ sent, failed, unknown }: Outcome): string {
 export const isOpenSend = (state: string | null | undefined): boolean =>
   OPEN_SEND_STATES.some((open) => open === state)
 
+type Mailed = NonNullable<Newsletter['mailed']>
+
+/** "1,778 of 2,905 sent", of a send that was cancelled or is paused. */
+export function sentSoFar({
+  sendState,
+  mailed,
+}: Pick<Newsletter, 'sendState' | 'mailed'>): string | undefined {
+  if (!mailed || (sendState !== 'cancelled' && sendState !== 'paused')) return undefined
+  return `${mailed.sent.toLocaleString('en')} of ${mailed.total.toLocaleString('en')} sent`
+}
+
+const mayHaveIt = ({ unknown, handingOver }: Mailed) => unknown + handingOver
+
+/** The text on the Send button: after a cancelled send only the others get the newsletter. */
+export function sendLabel(
+  { sendState, mailed }: Pick<Newsletter, 'sendState' | 'mailed'>,
+  all: string,
+): string {
+  const reached = mailed ? mailed.sent + mayHaveIt(mailed) : 0
+  if (!mailed || sendState !== 'cancelled' || reached === 0) return all
+  return `Send to the other ${(mailed.total - reached).toLocaleString('en')}`
+}
+
+/** What deleting a newsletter does, and who has it already. */
+export function deletionInWords(mailed: Newsletter['mailed']): string {
+  const effect = 'Its texts are deleted for good'
+  if (!mailed || mailed.sent + mayHaveIt(mailed) === 0)
+    return `${effect}; no mail was sent from it. This cannot be undone.`
+  const uncertain = mayHaveIt(mailed)
+  const have = counted(mailed.sent, 'person has', 'people have')
+  return `${effect}; ${have} it${uncertain > 0 ? `, and ${uncertain.toLocaleString('en')} may have it` : ''}. This cannot be undone.`
+}
+
 /** The text on the Send button while a send is open. */
 export const sendingLabel = (state: string | null): string =>
   state === 'paused' ? 'Sending is paused' : 'Sending... (may take 2-3 minutes)'
