@@ -271,7 +271,7 @@ describe('the audit log is broken', () => {
     await tamper(`delete from audit_chain; select audit_link('entry', log) from audit_log log order by id`)
     await recordTen()
     expect((await check()).fault).toBeUndefined()
-    expect((await check(noted)).fault?.what).toMatch(/not the one/)
+    expect((await check(noted)).fault?.what).toMatch(/not the log whose end was noted/)
   })
 
   test('and the dashboard says where, the log and System Health within a day', async () => {
