@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { Pencil, Save, Send, X } from 'lucide-react'
+import { Check, Pencil, Save, Send, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Newsletter } from '../../shared/contract/newsletters'
@@ -18,7 +18,8 @@ import { isOpenSend, sendLabel, sendingLabel, sentSoFar, toForm } from './newsle
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
-import { useSaveNewsletter } from './use-save-newsletter'
+import { useApproveNewsletter } from './use-approve-newsletter'
+import { rebase, useSaveNewsletter } from './use-save-newsletter'
 import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
 
 const FORM = 'newsletter-form'
@@ -46,9 +47,12 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
   const forgetDraft = useDraft(form, `newsletter:${initial.id}`)
   useLeaveGuard(isDirty, 'address')
 
+  // Approved or linked elsewhere: the badge and the buttons follow the list, the edits stay based on what was read.
+  const newsletter = latest ?? base
   const { save, conflict, setConflict } = useSaveNewsletter({
     id: initial.id,
     form,
+    wasApproved: newsletter.status === 'approved',
     onSaved: (saved) => {
       setBase(saved)
       forgetDraft()
@@ -61,8 +65,14 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
     setConflict(null)
   }
 
-  // Approved or linked elsewhere: the badge and the buttons follow the list, the edits stay based on what was read.
-  const newsletter = latest ?? base
+  const approve = useApproveNewsletter(newsletter)
+  const approveThis = async () => {
+    const values = form.getValues()
+    const approved = await approve.mutateAsync().catch(() => undefined)
+    if (!approved) return
+    rebase(form, approved, values)
+    setBase(approved)
+  }
   const sent = sentSoFar(newsletter)
   const status = isSent ? 'sent' : newsletter.status
   const send = useSendNewsletter(newsletter, { from: 'editor', onSent: () => setIsSentHere(true) })
@@ -123,12 +133,23 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
               type="submit"
               size="small"
               form={FORM}
-              variant={isDirty || status !== 'approved' ? 'primary' : 'secondary'}
+              variant={isDirty ? 'primary' : 'secondary'}
               pending={save.isPending}
               pendingLabel="Saving..."
             >
               <Save aria-hidden />
               Save Changes
+            </Button>
+          )}
+          {status === 'draft' && !isDirty && !newer && !save.isPending && (
+            <Button
+              size="small"
+              pending={approve.isPending}
+              pendingLabel="Approving..."
+              onClick={() => void approveThis()}
+            >
+              <Check aria-hidden />
+              Approve
             </Button>
           )}
           {status === 'approved' && (

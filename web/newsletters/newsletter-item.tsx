@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { Check, Link2, Link2Off, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { approveNewsletter, deleteNewsletter, type Newsletter } from '../../shared/contract/newsletters'
+import { deleteNewsletter, type Newsletter } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -13,17 +13,14 @@ import { deletionInWords, isOpenSend, sendLabel, sendingLabel, sentSoFar } from 
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
+import { useApproveNewsletter } from './use-approve-newsletter'
 import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
 
 /** A newsletter of the list with what can be done in its state. */
 export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter; onEdit: () => void }) {
   const { id, title, status, pairingFile } = newsletter
   const [asking, setAsking] = useState<'delete' | 'send' | null>(null)
-  const approve = useAction({
-    run: () => call(approveNewsletter, { params: { id }, body: {} }),
-    done: () => `"${title}" is approved. It can be sent now.`,
-    failed: 'Failed to approve newsletter',
-  })
+  const approve = useApproveNewsletter(newsletter)
   const remove = useAction({
     run: () => call(deleteNewsletter, { params: { id } }),
     done: ({ message }) => message,

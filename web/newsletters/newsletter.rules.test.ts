@@ -51,7 +51,8 @@ const newsletter: Newsletter = {
   sentAt: null,
 }
 
-const said = (answer: Parameters<typeof saidAfterSave>[0]) => saidAfterSave(answer).description
+const said = (answer: Parameters<typeof saidAfterSave>[0], wasApproved = false) =>
+  saidAfterSave(answer, wasApproved).description
 
 const answer = (level: 'valid' | 'warning' | 'error', critical: string[], missing: string[]): Validation => ({
   message: 'Checked.',
@@ -141,6 +142,17 @@ describe('The toast after saving', () => {
     )
     expect(said({ status: 'approved' })).toBe('Newsletter saved and approved.')
     expect(said({ status: 'draft' })).toBe('Newsletter saved.')
+  })
+
+  it('says that an approved newsletter has to be approved again when it became a draft', () => {
+    expect(said({ status: 'draft' }, true)).toBe('Newsletter saved. Back to draft: approve it again.')
+    expect(said({ status: 'approved' }, true)).toBe('Newsletter saved and approved.')
+    const results = [
+      { isValid: true, errors: [], summary },
+      { isValid: false, errors: ['a'], summary },
+    ]
+    for (const validationResult of results)
+      expect(said({ status: 'draft', validationResult }, true)).toMatch(/\. Back to draft: approve it again\.$/)
   })
 })
 

@@ -143,26 +143,30 @@ export function byMonth(
 }
 
 const SAVED_MS = 5000
+const BACK_TO_DRAFT = 'Back to draft: approve it again.'
 const VALIDATED_MS = 8000
 
-/** What to say after saving, depending on the validation of the linked pairing. */
-export function saidAfterSave({
-  status,
-  validationResult,
-}: Pick<ResponseOf<typeof saveNewsletter>, 'status' | 'validationResult'>): ToastMessage {
+/** What to say after saving, depending on the validation of the linked pairing, and whether an approval is gone by it. */
+export function saidAfterSave(
+  { status, validationResult }: Pick<ResponseOf<typeof saveNewsletter>, 'status' | 'validationResult'>,
+  wasApproved: boolean,
+): ToastMessage {
   const duration = SAVED_MS
+  const isBack = wasApproved && status === 'draft'
   if (validationResult && !validationResult.isValid)
     return {
       title: 'Newsletter Saved',
-      description: `Newsletter saved with ${counted(validationResult.errors.length, 'validation issue')}. Status set to draft.`,
+      description: `Newsletter saved with ${counted(validationResult.errors.length, 'validation issue')}. ${isBack ? BACK_TO_DRAFT : 'Status set to draft.'}`,
       tone: 'warning',
       duration,
     }
   const description = validationResult
-    ? `Newsletter saved and validated: ${counted(validationResult.summary.usersWithMatches, 'person has a match', 'people have a match')}, ready to send.`
+    ? `Newsletter saved and validated: ${counted(validationResult.summary.usersWithMatches, 'person has a match', 'people have a match')}${isBack ? `. ${BACK_TO_DRAFT}` : ', ready to send.'}`
     : status === 'approved'
       ? 'Newsletter saved and approved.'
-      : 'Newsletter saved.'
+      : isBack
+        ? `Newsletter saved. ${BACK_TO_DRAFT}`
+        : 'Newsletter saved.'
   return { title: 'Newsletter Saved', description, tone: 'success', duration }
 }
 

@@ -12,7 +12,16 @@ import { type NewsletterForm, saidAfterSave, toBody, toForm } from './newsletter
 interface Options {
   id: string
   form: UseFormReturn<NewsletterForm>
+  wasApproved: boolean
   onSaved: (newsletter: Newsletter) => void
+}
+
+/** Bases the form on what is stored now. What was typed since `values` were taken is kept, as a change to it. */
+export function rebase(form: UseFormReturn<NewsletterForm>, stored: Newsletter, values: NewsletterForm): void {
+  const now = toForm(stored)
+  const untouched = JSON.stringify(form.getValues()) === JSON.stringify(values)
+  form.reset(now, { keepValues: !untouched })
+  if (!untouched) form.setValue('updatedAt', now.updatedAt, { shouldDirty: true })
 }
 
 async function asItIsNow(id: string): Promise<Newsletter | undefined> {
@@ -28,19 +37,16 @@ async function asItIsNow(id: string): Promise<Newsletter | undefined> {
  * Saves the newsletter. If someone else saved it since it was read, nothing is written: `conflict` is their version,
  * and the edits stay in the form.
  */
-export function useSaveNewsletter({ id, form, onSaved }: Options) {
+export function useSaveNewsletter({ id, form, wasApproved, onSaved }: Options) {
   const [conflict, setConflict] = useState<Newsletter | null>(null)
   const save = useMutation({
     mutationFn: (values: NewsletterForm) => call(saveNewsletter, { params: { id }, body: toBody(values) }),
-    onSuccess: (answer, values) => {
+    onMutate: () => ({ wasApproved }),
+    onSuccess: (answer, values, before) => {
       setConflict(null)
-      const saved = toForm(answer)
-      // What was typed while it was being saved is kept, as a change to what is saved now.
-      const untouched = JSON.stringify(form.getValues()) === JSON.stringify(values)
-      form.reset(saved, { keepValues: !untouched })
-      if (!untouched) form.setValue('updatedAt', saved.updatedAt, { shouldDirty: true })
+      rebase(form, answer, values)
       onSaved(answer)
-      toast(saidAfterSave(answer))
+      toast(saidAfterSave(answer, before.wasApproved))
     },
     onError: async (error, values) => {
       if (error instanceof CallError && error.code === 'stale') {
