@@ -152,7 +152,9 @@ describe('The toast after saving', () => {
       { isValid: false, errors: ['a'], summary },
     ]
     for (const validationResult of results)
-      expect(said({ status: 'draft', validationResult }, true)).toMatch(/\. Back to draft: approve it again\.$/)
+      expect(said({ status: 'draft', validationResult }, true)).toMatch(
+        /\. Back to draft: approve it again\.$/,
+      )
   })
 })
 

@@ -17,7 +17,11 @@ interface Options {
 }
 
 /** Bases the form on what is stored now. What was typed since `values` were taken is kept, as a change to it. */
-export function rebase(form: UseFormReturn<NewsletterForm>, stored: Newsletter, values: NewsletterForm): void {
+export function rebase(
+  form: UseFormReturn<NewsletterForm>,
+  stored: Newsletter,
+  values: NewsletterForm,
+): void {
   const now = toForm(stored)
   const untouched = JSON.stringify(form.getValues()) === JSON.stringify(values)
   form.reset(now, { keepValues: !untouched })
