@@ -15,6 +15,7 @@ import { metricsRoutes } from './metrics/metrics.routes'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
 import { matchRoutes } from './pairings/matches.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
+import { monthRoutes } from './month/month.routes'
 import { myDataRoutes } from './my-data/my-data.routes'
 import { erasingRoutes } from './people/erasing/erasing.routes'
 import { participationRoutes } from './people/participation.routes'
@@ -53,6 +54,7 @@ export const capabilities = (context: Context): Capabilities => ({
     pairingRoutes(server, context)
     matchRoutes(server, context)
     newsletterRoutes(server, context)
+    monthRoutes(server, context)
     mailLinkRoutes(server, context)
     mailLogRoutes(server, context)
     webhookRoutes(server, context)

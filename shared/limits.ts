@@ -42,6 +42,10 @@ export const CYCLE_SENDS = ['draft', 'send'] as const
 /** What is decided about the programme. */
 export const PROGRAMME_FIELDS = ['cycle', 'timeZone', 'cycleSend', 'minimumUsers', 'reminders'] as const
 
+/** The steps of a month's round, in their order. */
+export const MONTH_STEPS = ['people', 'pairing', 'newsletter', 'sending', 'meetings', 'completed'] as const
+export const MONTH_STEP_STATES = ['todo', 'due', 'running', 'done', 'problem'] as const
+
 /** How administrators' images get into the gallery. */
 export const GALLERY_SOURCES = ['admin-uploaded', 'copied'] as const
 

@@ -240,8 +240,14 @@ test('pairings', async () => {
   await doing('pairing.deleted', () =>
     admin.call(pairings.deletePairing, { params: { id: first.subjectId! } }),
   )
+  const draft = await admin.call(newsletters.generateNewsletter, { body: { month: 11, year: 2026 } })
   const { body, status } = await generate()
   expect(status).toBe(200)
+  // The act of one call, beside the pairing.
+  const [linked] = (await admin.call(getAuditLog, { query: { action: 'newsletter.linked' } })).body
+  expect(linked).toMatchObject({ subjectId: draft.body.id, after: { pairing: body.pairing!.name } })
+  done.add('newsletter.linked')
+  await admin.call(newsletters.deleteNewsletter, { params: { id: draft.body.id } })
   pairingId = body.pairing!.id
   fileName = body.pairing!.fileName
 })
@@ -257,7 +263,9 @@ test('newsletters, from the draft to the send', async () => {
       body: { title: 'Rain and rye', pairingFile: fileName },
     }),
   )
-  expect(saved.after).toEqual({ title: 'Rain and rye', pairingId })
+  // Linked when it was made.
+  expect(made.after).toMatchObject({ pairing: 'November 2026 Group A - All Users' })
+  expect(saved.after).toEqual({ title: 'Rain and rye' })
   await doing('newsletter.test_sent', () =>
     admin.call(newsletters.sendTestMail, { params, body: { testEmail: 'ada@example.com' } }),
   )

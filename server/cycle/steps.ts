@@ -103,7 +103,8 @@ const pair: Act = (context, { subject, label }) =>
     const { pairing, message } = await generatePairing(
       inner,
       subject || null,
-      { dryRun: false, again: false },
+      // The cycle makes a newsletter of its own for each pairing.
+      { dryRun: false, again: false, links: false },
       AUTOMATIC_CYCLE,
     )
     const pairingId = pairing!.id

@@ -192,6 +192,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/current-pairings',
     'GET /api/admin/pairings/:id/matches',
     'GET /api/admin/pairing-validation',
+    'GET /api/admin/month',
     'POST /api/admin/complete-current-pairing',
     'POST /api/admin/complete-pairing/:id',
     'DELETE /api/admin/pairings/:id',

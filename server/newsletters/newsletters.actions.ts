@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Newsletter, saveNewsletter as saveContract } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
+import { LONGEST } from '../../shared/limits'
 import { MONTH_NAMES } from '../../shared/months'
 import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
@@ -8,7 +9,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { type AudiencePart, audienceOf } from './audience.queries'
 import { audience } from './audience.rules'
-import { dangersOf, newsletterMonthTitle } from './dangers.rules'
+import { dangersOf, monthOfNewsletter, newsletterMonthTitle } from './dangers.rules'
 import {
   changeNewsletter,
   findNewsletter,
@@ -19,10 +20,10 @@ import {
   type NewsletterRow,
   type NewsletterWithLinks,
 } from './newsletters.queries'
-import { findPairing } from '../pairings/pairing-use.queries'
+import { findPairing, onlyPairingWithoutNewsletter } from '../pairings/pairing-use.queries'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { alreadyMailed, otherMailings } from '../sending/sends.queries'
-import { pairingByFile } from '../pairings/pairings.queries'
+import { findGroup, pairingByFile } from '../pairings/pairings.queries'
 import { starterContent } from './starter-content'
 import { monthNumber } from '../../shared/months'
 
@@ -43,10 +44,13 @@ export function toNewsletter(row: NewsletterWithLinks): Newsletter {
   }
 }
 
-/** Makes a draft with starter content; by default for the current month. @throws 400 unknown month */
+/**
+ * Makes a draft with starter content; by default for the current month. It is linked to the month's only pairing (of its
+ * group, if it is for one). @throws 400 unknown month; 404 unknown group
+ */
 export async function generateNewsletter(
   context: Context,
-  input: { month?: string | number; year?: number },
+  input: { month?: string | number; year?: number; domainGroupId?: string },
   actor: Actor = null,
 ): Promise<Newsletter> {
   const now = context.clock.now()
@@ -54,16 +58,22 @@ export async function generateNewsletter(
   const wanted = input.month === undefined ? month : monthNumber(input.month)
   if (wanted === undefined)
     throw new HttpError(400, 'invalid_input', 'The month is an English month name or a number from 1 to 12.')
+  const of = { month: wanted, year: input.year ?? year }
   return context.db.transaction(async (tx) => {
+    const group = input.domainGroupId === undefined ? undefined : await findGroup(tx, input.domainGroupId)
+    if (input.domainGroupId !== undefined && !group) throw notFound('The domain group')
+    const content = starterContent(of.month, of.year)
+    const pairing = await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)
     const { id, title } = await insertNewsletter(tx, {
-      ...starterContent(wanted, input.year ?? year),
-      month: wanted,
-      year: input.year ?? year,
+      ...content,
+      title: group ? `${content.title}, ${group.displayName}`.slice(0, LONGEST.newsletterLine) : content.title,
+      ...of,
+      pairingId: pairing?.id ?? null,
       status: 'draft',
       createdAt: now,
       updatedAt: now,
     })
-    const after = { month: wanted, year: input.year ?? year }
+    const after = { ...of, ...(pairing && { pairing: pairing.name }) }
     await recordAudit(tx, context, actor, { action: 'newsletter.created', id, label: title, after })
     return toNewsletter(await findNewsletter(tx, id))
   })
@@ -111,6 +121,7 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     if (isChanged) {
       await changeNewsletter(tx, id, {
         ...values,
+        ...('pairingId' in values && values.pairingId !== stored.pairingId && { isLinkedByHand: true }),
         ...(isContentChanged && { status: 'draft', approvedAt: null }),
         // Strictly later, so that the stored version differs from the one before.
         updatedAt: new Date(Math.max(context.clock.now().getTime(), stored.updatedAt.getTime() + 1)),
@@ -153,6 +164,7 @@ const NOT_AUDITED = new Set([
   'pairingName',
   'sendState',
   'mailed',
+  'isLinkedByHand',
 ])
 const audited = (row: NewsletterRow) =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !NOT_AUDITED.has(field)))

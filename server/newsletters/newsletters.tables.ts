@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { NEWSLETTER_STATUSES } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
 import { pairings } from '../pairings/pairings.tables'
@@ -28,6 +28,8 @@ export const newsletters = pgTable(
     proTips: jsonb('pro_tips').$type<string[]>().notNull(),
     /** The linked pairing; pairings.file_name is what the API shows. */
     pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
+    /** An administrator linked it, or unlinked it: then it is not linked by itself any more. */
+    isLinkedByHand: boolean('is_linked_by_hand').notNull().default(false),
     matchPlaceholder: text('match_placeholder').notNull().default(''),
     closingMessage: text('closing_message').notNull().default(''),
     subject: text('subject').notNull(),

@@ -26,6 +26,7 @@ import {
   type PairingRow,
   toPairing,
 } from './pairings.queries'
+import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
 import { readRoundInput } from './round-input'
 import { runMatching } from './run-matching'
 import { whyYouTwo } from './why.rules'
@@ -44,6 +45,8 @@ interface Options {
   dryRun: boolean
   /** Pairs people who were paired this month already. */
   again: boolean
+  /** Links the month's only draft without a pairing to it. */
+  links: boolean
 }
 
 /**
@@ -79,13 +82,15 @@ export async function createPairings(context: Context, actor: Actor = null) {
       const scope = { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       try {
         // pairScope refuses before it writes, so the transaction can go on after a refusal.
-        const { pairing } = await pairScope(context, tx, scope, { dryRun: false, again: false }, actor)
+        const { pairing } = await pairScope(context, tx, scope, { dryRun: false, again: false, links: false }, actor)
         if (pairing) created.push(pairing)
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
         skipped.push({ group: group.displayName, reason: error.message })
       }
     }
+    const [only, ...others] = created
+    if (only && others.length === 0) await linkOnlyDraft(context, tx, only, actor)
     if (created.length === 0 && skipped.length === 0) {
       throw new HttpError(
         409,
@@ -103,7 +108,7 @@ async function pairScope(
   context: Context,
   tx: Transaction,
   scope: Scope,
-  { dryRun, again }: Options,
+  { dryRun, again, links }: Options,
   actor: Actor,
 ): Promise<Generated> {
   const month = currentMonth(context.clock)
@@ -134,7 +139,7 @@ async function pairScope(
   }
   if (dryRun) {
     const message = `${round.pairs.length} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
-    return { message, pairing: null, ...answer }
+    return { message, pairing: null, linkedNewsletter: null, ...answer }
   }
   const pairing = await store(context, tx, scope, {
     month,
@@ -149,9 +154,11 @@ async function pairScope(
     label: pairing.name,
     after: { month, group: scope.groupDisplay, pairs: round.pairs.length, leftOut: leftOut.length, seed },
   })
+  const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, actor) : null
   return {
     message: `Generated ${round.pairs.length} pairings for ${scope.groupDisplay}`,
     pairing: toPairing(pairing),
+    linkedNewsletter,
     ...answer,
   }
 }
@@ -250,6 +257,25 @@ function newMatches(round: Round, people: Map<string, Eligible>, now: Date): New
 function publicCertificate(round: Round): z.input<typeof certificateShape> {
   const { witness: _, ...figures } = round.certificate
   return { ...figures, statement: certificateInWords(round.certificate, round.unmatched.length) }
+}
+
+/** Links the month's only draft that has no pairing, unless an administrator unlinked it. Its texts and state stay. */
+async function linkOnlyDraft(
+  context: Context,
+  tx: Transaction,
+  pairing: Pick<PairingRow, 'id' | 'month' | 'name'>,
+  actor: Actor,
+): Promise<{ id: string; title: string } | null> {
+  const draft = await onlyUnlinkedDraft(tx, pairing.month)
+  if (!draft) return null
+  await linkByItself(tx, draft.id, pairing.id)
+  await recordAudit(tx, context, actor, {
+    action: 'newsletter.linked',
+    id: draft.id,
+    label: draft.title,
+    after: { pairing: pairing.name },
+  })
+  return draft
 }
 
 function pairedAlreadyMessage(

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, exists, isNull, ne, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
@@ -52,11 +52,59 @@ export async function refusePairingInUse(tx: Transaction, pairingId: string): Pr
   )
 }
 
+/** The newsletter of a month that alone is a draft without a pairing, locked; undefined if none is, or several are. */
+export async function onlyUnlinkedDraft(tx: Transaction, month: string) {
+  const drafts = await tx
+    .select({ id: newsletters.id, title: newsletters.title })
+    .from(newsletters)
+    .where(
+      and(
+        eq(newsletters.year, Number(month.slice(0, 4))),
+        eq(newsletters.month, Number(month.slice(5))),
+        eq(newsletters.status, 'draft'),
+        isNull(newsletters.pairingId),
+        eq(newsletters.isLinkedByHand, false),
+      ),
+    )
+    .limit(2)
+    .for('update')
+  return drafts.length === 1 ? drafts[0] : undefined
+}
+
+/** The pairing that alone is of a month (and a domain group) and has no newsletter; undefined if none is, or several are. */
+export async function onlyPairingWithoutNewsletter(tx: Transaction, month: string, domainGroupId?: string) {
+  const found = await tx
+    .select({
+      id: pairings.id,
+      name: pairings.name,
+      isLinked: exists(
+        tx.select({ one: sql`1` }).from(newsletters).where(sql`newsletters.pairing_id = pairings.id`),
+      ).mapWith(Boolean),
+    })
+    .from(pairings)
+    .where(
+      and(
+        eq(pairings.month, month),
+        isNull(pairings.fileDeletedAt),
+        domainGroupId === undefined ? undefined : eq(pairings.domainGroupId, domainGroupId),
+      ),
+    )
+    .limit(2)
+    .for('share')
+  const [only, ...others] = found
+  return only && others.length === 0 && !only.isLinked ? only : undefined
+}
+
+/** Links a newsletter to a pairing. That is no edit: its `updatedAt` and its state stay. */
+export async function linkByItself(tx: Transaction, newsletterId: string, pairingId: string): Promise<void> {
+  await tx.update(newsletters).set({ pairingId }).where(eq(newsletters.id, newsletterId))
+}
+
 /** Unlinks a pairing that is about to be deleted from its newsletters; an approved one becomes a draft again. */
 export async function unlinkPairing(tx: Transaction, pairingId: string, now: Date): Promise<void> {
   await tx
     .update(newsletters)
-    .set({ pairingId: null, status: 'draft', approvedAt: null, updatedAt: now })
+    .set({ pairingId: null, isLinkedByHand: false, status: 'draft', approvedAt: null, updatedAt: now })
     .where(and(eq(newsletters.pairingId, pairingId), ne(newsletters.status, 'sent')))
   await tx.update(newsletters).set({ pairingId: null }).where(eq(newsletters.pairingId, pairingId))
 }

@@ -21,11 +21,16 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
 
   route(server, calls.generateCompanyPairing, ({ query, caller }) =>
-    generatePairing(context, null, query, caller),
+    generatePairing(context, null, { ...query, links: true }, caller),
   )
 
   route(server, calls.generateGroupPairing, ({ params, query, caller }) =>
-    generatePairing(context, existingId(params.domainGroupId, 'The domain group'), query, caller),
+    generatePairing(
+      context,
+      existingId(params.domainGroupId, 'The domain group'),
+      { ...query, links: true },
+      caller,
+    ),
   )
 
   route(server, calls.createPairings, async ({ caller }) => {

@@ -2,6 +2,7 @@ import * as signIn from '../../shared/contract/sign-in'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as directory from '../../shared/contract/directory'
 import * as pairings from '../../shared/contract/pairings'
+import { getMonth } from '../../shared/contract/month'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as mail from '../../shared/contract/mail'
 import * as metrics from '../../shared/contract/metrics'
@@ -49,6 +50,8 @@ export function everyRead() {
     ...of(pairings.getPairingMatches, { id: known.pairingId }),
     list(pairings.getPairingValidation),
     list(pairings.getPairingValidation, { domainGroupId: known.groupId }),
+    list(getMonth),
+    list(getMonth, { domainGroupId: known.groupId }),
     list(pairings.getCompletedPairingFiles),
     ...of(pairings.getPairingFile, { fileName: known.pairingFile }),
     list(pairings.getPairingGroups),

@@ -8,6 +8,7 @@ export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): Newslette
   month: 12,
   year: 2026,
   status: 'approved',
+  isLinkedByHand: false,
   moodImageUrl: '',
   newsletterImageUrl: '',
   pairingId: null,

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'pairing.file_read',
   'pairing.file_deleted',
   'newsletter.created',
+  'newsletter.linked',
   'newsletter.saved',
   'newsletter.approved',
   'newsletter.deleted',

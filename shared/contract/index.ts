@@ -4,6 +4,7 @@ import * as people from './people'
 import * as participation from './participation'
 import * as directory from './directory'
 import * as pairings from './pairings'
+import * as month from './month'
 import * as newsletters from './newsletters'
 import * as mail from './mail'
 import * as metrics from './metrics'
@@ -23,6 +24,7 @@ const capabilities = {
   participation,
   directory,
   pairings,
+  month,
   newsletters,
   mail,
   metrics,

@@ -124,6 +124,8 @@ export const generateNewsletter = endpoint({
     .object({
       month: z.union([z.string().max(20), z.number().int()]).optional(),
       year: z.number().int().min(YEARS.first).max(YEARS.last).optional(),
+      /** Names the group in the title, and links the group's pairing of the month if there is just one. */
+      domainGroupId: id.optional(),
     })
     .default({}),
   response: newsletter,

@@ -167,6 +167,8 @@ const generateAnswer = z.object({
   unmatched: z.array(unmatchedPerson),
   certificate,
   /** Who of these people was in a completed pairing of this month, and when its newsletter went out; null: nobody. */
+  /** The draft that is linked to the pairing by itself: the month's only one without a pairing. */
+  linkedNewsletter: z.object({ id, title: z.string() }).nullable(),
   alreadyPaired: z.object({ people: z.number().int(), mailedOn: instant.nullable() }).nullable(),
 })
 const flag = z
@@ -183,7 +185,7 @@ export const generateCompanyPairing = endpoint({
   method: 'POST',
   path: '/api/admin/generate-pairing',
   access: 'admin',
-  touches: ['pairings', 'audit'],
+  touches: ['pairings', 'newsletters', 'audit'],
   summary: 'Pairs the whole company; with dryRun=true nothing is stored.',
   query: generateOptions,
   response: generateAnswer,
@@ -193,7 +195,7 @@ export const generateGroupPairing = endpoint({
   method: 'POST',
   path: '/api/admin/generate-pairing/:domainGroupId',
   access: 'admin',
-  touches: ['pairings', 'audit'],
+  touches: ['pairings', 'newsletters', 'audit'],
   summary: 'Pairs one domain group; with dryRun=true nothing is stored.',
   params: z.object({ domainGroupId: id }),
   query: generateOptions,
@@ -204,7 +206,7 @@ export const createPairings = endpoint({
   method: 'POST',
   path: '/api/admin/create-pairings',
   access: 'admin',
-  touches: ['pairings', 'audit'],
+  touches: ['pairings', 'newsletters', 'audit'],
   summary: 'Creates one pairing for every domain group with enough people.',
   response: z.object({
     message: z.string(),

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { personName } from '../../shared/person-name'
 import { demoMail } from './demo-mail'
 import { FileText, on } from './demo-routes'
-import { DemoSends } from './demo-sends'
+import type { DemoSends } from './demo-sends'
 import { Refusal } from './refusal'
 import { moveMonths, oneOf, type Sample, without } from './sample'
 
@@ -13,8 +13,7 @@ const NO_PICTURE =
   '<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><p>The demo shows no pictures of other sites.</p>'
 
 /** Newsletters: writing, checking, approving. Their sending is played. */
-export function demoNewsletters(sample: Sample) {
-  const sends = new DemoSends(sample)
+export function demoNewsletters(sample: Sample, sends: DemoSends) {
   const list = () => sample.at(contract.getNewsletters)
   const find = (id: string) => oneOf(list(), id, 'newsletter')
   const months = sample.at(contract.getNewsletterMonths)

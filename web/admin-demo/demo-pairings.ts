@@ -1,3 +1,4 @@
+import { getDomainGroups } from '../../shared/contract/directory'
 import * as contract from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { on } from './demo-routes'
@@ -41,6 +42,20 @@ export function demoPairings(sample: Sample) {
       throw new Refusal(409, 'The demo pairs one group at a time. Choose a domain group first.')
     }),
     on(contract.generateGroupPairing, ({ params, query }) => generate(params.domainGroupId, query.dryRun)),
+    on(contract.createPairings, () => {
+      const created: contract.Pairing[] = []
+      const skipped: { group: string; reason: string }[] = []
+      for (const { id, displayName } of sample.at(getDomainGroups)) {
+        try {
+          const { pairing } = generate(id, undefined)
+          if (pairing) created.push(pairing)
+        } catch (error) {
+          skipped.push({ group: displayName, reason: (error as Error).message })
+        }
+      }
+      const message = `${created.length} pairings created, ${skipped.length} groups skipped.`
+      return { message, created, skipped }
+    }),
     on(contract.getCurrentPairings, () => ({
       pairings: active(),
       matchesByPairing: Object.fromEntries(

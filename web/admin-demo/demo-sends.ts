@@ -18,6 +18,10 @@ export class DemoSends {
     return ['queued', 'sending', 'paused'].includes(this.sends.get(id)?.state ?? '')
   }
 
+  find(id: string): SendProgress | undefined {
+    return this.sends.get(id)
+  }
+
   progressOf(id: string): SendProgress {
     const send = this.sends.get(id)
     if (!send) throw new Refusal(404, 'This newsletter was not sent yet.')

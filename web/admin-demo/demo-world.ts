@@ -5,19 +5,23 @@ import { forgetDrafts } from '../forms/use-draft'
 import { demoDirectory } from './demo-directory'
 import { demoImages } from './demo-images'
 import { demoLogs } from './demo-logs'
+import { demoMonth } from './demo-month'
 import { demoNewsletters } from './demo-newsletters'
 import { demoPairings } from './demo-pairings'
 import { demoTransport } from './demo-routes'
+import { DemoSends } from './demo-sends'
 import { Sample } from './sample'
 
 /** A company of its own, and the transport that handles the dashboard's calls by it. */
 export function openDemo(elsewhere: Transport = overHttp): Transport {
   const sample = new Sample()
+  const sends = new DemoSends(sample)
   return demoTransport(
     [
       ...demoPairings(sample),
       ...demoDirectory(sample),
-      ...demoNewsletters(sample),
+      ...demoNewsletters(sample, sends),
+      ...demoMonth(sample, sends),
       ...demoLogs(sample),
       ...demoImages(sample),
     ],

@@ -133,6 +133,7 @@ describe('The demo', () => {
       (await ask('GET', '/api/admin/pairing-groups')).body,
     ).flat() as [{ fileName: string }]
     const path = `/api/admin/newsletters/${id}`
+    await ask('PUT', path, { pairingFile: null })
     expect((await ask('POST', `${path}/send`)).status).toBe(409)
     await ask('PUT', path, { pairingFile: fileName })
     const sending = ask('POST', `${path}/send`)

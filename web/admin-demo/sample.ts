@@ -52,7 +52,11 @@ export class Sample {
   private responses: Record<string, unknown>
   private last = 0
 
+  /** The running month, YYYY-MM. */
+  readonly month: string
+
   constructor(now = new Date()) {
+    this.month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
     const [year = 0, month = 0] = RECORDED_AT.split('-').map(Number)
     const by = (now.getFullYear() - year) * 12 + now.getMonth() + 1 - month
     const text = moveMonths(recording, by).replaceAll(moveMonths(RECORDED_AT, by), now.toISOString())

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { getDomainGroups } from '../../shared/contract/directory'
+import type { DomainGroup } from '../../shared/contract/directory'
 import { getCurrentPairings } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -15,18 +15,22 @@ import { SyncEmployees } from './sync-employees'
 
 const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 
+interface AdminActionsProps {
+  groups: readonly DomainGroup[]
+  /** Missing for the whole company. */
+  group: DomainGroup | undefined
+  onGroup: (id: string) => void
+}
+
 /** 'Admin Actions': who can be paired, and the three things to do about it. */
-export function AdminActions() {
-  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
-  const [groupId, setGroupId] = useState('')
   const [open, setOpen] = useState<'generate' | 'view' | null>(null)
-  const group = groups.find(({ id }) => id === groupId)
   return (
     <Card aria-labelledby="admin-actions">
       <CardHeader id="admin-actions" title="Admin Actions" />
       <Field label="Domain group">
-        <Select value={group ? groupId : ''} onChange={(event) => setGroupId(event.target.value)}>
+        <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
           <option value="">{COMPANY_WIDE_CHOICE}</option>
           {groups.map((choice) => (
             <option key={choice.id} value={choice.id}>

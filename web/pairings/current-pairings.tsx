@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import {
-  completePairing,
   deletePairing,
   getCurrentPairings,
   type Pairing,
@@ -16,6 +15,7 @@ import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { CompletePairing } from './complete-pairing'
 import { COMPANY_WIDE } from './pairings.rules'
 
 const PairingsOverlay = lazy(() => import('./pairings-overlay'))
@@ -48,11 +48,6 @@ export function CurrentPairings() {
 function CurrentPairing({ pairing }: { pairing: Pairing }) {
   const [asking, setAsking] = useState<'complete' | 'delete' | 'view' | null>(null)
   const params = { id: pairing.id }
-  const complete = useAction({
-    run: () => call(completePairing, { params }),
-    done: ({ message }) => message,
-    failed: 'Failed to complete pairings',
-  })
   const remove = useAction({
     run: () => call(deletePairing, { params }),
     done: ({ message }) => message,
@@ -102,16 +97,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <PairingsOverlay first={pairing.id} onClose={() => setAsking(null)} />
         </Suspense>
       )}
-      <ConfirmDialog
-        open={asking === 'complete'}
-        onOpenChange={close}
-        title={`Complete "${pairing.name}"?`}
-        effect={`Its ${matches} are saved as a completed file, and new pairings can be generated. It can't be opened again.`}
-        confirm="Complete pairing"
-        pendingLabel="Completing..."
-        danger={false}
-        onConfirm={() => complete.settle()}
-      />
+      {asking === 'complete' && <CompletePairing pairing={pairing} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         open={asking === 'delete'}
         onOpenChange={close}

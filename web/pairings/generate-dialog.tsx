@@ -44,7 +44,8 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
   })
   const store = useAction({
     run: () => generate(group?.id, isAgain ? { again: 'true' } : {}),
-    done: ({ totalMatches }) => `Generated ${totalMatches} pairings for ${name}`,
+    done: ({ totalMatches, linkedNewsletter }) =>
+      `Generated ${totalMatches} pairings for ${name}${linkedNewsletter ? `, linked to "${linkedNewsletter.title}"` : ''}`,
     failed: 'Failed to generate pairings',
   })
   const ready = trial.data && !trial.isFetching

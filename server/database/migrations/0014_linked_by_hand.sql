@@ -1,0 +1,1 @@
+ALTER TABLE "newsletters" ADD COLUMN "is_linked_by_hand" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getAuditLog } from '../../shared/contract/audit'
+import { getMonth } from '../../shared/contract/month'
+import * as contract from '../../shared/contract/newsletters'
+import * as pairings from '../../shared/contract/pairings'
+import { newsletters } from '../newsletters/newsletters.tables'
+import { startApp, type TestApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addGroup, addPeople, adminClient, allow, signedIn } from '../testing/factories'
+import { sendEverything } from '../testing/full-life'
+
+let app: TestApp
+let admin: Client
+beforeEach(async () => {
+  app = await startApp()
+  admin = await adminClient(app)
+})
+afterEach(() => app.stop())
+
+/** The step that the month is at, in a line. */
+async function at(domainGroupId?: string): Promise<string> {
+  const { status, body } = await admin.call(getMonth, { query: domainGroupId ? { domainGroupId } : {} })
+  if (status !== 200) return `${status}`
+  const step = body.steps.find(({ state }) => state !== 'done')
+  return step ? `${step.key} ${step.state}: ${step.figure}, ${step.action?.label ?? 'nothing to press'}` : 'over'
+}
+
+async function group(name: string, people: number): Promise<string> {
+  const { id } = await addGroup(app, name)
+  await allow(app, `*@${name.toLowerCase()}.example.com`, id)
+  await addPeople(
+    app,
+    Array.from({ length: people }, (_, n) => ({ email: `p${n}@${name.toLowerCase()}.example.com` })),
+  )
+  return id
+}
+
+describe('This month', () => {
+  test('goes from nobody to completed, and each step’s button is the call that takes it on', async () => {
+    expect(await at()).toBe('people due: 0 ready, See the people')
+    await allow(app)
+    const people = await addPeople(app, [{}, {}, {}, {}])
+    expect(await at()).toBe('pairing due: Not yet, Generate pairing')
+    const { body: made } = await admin.call(pairings.generateCompanyPairing)
+    expect(made.linkedNewsletter).toBeNull()
+    expect(await at()).toBe('newsletter due: None yet, Create newsletter')
+    const { body: newsletter } = await admin.call(contract.generateNewsletter, { body: {} })
+    expect(newsletter.pairingName).toBe(made.pairing!.name)
+    expect(await at()).toBe('newsletter due: Draft, Read and approve')
+    const params = { id: newsletter.id }
+    await admin.call(contract.approveNewsletter, { params, body: {} })
+    expect(await at()).toBe('sending due: Not yet, Send')
+    await sendEverything(app, { admin, newsletter })
+    expect(await at()).toBe('meetings running: 0 of 2 met, nothing to press')
+    for (const person of people) {
+      const client = await signedIn(app, person)
+      const { body } = await client.call(pairings.getCurrentMatch)
+      await client.call(pairings.setConnectionStatus, {
+        params: { id: body.match!.id },
+        body: { status: 'confirmed' },
+      })
+    }
+    expect(await at()).toBe('completed due: Open, Complete')
+    await admin.call(pairings.completePairing, { params: { id: made.pairing!.id } })
+    expect(await at()).toBe('over')
+  })
+
+  test('of the company waits for every group that can be paired; of a group only for its own', async () => {
+    const design = await group('Design', 4)
+    const sales = await group('Sales', 4)
+    await group('Tiny', 2)
+    expect(await at()).toBe('pairing due: Not yet, Pair all groups')
+    await admin.call(pairings.generateGroupPairing, { params: { domainGroupId: design } })
+    expect(await at()).toBe('pairing due: 1 of 2 groups, Pair all groups')
+    expect(await at(design)).toBe('newsletter due: None yet, Create newsletter')
+    expect(await at(sales)).toBe('pairing due: Not yet, Generate pairing')
+    await admin.call(pairings.generateGroupPairing, { params: { domainGroupId: sales } })
+    expect(await at()).toBe('newsletter due: 0 of 2, Create newsletter')
+    expect(await at('2a8dd85d-3f26-4b9e-8a1e-e3fd1a1f7d2e')).toBe('404')
+  })
+
+  test('of a group is the company’s, where the whole company is paired', async () => {
+    const design = await group('Design', 4)
+    await admin.call(pairings.generateCompanyPairing)
+    expect(await at(design)).toBe('newsletter due: None yet, Create newsletter')
+    expect(await at()).toBe('newsletter due: None yet, Create newsletter')
+  })
+
+  test('says that last month’s pairing is still active', async () => {
+    await allow(app)
+    await addPeople(app, [{}, {}, {}, {}])
+    await admin.call(pairings.generateCompanyPairing)
+    app.clock.set('2026-12-01T09:00:00Z')
+    expect(await at()).toBe('pairing problem: Not yet, Complete it')
+  })
+})
+
+describe('A newsletter and a pairing of one month find each other', () => {
+  const stored = async (id: string) =>
+    (await app.context.db.select().from(newsletters).where(eq(newsletters.id, id)))[0]!
+
+  test('the month’s only draft is linked when its pairing is made; that is no edit', async () => {
+    await allow(app)
+    await addPeople(app, [{}, {}, {}, {}])
+    const { body: draft } = await admin.call(contract.generateNewsletter, { body: {} })
+    expect(draft.pairingId).toBeNull()
+    app.clock.advance(60_000)
+    const { body } = await admin.call(pairings.generateCompanyPairing)
+    expect(body.linkedNewsletter).toEqual({ id: draft.id, title: draft.title })
+    expect(await stored(draft.id)).toMatchObject({
+      pairingId: body.pairing!.id,
+      status: 'draft',
+      updatedAt: new Date(draft.updatedAt),
+    })
+    const { body: log } = await admin.call(getAuditLog, { query: { action: 'newsletter.linked' } })
+    expect(log[0]).toMatchObject({ after: { pairing: body.pairing!.name } })
+  })
+
+  test('neither of two drafts is linked, nor one of another month, nor one that somebody unlinked', async () => {
+    await allow(app)
+    await addPeople(app, [{}, {}, {}, {}, {}, {}])
+    const { body: first } = await admin.call(contract.generateNewsletter, { body: {} })
+    await admin.call(contract.generateNewsletter, { body: { month: 12 } })
+    const { body: second } = await admin.call(contract.generateNewsletter, { body: {} })
+    const made = await admin.call(pairings.generateCompanyPairing)
+    expect(made.body.linkedNewsletter).toBeNull()
+    const pairingFile = made.body.pairing!.fileName
+    await admin.call(contract.deleteNewsletter, { params: { id: second.id } })
+    const params = { id: first.id }
+    await admin.call(contract.saveNewsletter, { params, body: { pairingFile } })
+    await admin.call(contract.saveNewsletter, { params, body: { pairingFile: null } })
+    await admin.call(pairings.completeCurrentPairings)
+    const again = await admin.call(pairings.generateCompanyPairing, { query: { again: 'true' } })
+    expect(again.body.linkedNewsletter).toBeNull()
+  })
+
+  test('a newsletter of a group names it, and is linked to its pairing; a second one is not', async () => {
+    const design = await group('Design', 4)
+    const sales = await group('Sales', 4)
+    const { body } = await admin.call(pairings.createPairings)
+    const ofDesign = body.created.find(({ domainGroupId }) => domainGroupId === design)!
+    const generate = (domainGroupId: string) =>
+      admin.call(contract.generateNewsletter, { body: { domainGroupId } })
+    const { body: first } = await generate(design)
+    expect(first).toMatchObject({
+      title: 'Cup of Joe - November 2026 Newsletter, Design',
+      pairingId: ofDesign.id,
+    })
+    expect((await generate(design)).body.pairingId).toBeNull()
+    expect((await generate(sales)).body.pairingId).not.toBeNull()
+    expect((await generate('2a8dd85d-3f26-4b9e-8a1e-e3fd1a1f7d2e')).status).toBe(404)
+  })
+})

@@ -1,0 +1,170 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { number, objectOf, orNull, readRows, text } from '../database/rows'
+import { joinCoverage } from '../directory/coverage.tables'
+import { domainGroups } from '../directory/directory.tables'
+import { newsletters } from '../newsletters/newsletters.tables'
+import { certificateInWords } from '../pairings/certificate.rules'
+import { pairings } from '../pairings/pairings.tables'
+import { eligibleOn } from '../people/people.queries'
+import { sends } from '../sending/sending.tables'
+import type { Round } from '../../shared/month-steps'
+
+const certificate = { pairs: number, pairsBound: number, crossPairs: number, crossPairsBound: number, repeats: number }
+
+/**
+ * The newest pairing of each scope in a month, with what became of it: of all, or of one domain group and the whole
+ * company.
+ */
+export async function roundsOfMonth(
+  db: Queryable,
+  month: string,
+  domainGroupId: string | null,
+): Promise<Round[]> {
+  const ofGroup =
+    domainGroupId === null
+      ? sql`true`
+      : sql`(domain_group_id = ${domainGroupId} or (domain_group_id is null and domain_group_name is null))`
+  const shape = {
+    id: pairings.id,
+    name: pairings.name,
+    domainGroupId: pairings.domainGroupId,
+    domainGroupName: pairings.domainGroupName,
+    status: pairings.status,
+    pairs: number,
+    certificate: objectOf(certificate),
+    leftOut: number,
+    newsletterId: orNull(newsletters.id),
+    title: orNull(newsletters.title),
+    newsletterStatus: orNull(newsletters.status),
+    sendId: orNull(sends.id),
+    sendState: orNull(sends.state),
+    sendReason: orNull(sends.reason),
+    met: number,
+    notMet: number,
+    silent: number,
+  }
+  const rows = await readRows(
+    db,
+    shape,
+    sql`
+    select p.id, p.name, p.domain_group_id as "domainGroupId", p.domain_group_name as "domainGroupName", p.status, p.total_pairs as pairs,
+      p.certificate - 'witness' as certificate,
+      (select count(*)::int from pairing_members where pairing_id = p.id and match_id is null) as "leftOut",
+      n.id as "newsletterId", n.title, n.status as "newsletterStatus",
+      s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent
+    from (
+      select distinct on (domain_group_id, domain_group_name) * from pairings where month = ${month} and ${ofGroup}
+      order by domain_group_id, domain_group_name, created_at desc, id
+    ) p
+    left join lateral (
+      select id, title, status from newsletters where pairing_id = p.id
+      order by (status = 'sent') desc, (status = 'approved') desc, created_at desc, id desc limit 1
+    ) n on true
+    left join lateral (
+      select id, state, reason from sends where newsletter_id = n.id and pairing_id = p.id and kind = 'newsletter'
+      order by created_at desc, id desc limit 1
+    ) s on true
+    cross join lateral (
+      select count(*) filter (where is_met)::int as met, count(*) filter (where not is_met and is_denied)::int as "notMet",
+        count(*) filter (where not is_met and not is_denied)::int as silent
+      from (
+        select status = 'completed' or 'confirmed' in (user1_connection_status, user2_connection_status) as is_met,
+          'not_confirmed' in (user1_connection_status, user2_connection_status) as is_denied
+        from matches where pairing_id = p.id
+      ) answers
+    ) m
+    order by p.group_number, p.id`,
+  )
+  const counts = await countRecipients(db, rows.flatMap(({ sendId }) => (sendId === null ? [] : [sendId])))
+  return rows.map((row) => {
+    const { newsletterId, title, newsletterStatus, sendId, sendState, sendReason } = row
+    const known = sendId === null ? undefined : counts.get(sendId)
+    return {
+      pairingId: row.id,
+      name: row.name,
+      domainGroupId: row.domainGroupId,
+      isCompanyWide: row.domainGroupId === null && row.domainGroupName === null,
+      isCompleted: row.status === 'completed',
+      pairs: row.pairs,
+      leftOut: row.leftOut,
+      statement: certificateInWords(row.certificate, row.leftOut),
+      newsletter:
+        newsletterId === null || title === null || newsletterStatus === null
+          ? undefined
+          : { id: newsletterId, title, status: newsletterStatus },
+      send:
+        sendState === null
+          ? undefined
+          : { state: sendState, reason: sendReason, ...(known ?? { total: 0, sent: 0, failed: 0, unknown: 0 }) },
+      met: row.met,
+      notMet: row.notMet,
+      silent: row.silent,
+    }
+  })
+}
+
+/** How many recipients each send has, and what became of them. A newsletter's earlier, cancelled sends count with it. */
+async function countRecipients(db: Queryable, sendIds: string[]) {
+  const rows = await readRows(
+    db,
+    { id: text, total: number, sent: number, failed: number, unknown: number },
+    sql`
+    select newest.id, count(distinct r.email)::int as total, count(*) filter (where r.state = 'sent')::int as sent,
+      count(*) filter (where r.state = 'failed')::int as failed, count(*) filter (where r.state = 'unknown')::int as unknown
+    from sends newest
+    join sends every on every.newsletter_id = newest.newsletter_id
+    join send_recipients r on r.send_id = every.id
+    where newest.id = any(${sql.param(sendIds)}::uuid[]) group by newest.id`,
+  )
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
+/** Groups with at least so many people who can be paired on a day, by their number. */
+export const groupsWithPeople = (db: Queryable, least: number, day: string) =>
+  readRows(
+    db,
+    { id: domainGroups.id, name: domainGroups.displayName },
+    sql`
+    select g.id, g.display_name as name from domain_groups g
+    join (
+      select whitelist_coverage.domain_group_id as id, count(*) as people from users ${joinCoverage}
+      where ${eligibleOn(day)} group by 1
+    ) ready on ready.id = g.id
+    where ready.people >= ${least} order by g.number`,
+  )
+
+/** An active pairing of another month that has somebody of the group, or anybody for the company. */
+export async function blockingOf(db: Queryable, month: string, domainGroupId: string | null) {
+  const [found] = await db
+    .select({ id: pairings.id, name: pairings.name })
+    .from(pairings)
+    .where(
+      and(
+        eq(pairings.status, 'active'),
+        ne(pairings.month, month),
+        domainGroupId === null
+          ? undefined
+          : sql`(${pairings.domainGroupId} = ${domainGroupId} or ${pairings.domainGroupId} is null)`,
+      ),
+    )
+    .orderBy(pairings.month, pairings.groupNumber, pairings.id)
+    .limit(1)
+  return found
+}
+
+/** The newsletters of a month that are not sent and not linked to a pairing, oldest first. */
+export const unlinkedNewsletters = (db: Queryable, month: string) =>
+  db
+    .select({ id: newsletters.id, title: newsletters.title })
+    .from(newsletters)
+    .where(
+      and(
+        eq(newsletters.year, Number(month.slice(0, 4))),
+        eq(newsletters.month, Number(month.slice(5))),
+        isNull(newsletters.pairingId),
+        inArray(newsletters.status, ['draft', 'approved']),
+      ),
+    )
+    .orderBy(newsletters.createdAt, newsletters.id)
+    .limit(20)

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { getMonth } from '../../shared/contract/month'
+import { currentMonth, today } from '../context/clock'
+import type { Context } from '../context/context'
+import { notFound } from '../http/errors'
+import { existingId, route } from '../http/route'
+import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
+import { allGroups, statusCounts } from '../pairings/pairings.queries'
+import { blockingOf, groupsWithPeople, roundsOfMonth, unlinkedNewsletters } from './month.queries'
+import { monthSteps } from '../../shared/month-steps'
+
+/** This month: where its round stands, and what comes next. */
+export function monthRoutes(server: FastifyInstance, context: Context): void {
+  route(server, getMonth, async ({ query }) => {
+    const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
+    return thisMonth(context, group)
+  })
+}
+
+async function thisMonth({ db, clock, programme }: Context, domainGroupId: string | null) {
+  const { minimumUsers } = programme.settings
+  const month = currentMonth(clock)
+  const day = today(clock)
+  const groups = await allGroups(db)
+  const group = groups.find(({ id }) => id === domainGroupId)
+  if (domainGroupId !== null && !group) throw notFound('The domain group')
+  const [counts, all, blocking, unlinked, withPeople] = await Promise.all([
+    statusCounts(db, domainGroupId, day),
+    roundsOfMonth(db, month, domainGroupId),
+    blockingOf(db, month, domainGroupId),
+    unlinkedNewsletters(db, month),
+    domainGroupId === null ? groupsWithPeople(db, minimumUsers, day) : [],
+  ])
+  // A group's own pairing comes before that of the whole company, with which nobody needs one of their group.
+  const own = all.filter((round) => round.domainGroupId === domainGroupId)
+  const rounds = domainGroupId !== null && own.length > 0 ? own : all
+  const isCompanyWide = rounds.some((round) => round.isCompanyWide)
+  const paired = new Set(rounds.map((round) => round.domainGroupId))
+  const steps = monthSteps({
+    scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
+    people: {
+      ready: counts.truly_active,
+      paused: counts.paused,
+      optedOut: counts.opted_out,
+      notReady: counts.inactive,
+      minimum: minimumUsers,
+    },
+    unpairedGroups: isCompanyWide ? [] : withPeople.filter(({ id }) => !paired.has(id)).map(({ name }) => name),
+    hasGroups: groups.length > 0,
+    blocking,
+    rounds,
+    unlinked,
+  })
+  return { month, scope: group?.displayName ?? COMPANY_WIDE, steps }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
+import { id, month } from './common'
+
+const step = z.object({
+  key: z.enum(MONTH_STEPS),
+  /** `due`, `running` or `problem`: the one step that the month is at. */
+  state: z.enum(MONTH_STEP_STATES),
+  /** "64 ready", "1,778 of 2,905" */
+  figure: z.string(),
+  detail: z.string(),
+  /** What takes the month on, for the step that it is at. */
+  action: z
+    .object({
+      label: z.string(),
+      /** Method and path of the call that does it; a path without `/api` is the page where it is done. */
+      call: z.string(),
+      newsletterId: id.optional(),
+      pairingId: id.optional(),
+      /** The group that a new newsletter is for. */
+      domainGroupId: id.optional(),
+    })
+    .optional(),
+})
+
+export const getMonth = endpoint({
+  method: 'GET',
+  path: '/api/admin/month',
+  access: 'admin',
+  shows: ['people', 'directory', 'pairings', 'newsletters', 'sends'],
+  summary: "The six steps of this month's round, for one domain group or the company, and which of them is due.",
+  query: z.object({ domainGroupId: id.optional() }),
+  response: z.object({
+    month,
+    /** The display name of the group, or "All Users". */
+    scope: z.string(),
+    steps: z.array(step),
+  }),
+})
+export type MonthStep = z.infer<typeof step>

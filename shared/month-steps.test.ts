@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type MonthFacts, monthSteps, type Round } from './month-steps'
+
+const round: Round = {
+  pairingId: 'p',
+  name: 'December 2026 Group A - Design',
+  domainGroupId: 'g',
+  isCompanyWide: false,
+  isCompleted: false,
+  pairs: 30,
+  leftOut: 1,
+  statement: '30 pairs. No arrangement pairs more people.',
+  newsletter: undefined,
+  send: undefined,
+  met: 0,
+  notMet: 0,
+  silent: 30,
+}
+const draft = { id: 'n', title: 'Hello December', status: 'draft' as const }
+const approved = { ...draft, status: 'approved' as const }
+const sent = { ...draft, status: 'sent' as const }
+const send = { state: 'sent' as const, reason: null, total: 61, sent: 61, failed: 0, unknown: 0 }
+const facts: MonthFacts = {
+  scope: { domainGroupId: 'g', name: 'Design' },
+  people: { ready: 61, paused: 2, optedOut: 1, notReady: 4, minimum: 4 },
+  unpairedGroups: [],
+  hasGroups: true,
+  blocking: undefined,
+  rounds: [],
+  unlinked: [],
+}
+const current = (changes: Partial<MonthFacts>) =>
+  monthSteps({ ...facts, ...changes }).find(({ state }) => state !== 'done')
+const withRound = (changes: Partial<Round>) => current({ rounds: [{ ...round, ...changes }] })
+
+describe('The month is at', () => {
+  it('its people, while too few are ready', () => {
+    expect(current({ people: { ...facts.people, ready: 3 } })).toMatchObject({
+      key: 'people',
+      state: 'due',
+      figure: '3 ready',
+      detail:
+        'At least 4 have to be ready: signed in, with a profile, and taking part. 1 opted out, 2 paused, 4 not ready.',
+    })
+  })
+
+  it('its pairing, of a group or the company, as soon as enough are ready', () => {
+    expect(current({})).toMatchObject({
+      key: 'pairing',
+      state: 'due',
+      action: { label: 'Generate pairing', call: 'POST /api/admin/generate-pairing/g' },
+    })
+    const company = { domainGroupId: null, name: 'All Users' }
+    expect(current({ scope: company, hasGroups: false })?.action?.call).toBe('POST /api/admin/generate-pairing')
+    expect(current({ scope: company, unpairedGroups: ['A', 'B', 'C', 'D'], rounds: [round] })).toMatchObject({
+      key: 'pairing',
+      figure: '1 of 5 groups',
+      detail: 'Still to be paired: A, B, C and 1 more.',
+      action: { label: 'Pair all groups', call: 'POST /api/admin/create-pairings' },
+    })
+  })
+
+  it('a pairing of another month that is still active', () => {
+    expect(current({ blocking: { id: 'old', name: 'November' } })).toMatchObject({
+      key: 'pairing',
+      state: 'problem',
+      action: { label: 'Complete it', call: 'POST /api/admin/complete-pairing/old', pairingId: 'old' },
+    })
+  })
+
+  it('its newsletter, until it is written, linked and approved', () => {
+    expect(withRound({})).toMatchObject({
+      key: 'newsletter',
+      state: 'due',
+      figure: 'None yet',
+      action: { call: 'POST /api/admin/newsletters/generate', domainGroupId: 'g' },
+    })
+    expect(current({ rounds: [round], unlinked: [draft] })).toMatchObject({
+      figure: 'Not linked',
+      action: { label: 'Link it', newsletterId: 'n' },
+    })
+    expect(withRound({ newsletter: draft })).toMatchObject({
+      figure: 'Draft',
+      action: { label: 'Read and approve', call: 'POST /api/admin/newsletters/n/approve' },
+    })
+  })
+
+  it('its sending: due, under way, paused, cancelled', () => {
+    expect(withRound({ newsletter: approved })).toMatchObject({
+      key: 'sending',
+      state: 'due',
+      figure: 'Not yet',
+      action: { label: 'Send', call: 'POST /api/admin/newsletters/n/send' },
+    })
+    const half = { ...send, sent: 20, failed: 1 }
+    expect(withRound({ newsletter: approved, send: { ...half, state: 'sending' } })).toMatchObject({
+      state: 'running',
+      figure: '20 of 61',
+      detail: 'It goes on without this page. 1 could not be mailed.',
+    })
+    const paused = { ...half, state: 'paused' as const, reason: 'The mail server is away.' }
+    expect(withRound({ newsletter: approved, send: paused })).toMatchObject({
+      state: 'problem',
+      detail: 'The send is paused. The mail server is away.',
+      action: { label: 'Resume' },
+    })
+    const cancelled = { ...half, state: 'cancelled' as const, unknown: 1 }
+    expect(withRound({ newsletter: approved, send: cancelled })).toMatchObject({
+      state: 'due',
+      action: { label: 'Send to the other 40' },
+    })
+  })
+
+  it('its coffees, until everybody has said or it is completed; then at its end', () => {
+    const told = { newsletter: sent, send, met: 12, notMet: 3, silent: 15 }
+    expect(withRound(told)).toMatchObject({
+      key: 'meetings',
+      state: 'running',
+      figure: '12 of 30 met',
+      detail: '3 did not. 15 have not said.',
+    })
+    expect(withRound({ ...told, silent: 0 })).toMatchObject({
+      key: 'completed',
+      state: 'due',
+      action: { call: 'POST /api/admin/complete-pairing/p' },
+    })
+    expect(withRound({ ...told, isCompleted: true })).toBeUndefined()
+  })
+})
+
+const rounds = fc.record({
+  pairingId: fc.uuid(),
+  name: fc.string(),
+  domainGroupId: fc.option(fc.uuid()),
+  isCompanyWide: fc.boolean(),
+  isCompleted: fc.boolean(),
+  pairs: fc.nat(),
+  leftOut: fc.nat(),
+  statement: fc.string(),
+  newsletter: fc.constantFrom(undefined, draft, approved, sent),
+  send: fc.option(
+    fc.record({
+      state: fc.constantFrom('queued', 'sending', 'paused', 'sent', 'cancelled'),
+      reason: fc.option(fc.string()),
+      total: fc.nat(),
+      sent: fc.nat(),
+      failed: fc.nat(),
+      unknown: fc.nat(),
+    }),
+    { nil: undefined },
+  ),
+  met: fc.nat(),
+  notMet: fc.nat(),
+  silent: fc.nat(),
+})
+
+it('In whatever state a month is, exactly one step is current, the first that is not done, and only it has an action', () => {
+  const anyFacts = fc.record({
+    scope: fc.record({ domainGroupId: fc.option(fc.uuid()), name: fc.string() }),
+    people: fc.record({
+      ready: fc.nat(9),
+      paused: fc.nat(),
+      optedOut: fc.nat(),
+      notReady: fc.nat(),
+      minimum: fc.nat(9),
+    }),
+    unpairedGroups: fc.array(fc.string(), { maxLength: 5 }),
+    hasGroups: fc.boolean(),
+    blocking: fc.constantFrom(undefined, { id: 'old', name: 'Old' }),
+    rounds: fc.array(rounds, { maxLength: 4 }),
+    unlinked: fc.array(fc.constant(draft), { maxLength: 1 }),
+  })
+  fc.assert(
+    fc.property(anyFacts, (given) => {
+      const steps = monthSteps(given)
+      const states = steps.map(({ state }) => state)
+      const first = states.findIndex((state) => state !== 'done')
+      expect(states.slice(first === -1 ? 6 : first + 1).every((state) => state === 'todo')).toBe(true)
+      if (first >= 0) expect(['due', 'running', 'problem']).toContain(states[first])
+      expect(steps.filter(({ action }) => action !== undefined).length).toBeLessThanOrEqual(1)
+      expect(steps.findIndex(({ action }) => action !== undefined)).toBeOneOf([-1, first])
+    }),
+  )
+})

@@ -1,0 +1,268 @@
+import type { MonthStep } from './contract/month'
+
+/** What the month knows of one of its pairings. */
+export interface Round {
+  pairingId: string
+  name: string
+  domainGroupId: string | null
+  isCompanyWide: boolean
+  isCompleted: boolean
+  pairs: number
+  leftOut: number
+  /** What its certificate proves, in words. */
+  statement: string
+  /** The newest newsletter that is linked to it. */
+  newsletter: { id: string; title: string; status: 'draft' | 'approved' | 'sent' } | undefined
+  /** The newest send of a newsletter to it. */
+  send: Send | undefined
+  /** Matches by what their people say: met once one of the two says so, or one completed it. */
+  met: number
+  notMet: number
+  silent: number
+}
+
+interface Send {
+  state: 'queued' | 'sending' | 'paused' | 'sent' | 'cancelled'
+  /** Why it is paused. */
+  reason: string | null
+  total: number
+  sent: number
+  failed: number
+  unknown: number
+}
+
+/** Everything that the steps of a month follow from. */
+export interface MonthFacts {
+  scope: { domainGroupId: string | null; name: string }
+  people: { ready: number; paused: number; optedOut: number; notReady: number; minimum: number }
+  /** Groups with enough people that have no pairing this month; only for the company. */
+  unpairedGroups: string[]
+  hasGroups: boolean
+  /** An active pairing of another month that has these people. */
+  blocking: { id: string; name: string } | undefined
+  rounds: Round[]
+  /** Drafts and approved newsletters of the month without a pairing. */
+  unlinked: { id: string; title: string }[]
+}
+
+type Step = Omit<MonthStep, 'key'>
+type Action = NonNullable<MonthStep['action']>
+
+const number = (n: number) => n.toLocaleString('en')
+const counted = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
+const sum = (rounds: Round[], of: (round: Round) => number) =>
+  rounds.reduce((total, round) => total + of(round), 0)
+const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
+
+/**
+ * The six steps of a month. Exactly one is due, running or a problem: the first that is not done; none if all are done.
+ * Those after it are still to do, whatever they say of themselves, and only that one has an action.
+ */
+export function monthSteps(facts: MonthFacts): MonthStep[] {
+  const steps: MonthStep[] = [
+    { key: 'people', ...people(facts) },
+    { key: 'pairing', ...pairing(facts) },
+    { key: 'newsletter', ...newsletter(facts) },
+    { key: 'sending', ...sending(facts) },
+    { key: 'meetings', ...meetings(facts) },
+    { key: 'completed', ...completed(facts) },
+  ]
+  const current = steps.findIndex(({ state }) => state !== 'done')
+  return steps.map(({ action, ...step }, place) => {
+    if (place === current) return { ...step, action }
+    return place < current || current === -1 ? step : { ...step, state: 'todo' as const }
+  })
+}
+
+function people({ people: { ready, paused, optedOut, notReady, minimum }, rounds }: MonthFacts): Step {
+  const away = [
+    optedOut > 0 && `${number(optedOut)} opted out`,
+    paused > 0 && `${number(paused)} paused`,
+    notReady > 0 && `${number(notReady)} not ready`,
+  ].filter(Boolean)
+  const detail = away.length > 0 ? `${away.join(', ')}.` : 'Nobody is left aside.'
+  const figure = `${number(ready)} ready`
+  if (rounds.length > 0 || ready >= minimum) return { state: 'done', figure, detail }
+  return {
+    state: 'due',
+    figure,
+    detail: `At least ${number(minimum)} have to be ready: signed in, with a profile, and taking part. ${detail}`,
+    action: { label: 'See the people', call: 'GET /admin?tab=admin-tools' },
+  }
+}
+
+function pairing({ scope, rounds, unpairedGroups, hasGroups, blocking }: MonthFacts): Step {
+  const pairs = sum(rounds, (round) => round.pairs)
+  const leftOut = sum(rounds, (round) => round.leftOut)
+  if (rounds.length > 0 && unpairedGroups.length === 0)
+    return {
+      state: 'done',
+      figure: counted(pairs, 'pair', 'pairs'),
+      detail:
+        rounds.length === 1
+          ? (rounds[0] as Round).statement
+          : `${number(rounds.length)} groups, ${leftOut === 0 ? 'nobody left out' : `${counted(leftOut, 'person', 'people')} left out`}.`,
+    }
+  const isByGroup = scope.domainGroupId === null && hasGroups
+  const figure =
+    isByGroup && rounds.length > 0
+      ? `${number(rounds.length)} of ${number(rounds.length + unpairedGroups.length)} groups`
+      : 'Not yet'
+  if (blocking)
+    return {
+      state: 'problem',
+      figure,
+      detail: `"${blocking.name}" is still active, and its people can’t be in two.`,
+      action: {
+        label: 'Complete it',
+        call: `POST /api/admin/complete-pairing/${blocking.id}`,
+        pairingId: blocking.id,
+      },
+    }
+  const call = isByGroup
+    ? 'POST /api/admin/create-pairings'
+    : `POST /api/admin/generate-pairing${scope.domainGroupId === null ? '' : `/${scope.domainGroupId}`}`
+  return {
+    state: 'due',
+    figure,
+    detail: isByGroup
+      ? `Still to be paired: ${someOf(unpairedGroups)}.`
+      : 'A trial run shows who would meet whom before anything is stored.',
+    action: { label: isByGroup ? 'Pair all groups' : 'Generate pairing', call },
+  }
+}
+
+const MOST_NAMED = 3
+const someOf = (names: string[]) =>
+  names.length <= MOST_NAMED
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMED).join(', ')} and ${number(names.length - MOST_NAMED)} more`
+
+function newsletter({ rounds, unlinked }: MonthFacts): Step {
+  const ready = rounds.filter((round) => isReady(round))
+  const figure =
+    rounds.length > 1 ? `${number(ready.length)} of ${number(rounds.length)}` : figureOf(rounds[0], unlinked)
+  const next = rounds.find((round) => !isReady(round))
+  if (!next)
+    return { state: rounds.length > 0 ? 'done' : 'due', figure, detail: titleOf(rounds[0]?.newsletter?.title) }
+  if (next.newsletter)
+    return {
+      state: 'due',
+      figure,
+      detail: sentences(
+        `“${next.newsletter.title}” is linked to ${next.name}.`,
+        'Read it, then approve it.',
+      ),
+      action: {
+        label: 'Read and approve',
+        call: `POST /api/admin/newsletters/${next.newsletter.id}/approve`,
+        newsletterId: next.newsletter.id,
+      },
+    }
+  const [draft] = unlinked
+  if (draft)
+    return {
+      state: 'due',
+      figure,
+      detail: `“${draft.title}” has no pairing. Link it to ${next.name}.`,
+      action: {
+        label: 'Link it',
+        call: `PUT /api/admin/newsletters/${draft.id}`,
+        newsletterId: draft.id,
+      },
+    }
+  return {
+    state: 'due',
+    figure,
+    detail: `There is none for ${next.name} yet. A new one begins with a mood, a quote and tips.`,
+    action: {
+      label: 'Create newsletter',
+      call: 'POST /api/admin/newsletters/generate',
+      ...(next.domainGroupId !== null && { domainGroupId: next.domainGroupId }),
+    },
+  }
+}
+
+const isReady = ({ newsletter: linked }: Round) => linked !== undefined && linked.status !== 'draft'
+const titleOf = (title: string | undefined) => (title === undefined ? '' : `“${title}”`)
+function figureOf(round: Round | undefined, unlinked: MonthFacts['unlinked']): string {
+  if (!round?.newsletter) return unlinked.length > 0 ? 'Not linked' : 'None yet'
+  return round.newsletter.status === 'draft' ? 'Draft' : 'Approved'
+}
+
+function sending({ rounds }: MonthFacts): Step {
+  const sends = rounds.flatMap(({ send }) => (send ? [send] : []))
+  const of = (key: 'total' | 'sent' | 'failed' | 'unknown') =>
+    sends.reduce((total, send) => total + send[key], 0)
+  const [reached, total] = [of('sent'), of('total')]
+  const figure = total === 0 ? 'Not yet' : `${number(reached)} of ${number(total)}`
+  const troubles = sentences(
+    of('failed') > 0 && `${number(of('failed'))} could not be mailed.`,
+    of('unknown') > 0 && `Of ${number(of('unknown'))} it is not known whether it arrived: see Email Send Logs.`,
+  )
+  const isOver = (round: Round) => round.newsletter?.status === 'sent'
+  if (rounds.length > 0 && rounds.every(isOver)) return { state: 'done', figure, detail: troubles }
+  const paused = rounds.find(({ send }) => send?.state === 'paused')
+  if (paused)
+    return {
+      state: 'problem',
+      figure,
+      detail: sentences('The send is paused.', paused.send?.reason ?? undefined),
+      action: actionOf(paused, 'Resume', 'resume'),
+    }
+  if (sends.some(({ state }) => state === 'queued' || state === 'sending'))
+    return { state: 'running', figure, detail: sentences('It goes on without this page.', troubles) }
+  const next = rounds.find((round) => !isOver(round))
+  const left = next?.send ? next.send.total - next.send.sent - next.send.unknown : 0
+  return {
+    state: 'due',
+    figure,
+    detail: next?.send
+      ? sentences(`The send was cancelled; the other ${number(left)} can still get it.`, troubles)
+      : titleOf(next?.newsletter?.title),
+    action: next && actionOf(next, next.send ? `Send to the other ${number(left)}` : 'Send', 'send'),
+  }
+}
+
+const actionOf = ({ newsletter: linked }: Round, label: string, verb: string): Action | undefined =>
+  linked && { label, call: `POST /api/admin/newsletters/${linked.id}/${verb}`, newsletterId: linked.id }
+
+function meetings({ rounds }: MonthFacts): Step {
+  const [met, notMet, silent] = [
+    sum(rounds, (round) => round.met),
+    sum(rounds, (round) => round.notMet),
+    sum(rounds, (round) => round.silent),
+  ]
+  const all = met + notMet + silent
+  const isOver = rounds.length > 0 && (silent === 0 || rounds.every(({ isCompleted }) => isCompleted))
+  return {
+    state: isOver ? 'done' : 'running',
+    figure: `${number(met)} of ${number(all)} met`,
+    detail: sentences(
+      notMet > 0 && `${number(notMet)} did not.`,
+      silent > 0 && `${number(silent)} have not said.`,
+    ),
+  }
+}
+
+function completed({ rounds }: MonthFacts): Step {
+  const open = rounds.filter(({ isCompleted }) => !isCompleted)
+  const figure =
+    rounds.length > 1
+      ? `${number(rounds.length - open.length)} of ${number(rounds.length)}`
+      : rounds.length === 1 && open.length === 0
+        ? 'Completed'
+        : 'Open'
+  const [next] = open
+  if (!next) return { state: rounds.length > 0 ? 'done' : 'due', figure, detail: '' }
+  return {
+    state: 'due',
+    figure,
+    detail: 'Completing keeps it as a record; the next month can begin.',
+    action: {
+      label: 'Complete',
+      call: `POST /api/admin/complete-pairing/${next.pairingId}`,
+      pairingId: next.pairingId,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getDomainGroups } from '../../shared/contract/directory'
+import { queryOf } from '../api/query-client'
+import { UnreachableNotice } from '../mail-log/unreachable-people'
+import { ThisMonth } from './this-month'
+import { NewsletterManagement } from '../newsletters/newsletter-management'
+import { AdminActions } from '../pairings/admin-actions'
+import { CompletedPairings } from '../pairings/completed-pairings'
+import { CurrentPairings } from '../pairings/current-pairings'
+import { ParticipationCounters } from '../pairings/participation-counters'
+
+/** The month's work: where it stands, who takes part, pairings, newsletter. */
+export default function OperationsTab() {
+  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const [groupId, setGroupId] = useState('')
+  const group = groups.find(({ id }) => id === groupId)
+  return (
+    <div className="flex flex-col gap-6">
+      <ThisMonth group={group} />
+      <ParticipationCounters />
+      <UnreachableNotice />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <AdminActions groups={groups} group={group} onGroup={setGroupId} />
+        <CurrentPairings />
+      </div>
+      <NewsletterManagement />
+      <CompletedPairings />
+    </div>
+  )
+}

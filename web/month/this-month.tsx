@@ -1,0 +1,238 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, CircleDashed, CircleDot, LoaderCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { DomainGroup } from '../../shared/contract/directory'
+import { getMonth, type MonthStep } from '../../shared/contract/month'
+import {
+  generateNewsletter,
+  getNewsletters,
+  type Newsletter,
+  resumeSend,
+} from '../../shared/contract/newsletters'
+import { getCurrentPairings } from '../../shared/contract/pairings'
+import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { LoadFailed } from '../kit/load-failed'
+import { useAction } from '../kit/use-action'
+import { monthInWords } from '../kit/words.rules'
+import { SendDialog } from '../newsletters/send-dialog'
+import { useSendNewsletter } from '../newsletters/use-send-newsletter'
+import { CompletePairing } from '../pairings/complete-pairing'
+import { GenerateDialog } from '../pairings/generate-dialog'
+import { PairAllGroups } from '../pairings/pair-all-groups'
+import { Button, LinkButton } from '../ui/button'
+import { Card, CardHeader } from '../ui/card'
+import { cn } from '../ui/cn'
+import { SkeletonLines } from '../ui/feedback'
+
+const TITLES: Record<MonthStep['key'], string> = {
+  people: 'People',
+  pairing: 'Pairing',
+  newsletter: 'Newsletter',
+  sending: 'Sent',
+  meetings: 'Coffee',
+  completed: 'Completed',
+}
+
+const STATES = {
+  todo: { icon: CircleDashed, words: 'later', tone: 'text-muted' },
+  due: { icon: CircleDot, words: 'next', tone: 'text-primary' },
+  running: { icon: LoaderCircle, words: 'under way', tone: 'text-primary' },
+  done: { icon: CircleCheck, words: 'done', tone: 'text-success' },
+  problem: { icon: CircleAlert, words: 'needs a look', tone: 'text-danger' },
+}
+
+/** Where this month's round stands: six steps, and the one button that takes it on. */
+export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
+  const { data, error, refetch } = useQuery(
+    queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} }),
+  )
+  return (
+    <Card aria-labelledby="this-month">
+      <CardHeader
+        id="this-month"
+        title="This Month"
+        description={data && `${monthInWords(data.month)}, ${data.scope}`}
+      />
+      {error && !data ? (
+        <LoadFailed error={error} otherwise="This month could not be read." onRetry={refetch} />
+      ) : !data ? (
+        <SkeletonLines lines={4} />
+      ) : (
+        <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+          {data.steps.map((step) => (
+            <Step key={step.key} step={step} group={group} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+function Step({ step, group }: { step: MonthStep; group: DomainGroup | undefined }) {
+  const { icon: Icon, words, tone } = STATES[step.state]
+  const isCurrent = step.state !== 'done' && step.state !== 'todo'
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={cn(
+        'flex min-w-0 flex-col gap-1 rounded-card border px-4 py-3',
+        isCurrent ? 'border-control bg-raised' : 'border-transparent bg-sunken',
+      )}
+    >
+      <h3 className="flex items-center gap-2 font-semibold">
+        <Icon aria-hidden className={cn('size-4 shrink-0', tone)} />
+        {TITLES[step.key]}
+        <span className="sr-only">: {words}</span>
+      </h3>
+      <p className={cn('figures font-display text-xl', step.state === 'todo' && 'text-muted')}>{step.figure}</p>
+      {step.detail && <p className="break-words text-muted text-sm">{step.detail}</p>}
+      {step.action && (
+        <div className="mt-auto pt-2">
+          <StepAction step={step.key} action={step.action} group={group} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface StepActionProps {
+  step: MonthStep['key']
+  action: NonNullable<MonthStep['action']>
+  group: DomainGroup | undefined
+}
+
+/** The one button: a dialog where the act asks first, the act itself where it does not. */
+function StepAction({ step, action, group }: StepActionProps) {
+  const { label, call: does } = action
+  if (step === 'people')
+    return (
+      <LinkButton href={does.replace('GET ', '')} size="small">
+        {label}
+      </LinkButton>
+    )
+  if (does.endsWith('/create-pairings')) return <PairAllGroups size="small">{label}</PairAllGroups>
+  if (does.includes('/generate-pairing')) return <Generate label={label} group={group} />
+  if (does.includes('/complete-pairing/')) return <Complete label={label} pairingId={action.pairingId ?? ''} />
+  if (does.endsWith('/newsletters/generate')) return <Create label={label} groupId={action.domainGroupId} />
+  if (does.endsWith('/send')) return <Send label={label} newsletterId={action.newsletterId ?? ''} />
+  if (does.endsWith('/resume')) return <Resume label={label} newsletterId={action.newsletterId ?? ''} />
+  return <OpenEditor label={label} newsletterId={action.newsletterId ?? ''} />
+}
+
+function Generate({ label, group }: { label: string; group: DomainGroup | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <GenerateDialog group={group} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function Complete({ label, pairingId }: { label: string; pairingId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const active = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data?.pairings
+  const pairing = active?.find(({ id }) => id === pairingId)
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && pairing && <CompletePairing pairing={pairing} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** Opens the editor, by the page's address. */
+function useEditor() {
+  const [, setSearch] = useSearchParams()
+  return (id: string) => setSearch((before) => new URLSearchParams([...before, ['edit', id]]))
+}
+
+function Create({ label, groupId }: { label: string; groupId: string | undefined }) {
+  const edit = useEditor()
+  const create = useAction({
+    run: () => call(generateNewsletter, { body: groupId ? { domainGroupId: groupId } : {} }),
+    done: ({ title, pairingName }) =>
+      pairingName
+        ? `"${title}" is a draft, linked to ${pairingName}.`
+        : `"${title}" is a draft with starter content.`,
+    failed: 'Failed to generate newsletter template',
+  })
+  return (
+    <Button
+      size="small"
+      pending={create.isPending}
+      pendingLabel="Creating..."
+      onClick={() => create.mutate(undefined, { onSuccess: ({ id }) => edit(id) })}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function OpenEditor({ label, newsletterId }: { label: string; newsletterId: string }) {
+  const edit = useEditor()
+  return (
+    <Button size="small" onClick={() => edit(newsletterId)}>
+      {label}
+    </Button>
+  )
+}
+
+function Resume({ label, newsletterId }: { label: string; newsletterId: string }) {
+  const resume = useAction({
+    run: () => call(resumeSend, { params: { id: newsletterId } }),
+    done: () => 'The send goes on.',
+    failed: 'Failed to resume the send',
+  })
+  return (
+    <Button
+      size="small"
+      pending={resume.isPending}
+      pendingLabel="Resuming..."
+      onClick={() => resume.mutate(undefined)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function Send({ label, newsletterId }: { label: string; newsletterId: string }) {
+  const newsletter = useQuery(queryOf(getNewsletters)).data?.find(({ id }) => id === newsletterId)
+  return newsletter?.pairingFile ? (
+    <SendThis label={label} newsletter={newsletter} pairingFile={newsletter.pairingFile} />
+  ) : null
+}
+
+function SendThis({
+  label,
+  newsletter,
+  pairingFile,
+}: {
+  label: string
+  newsletter: Newsletter
+  pairingFile: string
+}) {
+  const [isAsking, setIsAsking] = useState(false)
+  const send = useSendNewsletter(newsletter, { from: 'list' })
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <SendDialog
+          newsletter={newsletter}
+          pairingFile={pairingFile}
+          onClose={() => setIsAsking(false)}
+          onSend={send.mutate}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { createPairings } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
+import { useAction } from '../kit/use-action'
+import { counted } from '../kit/words.rules'
+import { call } from '../api/call'
+import { Button, type ButtonLook } from '../ui/button'
+import { ConfirmDialog, Dialog } from '../ui/dialog'
+
+type Created = ResponseOf<typeof createPairings>
+
+/** A button that makes this month's pairing of every group that can have one, and reports why the others have none. */
+export function PairAllGroups({ children, ...look }: ButtonLook & { children: ReactNode }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [created, setCreated] = useState<Created | null>(null)
+  const pair = useAction({
+    run: () => call(createPairings),
+    done: (answer) => {
+      if (answer.skipped.length === 0) return answer.message
+      setCreated(answer)
+      return undefined
+    },
+    failed: 'Failed to create pairings',
+    failedTitle: 'Warning',
+    failedMs: 8000,
+  })
+  return (
+    <>
+      <Button {...look} onClick={() => setIsAsking(true)}>
+        {children}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Create pairings for all groups?"
+        effect="Every domain group with enough people gets this month's pairing; people see their match at once."
+        confirm="Create pairings"
+        pendingLabel="Creating..."
+        danger={false}
+        onConfirm={() => pair.settle()}
+      />
+      {created && (
+        <Dialog
+          open
+          onOpenChange={() => setCreated(null)}
+          title="Pairings created"
+          description={created.message}
+          footer={<Button onClick={() => setCreated(null)}>Close</Button>}
+        >
+          <h3 className="mb-1 text-lg">{counted(created.skipped.length, 'group')} skipped</h3>
+          <ul className="divide-y divide-line">
+            {created.skipped.map(({ group, reason }) => (
+              <li key={group} className="py-2">
+                <span className="font-semibold">{group}</span>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  )
+}
