@@ -52,7 +52,9 @@ describe('The month is at', () => {
       action: { label: 'Generate pairing', call: 'POST /api/admin/generate-pairing/g' },
     })
     const company = { domainGroupId: null, name: 'All Users' }
-    expect(current({ scope: company, hasGroups: false })?.action?.call).toBe('POST /api/admin/generate-pairing')
+    expect(current({ scope: company, hasGroups: false })?.action?.call).toBe(
+      'POST /api/admin/generate-pairing',
+    )
     expect(current({ scope: company, unpairedGroups: ['A', 'B', 'C', 'D'], rounds: [round] })).toMatchObject({
       key: 'pairing',
       figure: '1 of 5 groups',

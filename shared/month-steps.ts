@@ -144,15 +144,16 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
     rounds.length > 1 ? `${number(ready.length)} of ${number(rounds.length)}` : figureOf(rounds[0], unlinked)
   const next = rounds.find((round) => !isReady(round))
   if (!next)
-    return { state: rounds.length > 0 ? 'done' : 'due', figure, detail: titleOf(rounds[0]?.newsletter?.title) }
+    return {
+      state: rounds.length > 0 ? 'done' : 'due',
+      figure,
+      detail: titleOf(rounds[0]?.newsletter?.title),
+    }
   if (next.newsletter)
     return {
       state: 'due',
       figure,
-      detail: sentences(
-        `“${next.newsletter.title}” is linked to ${next.name}.`,
-        'Read it, then approve it.',
-      ),
+      detail: sentences(`“${next.newsletter.title}” is linked to ${next.name}.`, 'Read it, then approve it.'),
       action: {
         label: 'Read and approve',
         call: `POST /api/admin/newsletters/${next.newsletter.id}/approve`,
@@ -198,7 +199,8 @@ function sending({ rounds }: MonthFacts): Step {
   const figure = total === 0 ? 'Not yet' : `${number(reached)} of ${number(total)}`
   const troubles = sentences(
     of('failed') > 0 && `${number(of('failed'))} could not be mailed.`,
-    of('unknown') > 0 && `Of ${number(of('unknown'))} it is not known whether it arrived: see Email Send Logs.`,
+    of('unknown') > 0 &&
+      `Of ${number(of('unknown'))} it is not known whether it arrived: see Email Send Logs.`,
   )
   const isOver = (round: Round) => round.newsletter?.status === 'sent'
   if (rounds.length > 0 && rounds.every(isOver)) return { state: 'done', figure, detail: troubles }

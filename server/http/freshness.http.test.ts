@@ -180,7 +180,10 @@ test('pairings and a newsletter, up to its send', async () => {
   const params = { id }
   const link = () =>
     write(newsletters.saveNewsletter, () =>
-      ada.call(newsletters.saveNewsletter, { params, body: { pairingFile: known.pairingFile, title: 'Rain and rye' } }),
+      ada.call(newsletters.saveNewsletter, {
+        params,
+        body: { pairingFile: known.pairingFile, title: 'Rain and rye' },
+      }),
     )
   known.newsletterId = id
   await link()

@@ -23,7 +23,9 @@ async function at(domainGroupId?: string): Promise<string> {
   const { status, body } = await admin.call(getMonth, { query: domainGroupId ? { domainGroupId } : {} })
   if (status !== 200) return `${status}`
   const step = body.steps.find(({ state }) => state !== 'done')
-  return step ? `${step.key} ${step.state}: ${step.figure}, ${step.action?.label ?? 'nothing to press'}` : 'over'
+  return step
+    ? `${step.key} ${step.state}: ${step.figure}, ${step.action?.label ?? 'nothing to press'}`
+    : 'over'
 }
 
 async function group(name: string, people: number): Promise<string> {

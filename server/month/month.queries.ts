@@ -10,7 +10,13 @@ import { eligibleOn } from '../people/people.queries'
 import { sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
-const certificate = { pairs: number, pairsBound: number, crossPairs: number, crossPairsBound: number, repeats: number }
+const certificate = {
+  pairs: number,
+  pairsBound: number,
+  crossPairs: number,
+  crossPairsBound: number,
+  repeats: number,
+}
 
 /**
  * The newest pairing of each scope in a month, with what became of it: of all, or of one domain group and the whole
@@ -76,7 +82,10 @@ export async function roundsOfMonth(
     ) m
     order by p.group_number, p.id`,
   )
-  const counts = await countRecipients(db, rows.flatMap(({ sendId }) => (sendId === null ? [] : [sendId])))
+  const counts = await countRecipients(
+    db,
+    rows.flatMap(({ sendId }) => (sendId === null ? [] : [sendId])),
+  )
   return rows.map((row) => {
     const { newsletterId, title, newsletterStatus, sendId, sendState, sendReason } = row
     const known = sendId === null ? undefined : counts.get(sendId)
@@ -96,7 +105,11 @@ export async function roundsOfMonth(
       send:
         sendState === null
           ? undefined
-          : { state: sendState, reason: sendReason, ...(known ?? { total: 0, sent: 0, failed: 0, unknown: 0 }) },
+          : {
+              state: sendState,
+              reason: sendReason,
+              ...(known ?? { total: 0, sent: 0, failed: 0, unknown: 0 }),
+            },
       met: row.met,
       notMet: row.notMet,
       silent: row.silent,

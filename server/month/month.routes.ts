@@ -45,7 +45,9 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
       notReady: counts.inactive,
       minimum: minimumUsers,
     },
-    unpairedGroups: isCompanyWide ? [] : withPeople.filter(({ id }) => !paired.has(id)).map(({ name }) => name),
+    unpairedGroups: isCompanyWide
+      ? []
+      : withPeople.filter(({ id }) => !paired.has(id)).map(({ name }) => name),
     hasGroups: groups.length > 0,
     blocking,
     rounds,

@@ -66,7 +66,9 @@ export async function generateNewsletter(
     const pairing = await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)
     const { id, title } = await insertNewsletter(tx, {
       ...content,
-      title: group ? `${content.title}, ${group.displayName}`.slice(0, LONGEST.newsletterLine) : content.title,
+      title: group
+        ? `${content.title}, ${group.displayName}`.slice(0, LONGEST.newsletterLine)
+        : content.title,
       ...of,
       pairingId: pairing?.id ?? null,
       status: 'draft',

@@ -82,7 +82,13 @@ export async function createPairings(context: Context, actor: Actor = null) {
       const scope = { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       try {
         // pairScope refuses before it writes, so the transaction can go on after a refusal.
-        const { pairing } = await pairScope(context, tx, scope, { dryRun: false, again: false, links: false }, actor)
+        const { pairing } = await pairScope(
+          context,
+          tx,
+          scope,
+          { dryRun: false, again: false, links: false },
+          actor,
+        )
         if (pairing) created.push(pairing)
       } catch (error) {
         if (!(error instanceof HttpError)) throw error

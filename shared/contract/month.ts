@@ -29,7 +29,8 @@ export const getMonth = endpoint({
   path: '/api/admin/month',
   access: 'admin',
   shows: ['people', 'directory', 'pairings', 'newsletters', 'sends'],
-  summary: "The six steps of this month's round, for one domain group or the company, and which of them is due.",
+  summary:
+    "The six steps of this month's round, for one domain group or the company, and which of them is due.",
   query: z.object({ domainGroupId: id.optional() }),
   response: z.object({
     month,

@@ -36,7 +36,8 @@ export function demoMonth(sample: Sample, sends: DemoSends) {
       leftOut: made.unmatched.length,
       statement: made.certificate.statement,
       newsletter:
-        linked ?? (log && { id: log.newsletter_id ?? '', title: log.newsletter_title, status: 'sent' as const }),
+        linked ??
+        (log && { id: log.newsletter_id ?? '', title: log.newsletter_title, status: 'sent' as const }),
       send: linked ? sends.find(linked.id) : sent,
       met,
       notMet: 0,

@@ -86,7 +86,9 @@ function Step({ step, group }: { step: MonthStep; group: DomainGroup | undefined
         {TITLES[step.key]}
         <span className="sr-only">: {words}</span>
       </h3>
-      <p className={cn('figures font-display text-xl', step.state === 'todo' && 'text-muted')}>{step.figure}</p>
+      <p className={cn('figures font-display text-xl', step.state === 'todo' && 'text-muted')}>
+        {step.figure}
+      </p>
       {step.detail && <p className="break-words text-muted text-sm">{step.detail}</p>}
       {step.action && (
         <div className="mt-auto pt-2">
@@ -114,7 +116,8 @@ function StepAction({ step, action, group }: StepActionProps) {
     )
   if (does.endsWith('/create-pairings')) return <PairAllGroups size="small">{label}</PairAllGroups>
   if (does.includes('/generate-pairing')) return <Generate label={label} group={group} />
-  if (does.includes('/complete-pairing/')) return <Complete label={label} pairingId={action.pairingId ?? ''} />
+  if (does.includes('/complete-pairing/'))
+    return <Complete label={label} pairingId={action.pairingId ?? ''} />
   if (does.endsWith('/newsletters/generate')) return <Create label={label} groupId={action.domainGroupId} />
   if (does.endsWith('/send')) return <Send label={label} newsletterId={action.newsletterId ?? ''} />
   if (does.endsWith('/resume')) return <Resume label={label} newsletterId={action.newsletterId ?? ''} />

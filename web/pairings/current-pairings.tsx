@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import {
-  deletePairing,
-  getCurrentPairings,
-  type Pairing,
-} from '../../shared/contract/pairings'
+import { deletePairing, getCurrentPairings, type Pairing } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
 import { counted, monthInWords } from '../kit/words.rules'
