@@ -1,10 +1,11 @@
-import { expectSaid, read, test } from './admin'
+import { act, expectSaid, pairGroup, read, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('a pairing is tried, generated, viewed and deleted; a completed one is viewed and its file deleted', async ({
   admin,
 }) => {
-  await admin.request.post('/api/admin/complete-current-pairing')
+  await pairGroup(admin, 'Harbour Roastery')
+  await act(admin, 'POST', '/api/admin/complete-current-pairing')
   await admin.reload()
   await expectSaid(admin, 'No current pairings')
   await expectSoundScreen(admin)

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { act, expectSaid, read, test } from './admin'
+import { act, expectSaid, pairGroup, read, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('departments beside the people: a group is chosen, a department added and deleted', async ({
@@ -76,6 +76,7 @@ test('the employee file: missing it says where it belongs, and with bad lines th
 })
 
 test('pairings for all groups: why none was made of a group', async ({ admin }) => {
+  for (const paired of ['Harbour Roastery', 'Juniper Studio']) await pairGroup(admin, paired)
   await act(admin, 'POST', '/api/admin/complete-current-pairing')
   const { id } = await act(admin, 'POST', '/api/admin/domain-groups', {
     name: 'stall',

@@ -45,6 +45,8 @@ export interface MonthFacts {
   unlinked: { id: string; title: string }[]
 }
 
+const NOT_YET = 'Not yet'
+
 type Step = Omit<MonthStep, 'key'>
 type Action = NonNullable<MonthStep['action']>
 
@@ -107,7 +109,7 @@ function pairing({ scope, rounds, unpairedGroups, hasGroups, blocking }: MonthFa
   const figure =
     isByGroup && rounds.length > 0
       ? `${number(rounds.length)} of ${number(rounds.length + unpairedGroups.length)} groups`
-      : 'Not yet'
+      : NOT_YET
   if (blocking)
     return {
       state: 'problem',
@@ -196,7 +198,7 @@ function sending({ rounds }: MonthFacts): Step {
   const of = (key: 'total' | 'sent' | 'failed' | 'unknown') =>
     sends.reduce((total, send) => total + send[key], 0)
   const [reached, total] = [of('sent'), of('total')]
-  const figure = total === 0 ? 'Not yet' : `${number(reached)} of ${number(total)}`
+  const figure = total === 0 ? NOT_YET : `${number(reached)} of ${number(total)}`
   const troubles = sentences(
     of('failed') > 0 && `${number(of('failed'))} could not be mailed.`,
     of('unknown') > 0 &&
@@ -239,7 +241,7 @@ function meetings({ rounds }: MonthFacts): Step {
   const isOver = rounds.length > 0 && (silent === 0 || rounds.every(({ isCompleted }) => isCompleted))
   return {
     state: isOver ? 'done' : 'running',
-    figure: `${number(met)} of ${number(all)} met`,
+    figure: all === 0 ? NOT_YET : `${number(met)} of ${number(all)} met`,
     detail: sentences(
       notMet > 0 && `${number(notMet)} did not.`,
       silent > 0 && `${number(silent)} have not said.`,
@@ -254,7 +256,7 @@ function completed({ rounds }: MonthFacts): Step {
       ? `${number(rounds.length - open.length)} of ${number(rounds.length)}`
       : rounds.length === 1 && open.length === 0
         ? 'Completed'
-        : 'Open'
+        : NOT_YET
   const [next] = open
   if (!next) return { state: rounds.length > 0 ? 'done' : 'due', figure, detail: '' }
   return {

@@ -63,7 +63,7 @@ describe('This month', () => {
         body: { status: 'confirmed' },
       })
     }
-    expect(await at()).toBe('completed due: Open, Complete')
+    expect(await at()).toBe('completed due: Not yet, Complete')
     await admin.call(pairings.completePairing, { params: { id: made.pairing!.id } })
     expect(await at()).toBe('over')
   })
