@@ -160,10 +160,13 @@ function Create({ label, groupId }: { label: string; groupId: string | undefined
   const edit = useEditor()
   const create = useAction({
     run: () => call(generateNewsletter, { body: groupId ? { domainGroupId: groupId } : {} }),
-    done: ({ title, pairingName }) =>
-      pairingName
+    done: ({ id, title, pairingName }) => {
+      // Here, not where it is pressed: by now the month is a step on, and this button is gone.
+      edit(id)
+      return pairingName
         ? `"${title}" is a draft, linked to ${pairingName}.`
-        : `"${title}" is a draft with starter content.`,
+        : `"${title}" is a draft with starter content.`
+    },
     failed: 'Failed to generate newsletter template',
   })
   return (
@@ -171,7 +174,7 @@ function Create({ label, groupId }: { label: string; groupId: string | undefined
       size="small"
       pending={create.isPending}
       pendingLabel="Creating..."
-      onClick={() => create.mutate(undefined, { onSuccess: ({ id }) => edit(id) })}
+      onClick={() => create.mutate(undefined)}
     >
       {label}
     </Button>
