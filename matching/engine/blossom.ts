@@ -1,3 +1,4 @@
+import { EventHeap } from './event-heap'
 import { LEVELS } from './odd-sets'
 import { PricedGraph } from './priced-graph'
 
@@ -16,6 +17,7 @@ import { PricedGraph } from './priced-graph'
 const NONE = 0
 const OUTER = 1
 const INNER = 2
+const ORIGIN = new Float64Array(LEVELS)
 
 /** One run of the algorithm: construct, `solve`, read `mate`, `price` and `pricedSets()`. */
 export class Blossom extends PricedGraph {
@@ -32,9 +34,18 @@ export class Blossom extends PricedGraph {
   private outerVertices: number[] = []
   private outerSets: number[] = []
   private innerSets: number[] = []
+  /** Whether those two lists may hold sets that are part of others now. */
+  private hasChanged = false
+  /** Sets formed since the prices changed last. */
+  private merged: number[] = []
   private reached: number[] = []
+  /** How far the prices of outer vertices have fallen in this search: the clock of its events. */
+  private readonly fallen = new Float64Array(LEVELS)
   private readonly delta = new Float64Array(LEVELS)
-  private readonly slackA = new Float64Array(LEVELS)
+  /** Outer vertices by when they come to their floor, or meet another outer one. */
+  private readonly outerEvents: EventHeap
+  /** Vertices outside the tree by when it reaches them. */
+  private readonly reachEvents: EventHeap
 
   /** The parameters are those of `PricedGraph`. */
   constructor(...graph: ConstructorParameters<typeof PricedGraph>) {
@@ -48,6 +59,8 @@ export class Blossom extends PricedGraph {
     this.bestIn = new Int32Array(n).fill(-1)
     this.bestOut = new Int32Array(n).fill(-1)
     this.stamp = new Int32Array(size)
+    this.outerEvents = new EventHeap(n)
+    this.reachEvents = new EventHeap(n)
   }
 
   /** Finds an optimal matching; vertices are searched in index order. */
@@ -75,11 +88,38 @@ export class Blossom extends PricedGraph {
     this.treeTo[b] = to
     if (label === OUTER) {
       this.outerSets.push(b)
-      for (const v of this.leaves(b)) {
-        this.outerVertices.push(v)
-        this.queue.push(v)
-      }
+      for (const v of this.leaves(b)) this.addOuter(v)
     } else this.innerSets.push(b)
+  }
+
+  private addOuter(v: number) {
+    this.setOuterMoment(v)
+    this.outerEvents.put(v, this.outerVertices.push(v))
+    this.queue.push(v)
+  }
+
+  /** When something happens to an outer vertex; true if that is meeting another one. */
+  private setOuterMoment(v: number): boolean {
+    const { fallen, price, floor, bestOut } = this
+    const { moment } = this.outerEvents
+    const at = v * LEVELS
+    for (let k = 0; k < LEVELS; k++) moment[at + k] = fallen[k]! + price[at + k]! - floor[at + k]!
+    const e = bestOut[v]!
+    if (e === -1) return false
+    for (let k = 0; k < LEVELS; k++) {
+      const difference = fallen[k]! + this.slack(e, k) / 2 - moment[at + k]!
+      if (difference > 0) return false
+      if (difference < 0) break
+      if (k === LEVELS - 1) return false
+    }
+    for (let k = 0; k < LEVELS; k++) moment[at + k] = fallen[k]! + this.slack(e, k) / 2
+    return true
+  }
+
+  private setReachMoment(w: number) {
+    const { moment } = this.reachEvents
+    const e = this.bestIn[w]!
+    for (let k = 0; k < LEVELS; k++) moment[w * LEVELS + k] = this.fallen[k]! + this.slack(e, k)
   }
 
   /** One alternating search from an unmatched vertex: ends with it matched, or with a vertex at its floor left free. */
@@ -95,6 +135,10 @@ export class Blossom extends PricedGraph {
     this.innerSets = []
     this.outerVertices = []
     this.reached = []
+    this.merged = []
+    this.outerEvents.clear()
+    this.reachEvents.clear()
+    this.fallen.fill(0)
   }
 
   /** Follows tight edges from outer vertices; true when an augmentation ended the search. */
@@ -113,11 +157,16 @@ export class Blossom extends PricedGraph {
           else if (this.bestOut[v] === -1 || this.tighter(e, this.bestOut[v]!)) this.bestOut[v] = e
         } else if (tight && label[set] === NONE) {
           if (this.grow(v, w, e)) return true
-        } else if (this.bestIn[w] === -1) {
+        } else if (this.bestIn[w] === -1 || this.tighter(e, this.bestIn[w]!)) {
+          const isNew = this.bestIn[w] === -1
           this.bestIn[w] = e
-          this.reached.push(w)
-        } else if (this.tighter(e, this.bestIn[w]!)) this.bestIn[w] = e
+          this.setReachMoment(w)
+          if (isNew) this.reachEvents.put(w, this.reached.push(w))
+          else this.reachEvents.put(w)
+        }
       }
+      this.setOuterMoment(v)
+      this.outerEvents.put(v)
     }
     return false
   }
@@ -140,42 +189,31 @@ export class Blossom extends PricedGraph {
 
   /** The smallest price change that makes something happen, and that event; true when the search has ended. */
   private changePrices(): boolean {
-    const { delta, slackA, price } = this
+    const { delta, fallen, price } = this
     let event = 0
     let subject = -1
-    const offer = (kind: number, which: number) => {
-      if (event !== 0) {
-        for (let k = 0; ; k++) {
-          if (k === LEVELS) return
-          const ahead = slackA[k]! - delta[k]!
-          if (ahead > 0) return
-          if (ahead < 0) break
-        }
-      }
-      delta.set(slackA)
-      event = kind
-      subject = which
+    delta[0] = Number.POSITIVE_INFINITY
+    this.lookAgain()
+    const outer = this.outerEvents.first()
+    if (outer !== -1 && this.isSooner(this.outerEvents.moment, outer * LEVELS, fallen, 1)) {
+      const meets = this.setOuterMoment(outer)
+      event = meets ? 3 : 1
+      subject = meets ? this.bestOut[outer]! : outer
     }
-    for (const v of this.outerVertices) {
-      for (let k = 0; k < LEVELS; k++) slackA[k] = price[v * LEVELS + k]! - this.floor[v * LEVELS + k]!
-      offer(1, v)
-      const e = this.bestOutside(v)
-      if (e !== -1) {
-        for (let k = 0; k < LEVELS; k++) slackA[k] = this.slack(e, k) / 2
-        offer(3, e)
-      }
+    const reached = this.firstReached()
+    if (reached !== -1 && this.isSooner(this.reachEvents.moment, reached * LEVELS, fallen, 1)) {
+      event = 2
+      subject = reached
     }
-    for (const w of this.reached) {
-      if (this.label[this.top[w]!] !== NONE) continue
-      for (let k = 0; k < LEVELS; k++) slackA[k] = this.slack(this.bestIn[w]!, k)
-      offer(2, w)
+    if (this.hasChanged) {
+      this.innerSets = this.innerSets.filter((b) => this.label[b] === INNER && this.parent[b] === -1)
+      this.outerSets = this.outerSets.filter((b) => this.label[b] === OUTER && this.parent[b] === -1)
+      this.hasChanged = false
     }
-    this.innerSets = this.innerSets.filter((b) => this.label[b] === INNER && this.parent[b] === -1)
-    this.outerSets = this.outerSets.filter((b) => this.label[b] === OUTER && this.parent[b] === -1)
     for (const b of this.innerSets) {
-      if (b < this.vertexCount) continue
-      for (let k = 0; k < LEVELS; k++) slackA[k] = price[b * LEVELS + k]! / 2
-      offer(4, b)
+      if (b < this.vertexCount || !this.isSooner(price, b * LEVELS, ORIGIN, 2)) continue
+      event = 4
+      subject = b
     }
     this.applyDelta()
     if (event === 1) {
@@ -193,9 +231,58 @@ export class Blossom extends PricedGraph {
     return false
   }
 
+  /** Edges by which outer vertices would have met may be inside new sets by now: they look for others. */
+  private lookAgain() {
+    for (const b of this.merged) {
+      if (this.parent[b] !== -1) continue
+      for (const v of this.leaves(b)) {
+        const known = this.bestOut[v]
+        if (this.bestOutside(v) === known) continue
+        this.setOuterMoment(v)
+        this.outerEvents.put(v)
+      }
+    }
+    this.merged = []
+  }
+
+  /** The vertex outside the tree that is reached first, its moment being right. */
+  private firstReached(): number {
+    const { reachEvents, fallen } = this
+    const { moment } = reachEvents
+    for (;;) {
+      const w = reachEvents.first()
+      if (w === -1) return w
+      if (this.label[this.top[w]!] !== NONE) {
+        reachEvents.dropFirst()
+        continue
+      }
+      // It comes later than was thought if its set was in the tree for a while.
+      let isRight = true
+      for (let k = 0; k < LEVELS; k++)
+        if (moment[w * LEVELS + k] !== fallen[k]! + this.slack(this.bestIn[w]!, k)) isRight = false
+      if (isRight) return w
+      this.setReachMoment(w)
+      reachEvents.put(w)
+    }
+  }
+
+  /** Whether a distance, over a speed, is less than all so far: then that is `delta`. */
+  private isSooner(to: Float64Array, at: number, from: Float64Array, speed: 1 | 2): boolean {
+    const { delta } = this
+    for (let k = 0; k < LEVELS; k++) {
+      const change = (to[at + k]! - from[k]!) / speed
+      if (change > delta[k]!) return false
+      if (change === delta[k]!) continue
+      for (let j = 0; j < LEVELS; j++) delta[j] = (to[at + j]! - from[j]!) / speed
+      return true
+    }
+    return false
+  }
+
   private applyDelta() {
-    const { delta, price } = this
+    const { delta, fallen, price } = this
     if (delta.every((d) => d === 0)) return
+    for (let k = 0; k < LEVELS; k++) fallen[k]! += delta[k]!
     for (const v of this.outerVertices) for (let k = 0; k < LEVELS; k++) price[v * LEVELS + k]! -= delta[k]!
     for (const b of this.innerSets)
       for (const v of this.leaves(b)) for (let k = 0; k < LEVELS; k++) price[v * LEVELS + k]! += delta[k]!
@@ -258,6 +345,8 @@ export class Blossom extends PricedGraph {
       children.push(b)
       link(this.treeEdge[b]!, this.treeTo[b]!, this.treeFrom[b]!)
     }
+    this.hasChanged = true
+    this.merged.push(set)
     this.children[set] = children
     this.linkEdge[set] = edges
     this.linkFrom[set] = froms
@@ -276,16 +365,14 @@ export class Blossom extends PricedGraph {
       this.label[child] = NONE
       for (const leaf of this.leaves(child)) {
         this.top[leaf] = set
-        if (wasInner) {
-          this.outerVertices.push(leaf)
-          this.queue.push(leaf)
-        }
+        if (wasInner) this.addOuter(leaf)
       }
     }
   }
 
   /** Dissolves an inner set of price zero and labels the even part of its cycle. */
   private expand(set: number) {
+    this.hasChanged = true
     const children = this.children[set]!
     const edges = this.linkEdge[set]!
     const froms = this.linkFrom[set]!
@@ -313,6 +400,13 @@ export class Blossom extends PricedGraph {
       label = label === OUTER ? INNER : OUTER
       at = next
     }
+    for (const child of children)
+      if (this.label[child] === NONE)
+        for (const leaf of this.leaves(child))
+          if (this.bestIn[leaf] !== -1) {
+            this.setReachMoment(leaf)
+            this.reachEvents.put(leaf)
+          }
     this.label[set] = NONE
     this.children[set] = []
     this.spare.push(set)

@@ -1,18 +1,15 @@
 import type { Certificate, Price, Witness } from '../model/model'
+import { compare } from './level'
 import { type Problem, SAME } from './problem'
-import type { Value } from './value'
+import { type Value, worthOf } from './value'
 
 /**
  * What a pairing's value and the bound of its witness prove together. The bound is lexicographic: it speaks about a
  * level only when every level above is met exactly.
  */
 export function certify(problem: Problem, value: Value, bound: Price, witness: Witness): Certificate {
-  let debt = 0
-  for (let v = 0; v < problem.count; v++) debt += problem.debt[v]!
-  const pairsMet = bound[0] === value.pairs
-  const debtMet = pairsMet && bound[1] === debt - value.leftOutDebt
-  const crossMet = debtMet && bound[2] === value.crossPairs
-  const repeatsMet = crossMet && bound[3] === -(value.repeats * problem.repeatUnit + value.recencyCost)
+  const worth = worthOf(problem, value)
+  const debtMet = bound[0] === worth[0] && bound[1] === worth[1]
   return {
     pairs: value.pairs,
     pairsBound: Math.floor(bound[0]),
@@ -24,7 +21,7 @@ export function certify(problem: Problem, value: Value, bound: Price, witness: W
     ),
     repeats: value.repeats,
     recencyCost: value.recencyCost,
-    optimal: repeatsMet,
+    optimal: compare(bound, worth) === 0,
     witness,
   }
 }

@@ -1,5 +1,6 @@
 import { Random } from '../model/random'
 import { Blossom } from './blossom'
+import { Nest } from './nest'
 import { LEVELS } from './odd-sets'
 import { nestSets, type Solution } from './solution'
 import {
@@ -7,38 +8,51 @@ import {
   compatible,
   CROSS,
   forMeetings,
+  lastWeight,
   NEVER,
   type Problem,
   RECENT_MONTHS,
-  repeatWeight,
   SAME,
 } from './problem'
 
 /** Below this many people every allowed pair is an edge; above, edges are added as the prices ask for them. */
 const ALL_EDGES = 150
 const MOST_VIOLATED = 6
+/** Most pairs of those without a partner that are edges from the beginning. */
+const MOST_FIRST = 200_000
+
+/** Where the exact method begins: prices that cover every allowed pair, and pairs that are worth trying first. */
+interface Start {
+  /** LEVELS numbers a person, without odd sets. */
+  price: Float64Array
+  mate: Int32Array
+}
 
 /**
  * Exact optimum by maximum-weight matching on a sparse part of the allowed pairs, which grows until no pair outside
  * it violates the prices: then the prices are feasible for all pairs and the pairing is optimal among all
  * (Cook and Rohe 1999, "Computing minimum-weight perfect matchings"). O(people²) memory-free price checks a turn.
+ * @param start near the optimum, only what differs is searched
  */
-export function solveExactly(problem: Problem, seed: number): Solution {
+export function solveExactly(problem: Problem, seed: number, start?: Start): Solution {
   const { count } = problem
   const edges = new EdgeList(problem)
   if (count <= ALL_EDGES) {
     for (let u = 0; u < count; u++) for (let v = u + 1; v < count; v++) edges.add(u, v)
-  } else addFirstEdges(problem, edges, new Random(seed))
-  const startPrice = classPrices(problem)
+  } else addFirstEdges(problem, edges, new Random(seed), start?.mate)
+  let { price, mate } = start ?? { price: classPrices(problem), mate: new Int32Array(count).fill(-1) }
   for (;;) {
-    const blossom = edges.solve(startPrice)
-    const sets = blossom.pricedSets()
-    if (count <= ALL_EDGES || !addViolated(problem, edges, blossom, sets))
-      return {
-        mate: blossom.mate,
-        price: blossom.price.slice(0, count * LEVELS),
-        sets: nestSets(count, sets, blossom.price),
-      }
+    const blossom = edges.solve(price, mate)
+    const found = { mate: blossom.mate, price: blossom.price.slice(0, count * LEVELS) }
+    const sets = nestSets(count, blossom.pricedSets(), blossom.price)
+    const nest = new Nest(count, sets)
+    const violated = count <= ALL_EDGES ? [] : addViolated(problem, edges, found.price, nest)
+    if (violated.length === 0) return { ...found, sets }
+    if (!start) continue
+    // The next turn begins where this one ended: without its sets, and with the new pairs covered.
+    ;({ price, mate } = found)
+    nest.fold(price)
+    for (const [u, v] of violated) edges.cover(u, v, price)
   }
 }
 
@@ -56,7 +70,7 @@ function ageTable(problem: Problem): Uint8Array {
 /** The pairs considered so far, each once. */
 class EdgeList {
   private readonly ages: Uint8Array
-  private readonly known = new Set<number>()
+  private readonly known = new Map<number, number>()
   private readonly us: number[] = []
   private readonly vs: number[] = []
   private readonly weights: number[] = []
@@ -73,30 +87,51 @@ class EdgeList {
   add(u: number, v: number): boolean {
     const { problem } = this
     if (u === v || !compatible(problem, u, v)) return false
-    const key = u < v ? u * problem.count + v : v * problem.count + u
+    const key = this.keyOf(u, v)
     if (this.known.has(key)) return false
     const age = this.ageOf(u, v)
     if (age <= RECENT_MONTHS) return false
-    this.known.add(key)
+    this.known.set(key, this.us.length)
     this.us.push(u)
     this.vs.push(v)
     const cross = problem.department[u] === problem.department[v] ? 0 : 1
-    this.weights.push(1, problem.debt[u]! + problem.debt[v]!, cross, repeatWeight(problem, age))
+    this.weights.push(1, problem.debt[u]! + problem.debt[v]!, cross, lastWeight(problem, u, v, age))
     return true
   }
 
   has(u: number, v: number): boolean {
-    return this.known.has(u < v ? u * this.problem.count + v : v * this.problem.count + u)
+    return this.known.has(this.keyOf(u, v))
   }
 
-  solve(startPrice: Float64Array): Blossom {
-    return new Blossom(
+  private keyOf(u: number, v: number): number {
+    return u < v ? u * this.problem.count + v : v * this.problem.count + u
+  }
+
+  /** @param mate pairs to begin with, where the prices are just theirs */
+  solve(startPrice: Float64Array, mate: Int32Array): Blossom {
+    const { us, vs, weights } = this
+    const blossom = new Blossom(
       this.problem.count,
-      Int32Array.from(this.us),
-      Int32Array.from(this.vs),
-      Float64Array.from(this.weights),
+      Int32Array.from(us),
+      Int32Array.from(vs),
+      Float64Array.from(weights),
       startPrice,
-    ).solve()
+    )
+    mate.forEach((w, v) => {
+      const e = w > v ? this.known.get(this.keyOf(v, w)) : undefined
+      if (e !== undefined) blossom.joinIfTight(e)
+    })
+    return blossom.solve()
+  }
+
+  /** Raises the price of one end of the pair until it is covered. */
+  cover(u: number, v: number, price: Float64Array) {
+    const e = this.known.get(this.keyOf(u, v))!
+    const lacking = [0, 0, 0, 0]
+    for (let k = 0; k < LEVELS; k++)
+      lacking[k] = this.weights[e * LEVELS + k]! - price[u * LEVELS + k]! - price[v * LEVELS + k]!
+    if (negative(lacking)) return
+    for (let k = 0; k < LEVELS; k++) price[u * LEVELS + k]! += lacking[k]!
   }
 }
 
@@ -112,8 +147,12 @@ export function classPrices(problem: Problem): Float64Array {
 }
 
 /** A few random pairs a person in every way they can be paired, and all pairs of small departments. */
-function addFirstEdges(problem: Problem, edges: EdgeList, random: Random) {
+function addFirstEdges(problem: Problem, edges: EdgeList, random: Random, mate?: Int32Array) {
   const { count, department, preference } = problem
+  for (const pairs of [problem.base?.mate, mate]) pairs?.forEach((w, v) => w > v && edges.add(v, w))
+  const alone = mate ? Array.from(mate, (_, v) => v).filter((v) => mate[v] === -1) : []
+  if (alone.length * count <= MOST_FIRST)
+    for (const v of alone) for (let other = 0; other < count; other++) edges.add(v, other)
   const inside: number[][] = Array.from({ length: problem.departments }, () => [])
   const crossing: number[] = []
   for (let v = 0; v < count; v++) {
@@ -133,41 +172,41 @@ function addFirstEdges(problem: Problem, edges: EdgeList, random: Random) {
   }
 }
 
-/** Adds, for each person, the pairs that most violate the prices; false when none does. */
+/** Adds, for each person, the pairs that most violate the prices, and gives those added. */
 function addViolated(
   problem: Problem,
   edges: EdgeList,
-  blossom: Blossom,
-  sets: { id: number; members: number[] }[],
-): boolean {
+  price: Float64Array,
+  nest: Nest,
+): [number, number][] {
   const { count, debt, department } = problem
-  const { price } = blossom
-  const around: number[][] = Array.from({ length: count }, () => [])
-  for (const set of sets) for (const v of set.members) around[v]!.push(set.id)
-  let added = false
+  const added: [number, number][] = []
   for (let u = 0; u < count; u++) {
     const found: { v: number; excess: number[] }[] = []
+    const at = u * LEVELS
     for (let v = 0; v < count; v++) {
-      if (u === v || !compatible(problem, u, v)) continue
-      const pairs = price[u * LEVELS]! + price[v * LEVELS]! - 1
-      if (pairs > 0) continue
-      const owed = price[u * LEVELS + 1]! + price[v * LEVELS + 1]! - debt[u]! - debt[v]!
-      const cross = department[u] === department[v] ? 0 : 1
-      const excess = [pairs, owed, price[u * LEVELS + 2]! + price[v * LEVELS + 2]! - cross]
-      excess.push(price[u * LEVELS + 3]! + price[v * LEVELS + 3]!)
-      if (!negative(excess)) continue
-      for (const id of around[u]!)
-        if (around[v]!.includes(id)) for (let k = 0; k < LEVELS; k++) excess[k]! += price[id * LEVELS + k]!
+      // Level by level: this is asked for every pair, and most are covered.
+      const pairs = price[at]! + price[v * LEVELS]! - 1
+      if (pairs > 0 || u === v || !compatible(problem, u, v)) continue
+      const owed = price[at + 1]! + price[v * LEVELS + 1]! - debt[u]! - debt[v]!
+      if (pairs === 0 && owed > 0) continue
+      const cross = price[at + 2]! + price[v * LEVELS + 2]! - (department[u] === department[v] ? 0 : 1)
+      if (pairs === 0 && owed === 0 && cross > 0) continue
+      const last = price[at + 3]! + price[v * LEVELS + 3]!
+      if (pairs === 0 && owed === 0 && cross === 0 && last >= 0) continue
+      const excess = [pairs, owed, cross, last]
+      const shared = nest.common(u, v)
+      if (shared !== -1) for (let k = 0; k < LEVELS; k++) excess[k]! += nest.total[shared * LEVELS + k]!
       if (!negative(excess)) continue
       const age = edges.ageOf(u, v)
       if (age <= RECENT_MONTHS || edges.has(u, v)) continue
-      if (age !== NEVER) excess[3]! -= repeatWeight(problem, age)
+      excess[3]! -= lastWeight(problem, u, v, age)
       if (!negative(excess)) continue
       found.push({ v, excess })
       if (found.length > 4 * MOST_VIOLATED) keepWorst(found)
     }
     keepWorst(found)
-    for (const { v } of found) if (edges.add(u, v)) added = true
+    for (const { v } of found) if (edges.add(u, v)) added.push([u, v])
   }
   return added
 }

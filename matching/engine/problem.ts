@@ -62,8 +62,12 @@ export interface Problem {
    * A pair that met several times has several entries; the smallest age counts. A barred pair is one that met this month.
    */
   meeting: Uint32Array
-  /** Weight of one repeat against one unit of recency cost. */
+  /** Weight of one repeat in the last level; exceeds everything else there together. */
   repeatUnit: number
+  /** Weight of one unit of recency cost there: 1, or 0 where it is not weighed. */
+  recencyUnit: 0 | 1
+  /** A round to stay close to: each person's partner in it, or −1; each pair kept is worth `keepUnit` in the last level. */
+  base?: { mate: Int32Array; keepUnit: number }
 }
 
 /** Turns objects into columns. Meetings of people who are not here are dropped. */
@@ -195,7 +199,18 @@ export function buildProblem(columns: Columns): Problem {
     meeting[cursor[b]!++] = a * AGE_STEP
   }
   const repeatUnit = 60 * Math.floor(count / 2) + 1
-  return { count, original, department, departments, preference, debt, rowStart, meeting, repeatUnit }
+  return {
+    count,
+    original,
+    department,
+    departments,
+    preference,
+    debt,
+    rowStart,
+    meeting,
+    repeatUnit,
+    recencyUnit: 1,
+  }
 }
 
 /** A random order of people that depends on their keys and the seed alone: least-significant-digit radix sort. */
@@ -261,5 +276,11 @@ export function compatible(problem: Problem, u: number, v: number): boolean {
 
 /** Level 4 of a pair's weight: 0 for a first meeting, else minus the repeat and its recency cost. */
 export function repeatWeight(problem: Problem, age: number): number {
-  return age === NEVER ? 0 : -(problem.repeatUnit + Math.max(1, 61 - age))
+  return age === NEVER ? 0 : -(problem.repeatUnit + problem.recencyUnit * Math.max(1, 61 - age))
+}
+
+/** The same with what it is worth that the pair is one of the base round. */
+export function lastWeight(problem: Problem, u: number, v: number, age: number): number {
+  const kept = problem.base?.mate[u] === v ? problem.base.keepUnit : 0
+  return repeatWeight(problem, age) + kept
 }

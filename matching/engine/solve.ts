@@ -8,7 +8,7 @@ import type { Solution } from './solution'
 import { solveReduced } from './reduce'
 import { solveShortage } from './shortage'
 import { dominantDepartment, solveSpread } from './spread'
-import { valueOf } from './value'
+import { valueOf, worthOf } from './value'
 import { boundOf } from './witness'
 
 /** Up to here the exact method is used at once; it takes a few milliseconds. */
@@ -51,6 +51,7 @@ function mixAll(problem: Problem, solution: Solution, random: Random) {
   )
 }
 
+/** What the quick ways find; null when none fits. */
 function solveQuickly(problem: Problem, random: Random): { solution: Solution; proven: boolean } | null {
   let best: Solution | null = null
   for (const quick of quickWays(problem, random, dominantDepartment(problem))) {
@@ -75,14 +76,6 @@ export function quickWays(problem: Problem, random: Random, dominant: number): (
 
 /** Whether the pairing is worth exactly what its prices add up to. */
 export function isProven(problem: Problem, solution: Solution): boolean {
-  const value = valueOf(problem, solution.mate)
-  let debt = -value.leftOutDebt
-  for (let v = 0; v < problem.count; v++) debt += problem.debt[v]!
-  const worth = [
-    value.pairs,
-    debt,
-    value.crossPairs,
-    -(value.repeats * problem.repeatUnit + value.recencyCost),
-  ]
+  const worth = worthOf(problem, valueOf(problem, solution.mate))
   return compare(boundOf(problem, solution), worth) === 0
 }
