@@ -173,12 +173,7 @@ function addFirstEdges(problem: Problem, edges: EdgeList, random: Random, mate?:
 }
 
 /** Adds, for each person, the pairs that most violate the prices, and gives those added. */
-function addViolated(
-  problem: Problem,
-  edges: EdgeList,
-  price: Float64Array,
-  nest: Nest,
-): [number, number][] {
+function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nest: Nest): [number, number][] {
   const { count, debt, department } = problem
   const added: [number, number][] = []
   for (let u = 0; u < count; u++) {

@@ -21,8 +21,7 @@ export class Nest {
     for (let s = sets.length - 1; s >= 0; s--) {
       const outer = this.around[s]!
       for (let k = 0; k < LEVELS; k++)
-        this.total[s * LEVELS + k] =
-          sets[s]!.price[k]! + (outer === -1 ? 0 : this.total[outer * LEVELS + k]!)
+        this.total[s * LEVELS + k] = sets[s]!.price[k]! + (outer === -1 ? 0 : this.total[outer * LEVELS + k]!)
     }
   }
 

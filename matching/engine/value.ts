@@ -35,6 +35,7 @@ export function worthOf(problem: Problem, value: Value): Price {
   let debt = -value.leftOutDebt
   for (let v = 0; v < problem.count; v++) debt += problem.debt[v]!
   const { repeatUnit, recencyUnit, base } = problem
-  const last = value.kept * (base?.keepUnit ?? 0) - value.repeats * repeatUnit - value.recencyCost * recencyUnit
+  const last =
+    value.kept * (base?.keepUnit ?? 0) - value.repeats * repeatUnit - value.recencyCost * recencyUnit
   return [value.pairs, debt, value.crossPairs, last]
 }
