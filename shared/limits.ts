@@ -61,6 +61,8 @@ export const EXPECTED_USERS = [
 
 /** How long a person can pause, in months. */
 export const PAUSE_MONTHS = [1, 3] as const
+/** The longest pause that an administrator can set, in months. */
+export const LONGEST_PAUSE = 24
 /** What the unsubscribe page offers: to opt out, or one of the pauses. */
 export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3'] as const
 

@@ -436,6 +436,7 @@ describe("the administrator's list of users", () => {
       isValidated: true,
       needsProfileSetup: false,
       participationStatus: 'active',
+      pauseEndDate: null,
       matchingPreference: 'any',
       createdAt: '2026-11-16T09:00:00.000Z',
       currentMatch: null,
@@ -471,8 +472,17 @@ describe("the administrator's list of users", () => {
     app.clock.advance(86_400_000)
     await change({ participationStatus: 'paused', department: 'Sales' })
     expect(await me()).toMatchObject({ pauseStartDate: '2026-11-16', department: 'Sales' })
+    expect((await change({ pauseEndDate: '2027-03-01' })).body.pauseEndDate).toBe('2027-03-01')
+    expect(await me()).toMatchObject({ pauseStartDate: '2026-11-16', pauseEndDate: '2027-03-01' })
+    for (const pauseEndDate of ['2026-11-17', '2027-02-30', '2029-01-01'])
+      expect(await change({ pauseEndDate })).toMatchObject({ status: 400, body: { code: 'invalid_pause' } })
     await change({ participationStatus: 'active' })
     expect(await me()).toMatchObject({ participationStatus: 'active', pauseEndDate: null })
+    const late = { participationStatus: 'active', pauseEndDate: '2027-03-01' }
+    expect(await change(late)).toMatchObject({ status: 400, body: { code: 'invalid_pause' } })
+    await change({ ...late, participationStatus: 'paused' })
+    expect(await me()).toMatchObject({ pauseStartDate: '2026-11-17', pauseEndDate: '2027-03-01' })
+    await change({ participationStatus: 'active' })
     for (const [body, status, message] of [
       [{ department: 'Engineering' }, 400, 'Please choose one of the departments of the list.'],
       [{}, 400, 'No Changes: No changes to save for this user'],

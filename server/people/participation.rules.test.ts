@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonthsToDay } from '../context/clock'
-import { pauseUntil, shortPause } from './participation.rules'
+import { isPauseEnd, pauseUntil, shortPauseEnd } from './participation.rules'
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const days = fc
@@ -54,11 +54,14 @@ describe('a pause', () => {
     )
   })
 
-  it('by the administrator lasts a month', () => {
+  it('by the administrator lasts a month, or to a day of the next two years', () => {
     fc.assert(
-      fc.property(anyDay, (today) => {
-        expect(shortPause(today).pauseEndDate).toBe(addMonthsToDay(today, 1))
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (today, distance) => {
+        expect(shortPauseEnd(today)).toBe(addMonthsToDay(today, 1))
+        const end = addDays(today, distance)
+        expect(isPauseEnd(end, today)).toBe(distance > 0 && end <= addMonthsToDay(today, 24))
       }),
     )
+    for (const day of ['2027-02-30', '2027-99-99', '']) expect(isPauseEnd(day, '2026-11-16')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { PAUSE_MONTHS } from '../../shared/limits'
+import { LONGEST_PAUSE, PAUSE_MONTHS } from '../../shared/limits'
 import { addDays, addMonthsToDay } from '../context/clock'
 
 export type Pause = { pauseStartDate: string; pauseEndDate: string }
@@ -20,10 +20,13 @@ export function pauseUntil(wantedEnd: string, today: string): Pause | null {
   return null
 }
 
-/** The pause that an administrator sets: the shorter one. */
-export const shortPause = (today: string): Pause => ({
-  pauseStartDate: today,
-  pauseEndDate: addMonthsToDay(today, PAUSE_MONTHS[0]),
-})
+/** The end of a pause that an administrator sets without naming one: the shorter one. */
+export const shortPauseEnd = (today: string): string => addMonthsToDay(today, PAUSE_MONTHS[0])
+
+/** Whether an administrator can choose this day as the end of a pause: a day that exists, tomorrow or later. */
+export const isPauseEnd = (day: string, today: string): boolean =>
+  isDay(day) && day > today && day <= addMonthsToDay(today, LONGEST_PAUSE)
+
+const isDay = (day: string) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day
 
 export const PAUSE_REASON = 'temporary'

@@ -78,6 +78,7 @@ export const users = pgTable(
       'users_pause_dates',
       sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,
     ),
+    check('users_pause_ends_later', sql`${t.pauseEndDate} > ${t.pauseStartDate}`),
     // An erased person stays erased: no concurrent or later write can fill the row again.
     check(
       'users_erased',

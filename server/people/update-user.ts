@@ -1,22 +1,23 @@
 import type { AdminUser, updateUser as endpoint } from '../../shared/contract/directory'
+import { LONGEST_PAUSE } from '../../shared/limits'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
-import { notFound } from '../http/errors'
+import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
-import { PAUSE_REASON, shortPause } from './participation.rules'
+import { isPauseEnd, PAUSE_REASON, shortPauseEnd } from './participation.rules'
 import { demandOwnDepartment } from '../directory/demand-own-department'
 import { changeUser, findUser, lockUser } from './users.queries'
 
 /**
- * Changes a person's participation or department for the administrator. The rules are those of the person's own changes: a
- * pause set here lasts one month from today, and the department is one of the person's list.
+ * Changes a person's participation or department for the administrator. A pause ends on the day they choose, or in a
+ * month; the department is one of the person's list. @throws 400 invalid_pause
  */
 export async function updateUser(
   context: Context,
   id: string,
-  { participationStatus, department }: ParsedBody<typeof endpoint>,
+  { participationStatus, pauseEndDate, department }: ParsedBody<typeof endpoint>,
   actor: Actor,
 ): Promise<AdminUser> {
   const { db, clock } = context
@@ -28,17 +29,20 @@ export async function updateUser(
     if (department !== undefined) await demandOwnDepartment(tx, id, department)
     const user = await lockUser(tx, id, day)
     if (!user) throw notFound('This user')
-    // A person who is paused already keeps the end they chose.
-    const isChanged = participationStatus !== undefined && participationStatus !== user.participation
-    const pause = participationStatus === 'paused' ? shortPause(day) : null
+    const status = participationStatus ?? user.participation
+    const isChanged = status !== user.participation
+    if (pauseEndDate !== undefined && (status !== 'paused' || !isPauseEnd(pauseEndDate, day)))
+      throw new HttpError(400, 'invalid_pause', INVALID_END)
     await changeUser(tx, id, {
       department,
       ...(isChanged && {
-        participationStatus,
-        pauseStartDate: pause?.pauseStartDate ?? null,
-        pauseEndDate: pause?.pauseEndDate ?? null,
-        pauseReason: pause && PAUSE_REASON,
+        participationStatus: status,
+        pauseStartDate: status === 'paused' ? day : null,
+        pauseReason: status === 'paused' ? PAUSE_REASON : null,
       }),
+      // Without one, a person who is paused already keeps the end that was chosen before.
+      pauseEndDate:
+        pauseEndDate ?? (isChanged ? (status === 'paused' ? shortPauseEnd(day) : null) : undefined),
       updatedAt: clock.now(),
     })
     const changed = await findUser(tx, id, day)
@@ -54,4 +58,10 @@ export async function updateUser(
   })
 }
 
-const audited = ({ participationStatus, department }: AdminUser) => ({ participationStatus, department })
+const INVALID_END = `A pause ends tomorrow at the earliest, and in ${LONGEST_PAUSE} months at the latest. Only who is paused has an end of a pause.`
+
+const audited = ({ participationStatus, pauseEndDate, department }: AdminUser) => ({
+  participationStatus,
+  pauseEndDate,
+  department,
+})

@@ -6,7 +6,7 @@ import { personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../database/database'
 import { users } from './people.tables'
 import { images } from '../images/images.tables'
-import { matches, pairingMembers } from '../pairings/pairings.tables'
+import { matches, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { objectOf, orNull } from '../database/rows'
 import { cutPage } from '../http/cursor'
@@ -27,13 +27,21 @@ export interface UserFilter {
 
 /** SQL: the current match; one lookup by index for each row of the page. */
 const currentMatch = sql`(
-  select json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email)
+  select json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email, 'pairing', pairings.name)
   from ${pairingMembers} member
   join ${matches} met on met.id = member.match_id and met.status = 'active'
+  join ${pairings} on ${pairings.id} = met.pairing_id
   join users partner on partner.id = case when met.user1_id = ${users.id} then met.user2_id else met.user1_id end and partner.erased_at is null
   where member.user_id = ${users.id} and member.is_active
   limit 1)`.mapWith(
-  orNull(objectOf({ firstName: users.firstName, lastName: users.lastName, email: users.email })),
+  orNull(
+    objectOf({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      pairing: pairings.name,
+    }),
+  ),
 )
 
 const listed = (day: string) => ({
@@ -47,20 +55,26 @@ const listed = (day: string) => ({
   isValidated: users.isValidated,
   needsProfileSetup: users.needsProfileSetup,
   participationStatus: participationOn(day),
+  pauseEndDate: sql`case when ${participationOn(day)} = 'paused' then ${users.pauseEndDate} end`.mapWith(
+    users.pauseEndDate,
+  ),
   matchingPreference: users.matchingPreference,
   createdAt: users.createdAt,
   currentMatch,
 })
 
 type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt'> & {
-  currentMatch: { firstName: string; lastName: string; email: string } | null
+  currentMatch: { firstName: string; lastName: string; email: string; pairing: string } | null
   createdAt: Date
 }
 
 const toUser = (row: Listed): AdminUser => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
-  currentMatch: row.currentMatch && { match_name: personName(row.currentMatch) },
+  currentMatch: row.currentMatch && {
+    match_name: personName(row.currentMatch),
+    pairing_name: row.currentMatch.pairing,
+  },
 })
 
 /**

@@ -5,6 +5,7 @@ import { DEPARTMENT, DOMAIN_GROUP, PROFILE, WHITELIST_ENTRY } from '../text-rule
 import { PASTE_TOO_LONG } from '../whitelist-entries'
 import {
   addressBy,
+  day,
   email,
   id,
   idParams,
@@ -294,9 +295,11 @@ export const adminUser = z.object({
   isValidated: z.boolean(),
   needsProfileSetup: z.boolean(),
   participationStatus,
+  /** The day from which a paused person takes part again; null for an open end, and for everybody else. */
+  pauseEndDate: day.nullable(),
   matchingPreference,
   createdAt: instant,
-  currentMatch: z.object({ match_name: z.string() }).nullable(),
+  currentMatch: z.object({ match_name: z.string(), pairing_name: z.string() }).nullable(),
 })
 export type AdminUser = z.infer<typeof adminUser>
 
@@ -325,15 +328,17 @@ export const updateUser = endpoint({
   path: '/api/admin/users/:id',
   access: 'admin',
   touches: ['people', 'audit'],
-  summary: "Changes a user's participation or department.",
+  summary: "Changes a user's participation, the end of their pause, or their department.",
   params: idParams,
   body: z
     .object({
       participationStatus: participationStatus.optional(),
+      /** When the pause ends; for a new one a month from today by default. */
+      pauseEndDate: day.optional(),
       department: text(PROFILE.department).optional(),
     })
     .refine(
-      (change) => change.participationStatus !== undefined || change.department !== undefined,
+      (change) => Object.values(change).some((value) => value !== undefined),
       'No Changes: No changes to save for this user',
     ),
   response: adminUser,

@@ -77,7 +77,8 @@ export function demoDirectory(sample: Sample) {
     on(contract.updateUser, ({ params, body }) => {
       const user = oneOf(users(), params.id, 'user')
       sample.note('user.updated', user.email)
-      return Object.assign(user, body)
+      const isBack = body.participationStatus !== undefined && body.participationStatus !== 'paused'
+      return Object.assign(user, body, isBack && { pauseEndDate: null })
     }),
     on(contract.eraseUser, ({ params, body }) => {
       const user = oneOf(users(), params.id, 'user')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminUser } from '../../shared/contract/directory'
-import { parseEdits, withEdit, withoutEdit } from './user-edits.rules'
+import { needsDialog, pairedInWords, parseEdits, withEdit, withoutEdit } from './user-edits.rules'
 
 const user: AdminUser = {
   id: 'u1',
@@ -13,10 +13,31 @@ const user: AdminUser = {
   isValidated: true,
   needsProfileSetup: false,
   participationStatus: 'active',
+  pauseEndDate: null,
   matchingPreference: 'any',
   createdAt: '2026-11-01T09:00:00.000Z',
   currentMatch: null,
 }
+
+describe('A change that ends a participation', () => {
+  const paired: AdminUser = {
+    ...user,
+    currentMatch: { match_name: 'Bo', pairing_name: 'December 2026 Group A - Design' },
+  }
+
+  it('names pairing and partner before it is saved', () => {
+    expect(pairedInWords(paired)).toBe('Ada Lovelace is paired with Bo in December 2026 Group A - Design.')
+    expect(pairedInWords(user)).toBeUndefined()
+  })
+
+  it('asks when a pause needs its end, or somebody paired opts out', () => {
+    expect(needsDialog(user, { participationStatus: 'paused' })).toBe(true)
+    expect(needsDialog(paired, { participationStatus: 'opted_out' })).toBe(true)
+    expect(needsDialog(user, { participationStatus: 'opted_out' })).toBe(false)
+    expect(needsDialog(paired, { participationStatus: 'active' })).toBe(false)
+    expect(needsDialog(paired, { department: 'sales' })).toBe(false)
+  })
+})
 
 describe('Unsaved changes of users', () => {
   it('gather by user and field', () => {

@@ -1,8 +1,10 @@
 import type { AdminUser } from '../../shared/contract/directory'
+import { personName } from '../../shared/person-name'
 
 /** What was changed in a user's row and is not saved yet. */
 export interface UserEdit {
   participationStatus?: AdminUser['participationStatus']
+  pauseEndDate?: string
   department?: string
 }
 
@@ -35,3 +37,17 @@ export function parseEdits(kept: string | null): UserEdits {
     return {}
   }
 }
+
+/** "Ada is paired with Bo in December 2026 Group A - Design."; nothing for somebody who is not. */
+export function pairedInWords(user: AdminUser): string | undefined {
+  const { currentMatch: match } = user
+  return match
+    ? `${personName(user)} is paired with ${match.match_name} in ${match.pairing_name}.`
+    : undefined
+}
+
+/** Whether saving a change asks first: a pause for its end, and whatever puts somebody out of an active pairing. */
+export const needsDialog = (
+  { currentMatch }: AdminUser,
+  { participationStatus: status }: UserEdit,
+): boolean => status === 'paused' || (status === 'opted_out' && currentMatch !== null)

@@ -6,6 +6,7 @@ import { useAction } from '../kit/use-action'
 import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
+import { dayText } from '../participation/participation.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Select } from '../ui/input'
@@ -13,9 +14,10 @@ import { Td, Tr } from '../ui/lists/table'
 import { toast } from '../ui/toast'
 import { changeUserList } from './directory-state'
 import { EraseUser } from './erase-user'
+import { ParticipationDialog } from './participation-dialog'
 import { SignOutUser } from './sign-out-user'
 import type { RowProps } from '../ui/lists/virtual-rows'
-import type { UserEdit } from './user-edits.rules'
+import { needsDialog, type UserEdit } from './user-edits.rules'
 
 interface UserRowProps {
   user: AdminUser
@@ -47,6 +49,7 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
   const status = edit?.participationStatus ?? user.participationStatus
   const department = edit?.department ?? user.department ?? ''
   const isOffered = departments.some((one) => one.name === department)
+  const [asking, setAsking] = useState<'paused' | 'opted_out' | null>(null)
   const [isReached, setReached] = useState(false)
   const choices =
     isReached || departments.length <= MANY
@@ -75,6 +78,16 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
           <option value="paused">Paused</option>
           <option value="opted_out">Opted out</option>
         </Select>
+        {user.participationStatus === 'paused' && status === 'paused' && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Change the end of the pause of ${name}`}
+            onClick={() => setAsking('paused')}
+          >
+            {user.pauseEndDate ? `until ${dayText(user.pauseEndDate)}` : 'with an open end'}
+          </Button>
+        )}
       </Td>
       <Td>
         <Select
@@ -107,7 +120,13 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
             pending={save.isPending}
             pendingLabel="Saving..."
             onClick={() => {
-              if (edit) save.mutate(edit)
+              if (
+                edit?.participationStatus &&
+                edit.participationStatus !== 'active' &&
+                needsDialog(user, edit)
+              )
+                setAsking(edit.participationStatus)
+              else if (edit) save.mutate(edit)
               else
                 toast({
                   title: 'No Changes',
@@ -120,6 +139,14 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
           </Button>
           <SignOutUser user={user} />
           {!user.isAdmin && <EraseUser user={user} onErased={onSaved} />}
+          {asking && (
+            <ParticipationDialog
+              user={user}
+              edit={{ ...edit, participationStatus: asking }}
+              save={save}
+              onClose={() => setAsking(null)}
+            />
+          )}
         </div>
       </Td>
     </Tr>
