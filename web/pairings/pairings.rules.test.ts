@@ -17,7 +17,7 @@ const flat = {
 }
 
 describe('A pairing file', () => {
-  it('is read when its people are flat in each match', () => {
+  it('is read when its people are flat in each match; one that nobody completed has no answer', () => {
     expect(parsePairingFile(flat)).toEqual({
       month: '2026-12',
       group: 'Design',
@@ -25,7 +25,7 @@ describe('A pairing file', () => {
         {
           names: ['Ada Lovelace', 'Grace Hopper'],
           emails: ['ada@example.com', 'grace@example.com'],
-          status: 'active',
+          status: 'no answer',
         },
       ],
     })

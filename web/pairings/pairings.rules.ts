@@ -53,7 +53,8 @@ export function parsePairingFile(file: unknown): PairingFile {
     return {
       names: [one.name || one.email, other.name || other.email],
       emails: [one.email, other.email],
-      status: text(match.status) || 'completed',
+      // The round is over: of a match that nobody completed, no answer came.
+      status: match.status === 'active' ? 'no answer' : text(match.status) || 'completed',
     }
   })
   return { month: text(file.month), group: text(file.domainGroup) || COMPANY_WIDE, matches }
