@@ -119,7 +119,7 @@ test('an inquiry is listed for the administrator', async ({ admin, product }) =>
   await expect(inquiries).toContainText('We would like to begin in spring.')
 })
 
-test('the programme: the next dates are shown as one chooses, a wrong zone is said, and what is saved stays', async ({
+test('the programme: the next dates are shown as one chooses, a wrong zone is said, and matches wait to be shown', async ({
   admin,
 }) => {
   await admin.goto('/admin?tab=admin-tools')
@@ -132,11 +132,23 @@ test('the programme: the next dates are shown as one chooses, a wrong zone is sa
   await card.getByRole('button', { name: 'Save Programme' }).click()
   await expect(card.getByLabel('Time zone')).toHaveAccessibleDescription(/no such time zone/)
   await card.getByLabel('Time zone').fill('Europe/Berlin')
+  await card.getByLabel('With the newsletter').check()
   await card.getByRole('button', { name: 'Save Programme' }).click()
   await expectSaid(admin, 'The programme is changed.')
   await admin.reload()
   await expect(card.getByLabel('Which one')).toHaveValue('L')
   await expect(card.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
   await expect(card.getByRole('listitem')).toHaveCount(3)
-  await act(admin, 'PUT', '/api/admin/programme', { cycle: null, timeZone: 'UTC' })
+
+  const { id } = await pairGroup(admin, 'Juniper Studio')
+  await admin.goto('/admin')
+  const current = admin.getByRole('region', { name: 'Current Pairings' })
+  await expect(current.getByText('Not shown yet')).toBeVisible()
+  await current.getByRole('button', { name: /^Show the matches of / }).click()
+  await expect(admin.getByRole('alertdialog')).toContainText(/\d+ people see their match/)
+  await admin.getByRole('button', { name: 'Show the matches', exact: true }).click()
+  await expectSaid(admin, /people see their match now/)
+  await expect(current.getByText('Not shown yet')).toHaveCount(0)
+  await act(admin, 'DELETE', `/api/admin/pairings/${id}`)
+  await act(admin, 'PUT', '/api/admin/programme', { cycle: null, timeZone: 'UTC', publish: 'at-once' })
 })

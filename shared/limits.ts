@@ -39,8 +39,17 @@ export const STEP_STATES = [...OPEN_STEP_STATES, 'done', 'skipped', 'failed', 'u
 
 /** How far the automatic cycle goes with its newsletters. */
 export const CYCLE_SENDS = ['draft', 'send'] as const
+/** When employees see a match: as soon as its pairing is made, or with the newsletter that tells them. */
+export const PUBLISH_TIMES = ['at-once', 'with-newsletter'] as const
 /** What is decided about the programme. */
-export const PROGRAMME_FIELDS = ['cycle', 'timeZone', 'cycleSend', 'minimumUsers', 'reminders'] as const
+export const PROGRAMME_FIELDS = [
+  'cycle',
+  'timeZone',
+  'cycleSend',
+  'minimumUsers',
+  'reminders',
+  'publish',
+] as const
 
 /** The steps of a month's round, in their order. */
 export const MONTH_STEPS = ['people', 'pairing', 'newsletter', 'sending', 'meetings', 'completed'] as const
@@ -76,6 +85,7 @@ export type SendOutcome = (typeof SEND_OUTCOMES)[number]
 export type ExpectedUsers = (typeof EXPECTED_USERS)[number]
 export type PauseMonths = (typeof PAUSE_MONTHS)[number]
 export type CycleSend = (typeof CYCLE_SENDS)[number]
+export type PublishTime = (typeof PUBLISH_TIMES)[number]
 export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 export type UnsubscribeChoice = (typeof UNSUBSCRIBE_CHOICES)[number]
 

@@ -228,9 +228,9 @@ let pairingId: string
 let fileName: string
 test('the programme', async () => {
   const entry = await doing('programme.changed', () =>
-    admin.call(changeProgramme, { body: { minimumUsers: 3 } }),
+    admin.call(changeProgramme, { body: { publish: 'with-newsletter' } }),
   )
-  expect([entry.before, entry.after]).toEqual([{ minimumUsers: 4 }, { minimumUsers: 3 }])
+  expect([entry.before, entry.after]).toEqual([{ publish: 'at-once' }, { publish: 'with-newsletter' }])
 })
 
 test('pairings', async () => {
@@ -250,6 +250,10 @@ test('pairings', async () => {
   await admin.call(newsletters.deleteNewsletter, { params: { id: draft.body.id } })
   pairingId = body.pairing!.id
   fileName = body.pairing!.fileName
+  const shown = await doing('pairing.published', () =>
+    admin.call(pairings.publishPairing, { params: { id: pairingId } }),
+  )
+  expect(shown.after).toEqual({ people: 2 * body.pairing!.totalPairs })
 })
 
 test('newsletters, from the draft to the send', async () => {

@@ -1,4 +1,4 @@
-import type { CycleSend } from '../../shared/limits'
+import type { CycleSend, PublishTime } from '../../shared/limits'
 
 /** What the people team decides about the programme, unless the operator has decided it by a setting. */
 export interface ProgrammeSettings {
@@ -12,6 +12,8 @@ export interface ProgrammeSettings {
   minimumUsers: number
   /** Whether people who have not said whether they met are reminded once, two weeks after the newsletter. */
   reminders: boolean
+  /** When employees see a match. */
+  publish: PublishTime
 }
 
 /** When the cycle runs. */

@@ -26,7 +26,7 @@ export const cycles = pgTable(
     /** The instant that the cycle's expression names; the work begins later if no instance was running then. */
     scheduledAt: instant('scheduled_at').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** The settings with which it began, and goes on whatever is changed meanwhile; null for runs of earlier versions. */
+    /** The settings with which it began, and goes on whatever is changed meanwhile; those that an earlier version did not know are as they are now. */
     programme: jsonb('programme').$type<ProgrammeSettings>(),
     /** null: a step is still open. */
     finishedAt: instant('finished_at'),

@@ -59,7 +59,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   const found = await dueStep(outer.db, outer.clock.now())
   if (!found) return false
   const { due } = found
-  const context = ofRun(outer, found.programme ?? outer.programme.settings)
+  const context = ofRun(outer, { ...outer.programme.settings, ...found.programme })
   const { clock, db, log } = context
   if (due.tries >= mostTries(due.kind)) {
     const note = due.note ?? 'The process ended during each try.'

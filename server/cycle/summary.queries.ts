@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
-import { pairingMembers, pairings } from '../pairings/pairings.tables'
+import { isPublished, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { inLetters } from '../database/columns'
 import { eligibleOn } from '../people/people.queries'
-import { number, objectOf, type Row, text } from '../database/rows'
+import { boolean, number, objectOf, type Row, text } from '../database/rows'
 
 /** What the summary says of a pairing's certificate. */
 const certificate = {
@@ -26,6 +26,8 @@ export interface SummarizedPairing {
   id: string
   name: string
   month: string
+  /** Its people see their matches. */
+  isPublished: boolean
   certificate: Row<typeof certificate>
   leftOutCount: number
   leftOut: LeftOut[]
@@ -43,6 +45,7 @@ export async function pairingsForSummary(
       id: pairings.id,
       name: pairings.name,
       month: pairings.month,
+      isPublished: isPublished.mapWith(boolean),
       // Without the witness, which is large.
       certificate: sql`${pairings.certificate} - 'witness'`.mapWith(objectOf(certificate)),
     })

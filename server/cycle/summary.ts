@@ -127,7 +127,7 @@ function describe(pairing: SummarizedPairing, steps: StepRow[]): Summary['pairin
     ? 'There is no newsletter for it yet.'
     : sending?.state === 'done'
       ? `"${outcome.title}" is being sent to ${readers}.`
-      : `"${outcome.title}" is a draft for ${readers}, linked to this pairing. Read it, approve it, send it.`
+      : `"${outcome.title}" is a draft for ${readers}, linked to this pairing. Read it, approve it, send it.${pairing.isPublished ? '' : ' Its people see their match when it goes out.'}`
   return {
     name: pairing.name,
     statement: certificateInWords(pairing.certificate, pairing.leftOutCount),

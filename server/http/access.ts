@@ -195,6 +195,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/month',
     'POST /api/admin/complete-current-pairing',
     'POST /api/admin/complete-pairing/:id',
+    'POST /api/admin/pairings/:id/publish',
     'DELETE /api/admin/pairings/:id',
     'GET /api/admin/completed-pairing-files',
     'DELETE /api/admin/completed-pairings/:fileName',

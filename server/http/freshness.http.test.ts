@@ -288,6 +288,11 @@ test('the links of a mail, and whether a pair met', async () => {
 })
 
 test('the end of pairings, and new ones', async () => {
+  await app.context.database.pool.query('update pairings set published_at = null')
+  await lookAgain()
+  await write(pairings.publishPairing, () =>
+    ada.call(pairings.publishPairing, { params: { id: known.pairingId } }),
+  )
   await write(pairings.completePairing, () =>
     ada.call(pairings.completePairing, { params: { id: known.pairingId } }),
   )

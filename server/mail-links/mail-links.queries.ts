@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../database/database'
-import { matches, pairings } from '../pairings/pairings.tables'
+import { isPublished, matches, pairings } from '../pairings/pairings.tables'
 import { isPerson, participationOn } from '../people/people.queries'
 import { users } from '../people/people.tables'
 
@@ -21,7 +21,7 @@ export async function findLinkedMatch(db: Queryable, matchId: string) {
   const [match] = await db
     .select({ match: matches, month: pairings.month, first, second })
     .from(matches)
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
     .innerJoin(first, eq(first.id, matches.user1Id))
     .innerJoin(second, eq(second.id, matches.user2Id))
     .where(eq(matches.id, matchId))

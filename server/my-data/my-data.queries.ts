@@ -14,7 +14,7 @@ import { inquiries } from '../inquiries/inquiries.tables'
 import { mailPhotos } from '../mail/mail.tables'
 import { mailsAbout, type Person } from '../mail-log/erase-from-mails.queries'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
-import { completedMatches, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
+import { completedMatches, isPublished, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { addressOf, isOwnDepartment } from '../people/people.queries'
 import { users } from '../people/people.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
@@ -110,7 +110,7 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       remindedAt: reminders.createdAt,
     })
     .from(matches)
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
     .innerJoin(
       mate,
       sql`${mate.id} = case when ${matches.user1Id} = ${id} then ${matches.user2Id} else ${matches.user1Id} end`,
@@ -143,7 +143,7 @@ export const readLeftOut = async (db: Queryable, { id }: Person): Promise<MyData
       reason: sql`coalesce(${pairingMembers.reason}, '')`.mapWith(text),
     })
     .from(pairingMembers)
-    .innerJoin(pairings, eq(pairings.id, pairingMembers.pairingId))
+    .innerJoin(pairings, and(eq(pairings.id, pairingMembers.pairingId), isPublished))
     .where(and(eq(pairingMembers.userId, id), isNull(pairingMembers.matchId)))
     .orderBy(desc(pairings.month), desc(pairings.createdAt))
 
@@ -159,7 +159,7 @@ export async function readCompletedPairings(
       completedMatches,
       and(eq(completedMatches.pairingId, matches.pairingId), eq(completedMatches.matchId, matches.id)),
     )
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
     .where(or(eq(matches.user1Id, id), eq(matches.user2Id, id)))
     .orderBy(desc(pairings.month), desc(matches.id))
   return rows.map(({ record, ...row }) => {

@@ -5,6 +5,7 @@ import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { keepPairing } from '../pairings/pairing-use.queries'
+import { publish } from '../pairings/pairings.queries'
 import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { type EarlierSend, earlierSend, wakeInstances } from '../sending/rows.queries'
@@ -141,6 +142,7 @@ async function createSend(
       nextAttemptAt: now,
     })),
   )
+  await publish(tx, pairing.id, now)
   await recordAudit(tx, context, actor, {
     action: 'newsletter.send_started',
     id: newsletter.id,

@@ -223,10 +223,11 @@ async function store(
   },
 ): Promise<PairingRow> {
   const { month, seed, round, matches, leftOut } = made
+  const now = context.clock.now()
   const prefix = `pairing-${month}-group${scope.groupNumber}-${slug(scope.groupDisplay)}-`
   const number = (await lastFileNumber(tx, prefix)) + 1
   const rounds = (await readInstallation<number>(tx, ROUNDS)) ?? 0
-  await writeInstallation(tx, ROUNDS, rounds + 1, context.clock.now())
+  await writeInstallation(tx, ROUNDS, rounds + 1, now)
   return insertPairing(
     tx,
     {
@@ -240,7 +241,8 @@ async function store(
       fileName: pairingFileName(month, scope.groupNumber, scope.groupDisplay, number),
       seed,
       certificate: round.certificate,
-      createdAt: context.clock.now(),
+      createdAt: now,
+      publishedAt: context.programme.settings.publish === 'at-once' ? now : null,
     },
     matches,
     leftOut,

@@ -7,7 +7,7 @@ import type { Queryable } from '../database/database'
 import { cutPage, readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
 import { departments } from '../directory/directory.tables'
-import { matches, pairingMembers, pairings } from './pairings.tables'
+import { isPublished, matches, pairingMembers, pairings } from './pairings.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
@@ -21,6 +21,9 @@ const mate = alias(users, 'mate')
 const mateCoverage = alias(whitelistCoverage, 'mate_coverage')
 
 const isMine = (userId: string) => or(eq(matches.user1Id, userId), eq(matches.user2Id, userId))
+
+/** SQL: the pairing of the match, of which its people know. */
+const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
 
 /** SQL: the match is not completed, its pairing is active, and the partner was not erased. */
 const isCurrent = and(eq(matches.status, 'active'), eq(pairings.status, 'active'), isNull(mate.erasedAt))
@@ -57,7 +60,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
       },
     })
     .from(matches)
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(pairings, ofPublished)
     .innerJoin(mate, isMate(userId))
     .innerJoin(mateCoverage, eq(mateCoverage.userId, mate.id))
     .leftJoin(
@@ -128,7 +131,7 @@ export async function matchHistory(
   const total = await db
     .select({ count: count() })
     .from(matches)
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(pairings, ofPublished)
     .innerJoin(mate, isMate(userId))
     .where(where)
   const page = cutPage(rows, limit, () => String(offset + limit))
@@ -148,11 +151,12 @@ export async function findOwnMatch(
 /** Locks the person's match for the rest of the transaction; undefined also for a match of other people. */
 export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
   const rows = await db
-    .select()
+    .select({ match: matches })
     .from(matches)
+    .innerJoin(pairings, ofPublished)
     .where(and(eq(matches.id, id), isMine(userId)))
-    .for('update')
-  return rows[0]
+    .for('update', { of: matches })
+  return rows[0]?.match
 }
 
 /** A person's full name, or their address if the name is missing. */

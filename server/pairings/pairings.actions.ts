@@ -13,7 +13,9 @@ import {
   linkablePairings,
   lockPairing,
   markCompleted,
+  type PairingRow,
   pairingByFile,
+  publish,
   removePairing,
   toPairing,
 } from './pairings.queries'
@@ -61,6 +63,25 @@ const recordCompletion = (
     before: { status: 'active' },
     after: { status: 'completed' },
   })
+
+/** Shows the people of a pairing their matches, without a newsletter. @throws 404, 409 */
+export async function publishPairing(context: Context, id: string, actor: Actor) {
+  return context.db.transaction(async (tx) => {
+    const pairing = await lockPairing(tx, id)
+    if (!pairing) throw notFound('The pairing')
+    if (pairing.publishedAt)
+      throw new HttpError(409, 'already_done', `The people of "${pairing.name}" see their matches already.`)
+    const publishedAt = context.clock.now()
+    await publish(tx, id, publishedAt)
+    await recordAudit(tx, context, actor, {
+      action: 'pairing.published',
+      id,
+      label: pairing.name,
+      after: { people: 2 * pairing.totalPairs },
+    })
+    return toPairing({ ...pairing, publishedAt })
+  })
+}
 
 /** Deletes an active pairing with its matches, and unlinks drafts from it. @throws 404; 409 completed, or sent from */
 export async function deletePairing(context: Context, id: string, actor: Actor = null): Promise<string> {
@@ -130,20 +151,16 @@ export async function pairingFile(context: Context, fileName: string, actor: Act
 }
 
 /** A completed pairing in the list of files. */
-export function fileListing(pairing: {
-  fileName: string
-  month: string
-  groupNumber: number
-  domainGroupName: string | null
-  totalPairs: number
-}) {
+export function fileListing(pairing: Omit<PairingRow, 'certificate' | 'seed'>) {
   const group = pairing.domainGroupName ?? COMPANY_WIDE
   return {
+    id: pairing.id,
     fileName: pairing.fileName,
     displayName: pairingDisplayName(pairing.month, pairing.groupNumber, group),
     monthDisplay: monthTitle(pairing.month),
     groupDisplay: group,
     matchCount: pairing.totalPairs,
+    publishedAt: pairing.publishedAt?.toISOString() ?? null,
   }
 }
 

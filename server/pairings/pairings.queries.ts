@@ -23,6 +23,7 @@ export const toPairing = (row: Omit<PairingRow, 'certificate' | 'seed'>): Pairin
   ...row,
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
 })
 
 /** Certificates carry a witness that may be large, so lists leave them out. */
@@ -39,6 +40,7 @@ const listed = {
   fileDeletedAt: pairings.fileDeletedAt,
   createdAt: pairings.createdAt,
   completedAt: pairings.completedAt,
+  publishedAt: pairings.publishedAt,
 }
 
 const inScope = (domainGroupId: string | null): SQL | undefined =>
@@ -260,6 +262,13 @@ export async function markCompleted(
   }
   return completed
 }
+
+/** Shows its people their matches, unless they see them already. */
+export const publish = (db: Queryable, id: string, now: Date) =>
+  db
+    .update(pairings)
+    .set({ publishedAt: now })
+    .where(and(eq(pairings.id, id), isNull(pairings.publishedAt)))
 
 export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))
 

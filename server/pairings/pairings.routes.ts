@@ -12,6 +12,7 @@ import {
   fileListing,
   pairingFile,
   pairingGroups,
+  publishPairing,
 } from './pairings.actions'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, statusCounts, toPairing } from './pairings.queries'
@@ -79,6 +80,11 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.completePairing, async ({ params, caller }) => {
     const pairing = await completePairing(context, existingId(params.id, 'The pairing'), caller)
     return { message: `"${pairing.name}" is completed.`, pairing }
+  })
+
+  route(server, calls.publishPairing, async ({ params, caller }) => {
+    const pairing = await publishPairing(context, existingId(params.id, 'The pairing'), caller)
+    return { message: `${2 * pairing.totalPairs} people see their match now.`, pairing }
   })
 
   route(server, calls.deletePairing, async ({ params, caller }) => {

@@ -39,6 +39,8 @@ export const pairings = pgTable(
     certificate: jsonb('certificate').notNull(),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
+    /** Since when its people see their matches; null: nobody has been told yet. */
+    publishedAt: instant('published_at'),
   },
   (t) => [
     unique('pairings_file_unique').on(t.fileName),
@@ -51,6 +53,9 @@ export const pairings = pgTable(
     check('pairings_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
   ],
 )
+
+/** SQL: employees may know of this pairing. Whatever is read for them asks this. */
+export const isPublished = sql`${pairings.publishedAt} is not null`
 
 /** Two people of a pairing who are to meet, with what each says about whether they did. */
 export const matches = pgTable(

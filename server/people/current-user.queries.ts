@@ -1,10 +1,10 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { departments } from '../directory/directory.tables'
-import { matches, pairings } from '../pairings/pairings.tables'
+import { isPublished, matches, pairings } from '../pairings/pairings.tables'
 import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { notFound } from '../http/errors'
@@ -85,7 +85,7 @@ async function readMatches(
       lastName: users.lastName,
     })
     .from(matches)
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
     .innerJoin(
       users,
       sql`${users.id} = case when ${matches.user1Id} = ${userId} then ${matches.user2Id} else ${matches.user1Id} end`,

@@ -39,6 +39,7 @@ describe('the programme', () => {
       cycleSend: 'draft',
       minimumUsers: 4,
       reminders: false,
+      publish: 'at-once',
       lockedBySettings: [],
       nextRuns: [],
     })
@@ -52,6 +53,7 @@ describe('the programme', () => {
       cycleSend: 'send',
       minimumUsers: 6,
       reminders: true,
+      publish: 'with-newsletter',
     } as const
     const { status, body } = await change({ body: wanted })
     expect(status).toBe(200)
@@ -72,7 +74,14 @@ describe('the programme', () => {
     expect(log.map(({ before, after }) => [before, after])).toEqual([
       [{ minimumUsers: 6 }, { minimumUsers: 8 }],
       [
-        { cycle: null, timeZone: 'UTC', cycleSend: 'draft', minimumUsers: 4, reminders: false },
+        {
+          cycle: null,
+          timeZone: 'UTC',
+          cycleSend: 'draft',
+          minimumUsers: 4,
+          reminders: false,
+          publish: 'at-once',
+        },
         { ...wanted, cycle: '0 9 1 * *' },
       ],
     ])

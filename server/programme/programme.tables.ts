@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { CYCLE_SENDS, MINIMUM_USERS } from '../../shared/limits'
+import { CYCLE_SENDS, MINIMUM_USERS, PUBLISH_TIMES } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
 
 /** What the people team decides about the programme: one row, made at the first start. A setting of the operator goes before it. */
@@ -14,6 +14,7 @@ export const programme = pgTable(
     cycleSend: text('cycle_send', { enum: CYCLE_SENDS }).notNull().default('draft'),
     minimumUsers: integer('minimum_users').notNull().default(4),
     reminders: boolean('reminders').notNull().default(false),
+    publish: text('publish', { enum: PUBLISH_TIMES }).notNull().default('at-once'),
     /** By what the cycle runs now, whoever decided it: expression and time zone. null: by hand. */
     plan: text('plan'),
     /** Since when: occurrences before are nobody's. */
@@ -24,6 +25,7 @@ export const programme = pgTable(
     check('programme_cycle', sql`${t.cycle} ~ '^[^ ]+( [^ ]+){4}$'`),
     check('programme_time_zone', sql`${t.timeZone} ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'`),
     check('programme_cycle_send', isOneOf(t.cycleSend, CYCLE_SENDS)),
+    check('programme_publish', isOneOf(t.publish, PUBLISH_TIMES)),
     check(
       'programme_minimum_users',
       sql`${t.minimumUsers} between ${sql.raw(`${MINIMUM_USERS.least} and ${MINIMUM_USERS.most}`)}`,

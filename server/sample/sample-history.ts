@@ -72,6 +72,7 @@ export async function insertSampleHistory(
         seed: back,
         certificate: round.certificate,
         createdAt: start,
+        publishedAt: start,
       },
       matches,
       round.explanations.leftOut.map(({ id, reason, change }) => ({

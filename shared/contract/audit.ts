@@ -6,6 +6,7 @@ import { day, id, instant, paging, searchText, sortBy } from './common'
 export const AUDIT_ACTIONS = [
   'pairing.generated',
   'pairing.completed',
+  'pairing.published',
   'pairing.deleted',
   'pairing.file_read',
   'pairing.file_deleted',

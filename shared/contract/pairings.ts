@@ -135,6 +135,8 @@ export const pairing = z.object({
   fileName: z.string(),
   createdAt: instant,
   completedAt: instant.nullable(),
+  /** Since when its people see their matches; null: they don't yet. */
+  publishedAt: instant.nullable(),
 })
 export type Pairing = z.infer<typeof pairing>
 
@@ -284,6 +286,16 @@ export const completePairing = endpoint({
   response: z.object({ message: z.string(), pairing }),
 })
 
+export const publishPairing = endpoint({
+  method: 'POST',
+  path: '/api/admin/pairings/:id/publish',
+  access: 'admin',
+  touches: ['pairings', 'audit'],
+  summary: 'Shows the people of a pairing their matches before its newsletter goes out.',
+  params: idParams,
+  response: z.object({ message: z.string(), pairing }),
+})
+
 export const deletePairing = endpoint({
   method: 'DELETE',
   path: '/api/admin/pairings/:id',
@@ -295,11 +307,15 @@ export const deletePairing = endpoint({
 })
 
 const pairingFile = z.object({
+  /** Of the pairing. */
+  id,
   fileName: z.string(),
   displayName: z.string(),
   monthDisplay: z.string(),
   groupDisplay: z.string(),
   matchCount: z.number().int(),
+  /** Since when its people see their matches; null: they don't yet. */
+  publishedAt: instant.nullable(),
 })
 
 export const getCompletedPairingFiles = endpoint({

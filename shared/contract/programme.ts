@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../endpoint'
-import { CYCLE_SENDS, LONGEST, MINIMUM_USERS, PROGRAMME_FIELDS } from '../limits'
+import { CYCLE_SENDS, LONGEST, MINIMUM_USERS, PROGRAMME_FIELDS, PUBLISH_TIMES } from '../limits'
 import { instant } from './common'
 
 const occurrence = z.object({
@@ -20,6 +20,8 @@ const fields = {
     .min(MINIMUM_USERS.least)
     .max(MINIMUM_USERS.most),
   reminders: z.boolean(),
+  /** When employees see a match: as soon as its pairing is made, or when its newsletter goes out. */
+  publish: z.enum(PUBLISH_TIMES),
 }
 
 const programme = z.object({

@@ -5,7 +5,7 @@ import { on } from './demo-routes'
 import { Refusal } from './refusal'
 import { oneOf, type Sample, without } from './sample'
 
-/** Generating, completing and deleting pairings: of each group the one that was recorded. */
+/** Generating, showing, completing and deleting pairings: of each group the one that was recorded. */
 export function demoPairings(sample: Sample) {
   const all = () => sample.at(contract.getPairingHistory)
   const active = () => all().filter(({ status }) => status === 'active')
@@ -71,6 +71,12 @@ export function demoPairings(sample: Sample) {
       const pairing = oneOf(all(), params.id, 'pairing')
       complete(pairing)
       return { message: `"${pairing.name}" is completed. New pairings may be generated.`, pairing }
+    }),
+    on(contract.publishPairing, ({ params }) => {
+      const pairing = oneOf(all(), params.id, 'pairing')
+      pairing.publishedAt = new Date().toISOString()
+      sample.note('pairing.published', pairing.name)
+      return { message: `${2 * pairing.totalPairs} people see their match now.`, pairing }
     }),
     on(contract.deletePairing, ({ params }) => {
       const pairing = oneOf(all(), params.id, 'pairing')

@@ -8,6 +8,7 @@ import { demoLogs } from './demo-logs'
 import { demoMonth } from './demo-month'
 import { demoNewsletters } from './demo-newsletters'
 import { demoPairings } from './demo-pairings'
+import { demoProgramme } from './demo-programme'
 import { demoTransport } from './demo-routes'
 import { DemoSends } from './demo-sends'
 import { Sample } from './sample'
@@ -19,6 +20,7 @@ export function openDemo(elsewhere: Transport = overHttp): Transport {
   return demoTransport(
     [
       ...demoPairings(sample),
+      ...demoProgramme(sample),
       ...demoDirectory(sample),
       ...demoNewsletters(sample, sends),
       ...demoMonth(sample, sends),

@@ -6,11 +6,13 @@ import { ConfirmDialog } from '../ui/dialog'
 
 interface CompletePairingProps {
   pairing: Pick<Pairing, 'id' | 'name' | 'totalPairs'>
+  /** Nobody has been told of it. */
+  isHidden?: boolean
   onClose: () => void
 }
 
 /** Asks whether a pairing is to be completed, with what that does, and completes it. */
-export function CompletePairing({ pairing, onClose }: CompletePairingProps) {
+export function CompletePairing({ pairing, isHidden, onClose }: CompletePairingProps) {
   const complete = useAction({
     run: () => call(completePairing, { params: { id: pairing.id } }),
     done: ({ message }) => message,
@@ -21,7 +23,7 @@ export function CompletePairing({ pairing, onClose }: CompletePairingProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={`Complete "${pairing.name}"?`}
-      effect={`Its ${counted(pairing.totalPairs, 'match', 'matches')} are saved as a completed file, and new pairings can be generated. It can't be opened again.`}
+      effect={`Its ${counted(pairing.totalPairs, 'match', 'matches')} are saved as a completed file, and new pairings can be generated. It can't be opened again.${isHidden ? ' Its people see their match when its newsletter goes out.' : ''}`}
       confirm="Complete pairing"
       pendingLabel="Completing..."
       danger={false}

@@ -13,12 +13,14 @@ import { useAction } from '../kit/use-action'
 import { counted } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { pagesOf } from '../api/query-client'
+import { Badge } from '../ui/badge'
 import { Button, LinkButton } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
 import { CompletedPreview } from './completed-preview'
+import { ShowMatches } from './show-matches'
 
 type File = ResponseOf<typeof getCompletedPairingFiles>[number]
 
@@ -99,6 +101,12 @@ function CompletedFile({ file, onView }: { file: File; onView: () => void }) {
         <h3 className="break-words font-sans font-semibold text-base">{file.displayName}</h3>
         <p className="text-muted text-sm">
           {file.monthDisplay} · {file.groupDisplay} · {counted(file.matchCount, 'match', 'matches')}
+          {file.publishedAt === null && (
+            <>
+              {' '}
+              <Badge tone="info">Not shown yet</Badge>
+            </>
+          )}
         </p>
       </div>
       <div className="-mx-2 flex flex-wrap gap-1">
@@ -106,6 +114,9 @@ function CompletedFile({ file, onView }: { file: File; onView: () => void }) {
           <Eye aria-hidden />
           View
         </Button>
+        {file.publishedAt === null && (
+          <ShowMatches id={file.id} name={file.displayName} pairs={file.matchCount} />
+        )}
         <LinkButton
           variant="ghost"
           size="small"

@@ -7,12 +7,14 @@ import { useAction } from '../kit/use-action'
 import { counted, monthInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
+import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { CompletePairing } from './complete-pairing'
 import { COMPANY_WIDE } from './pairings.rules'
+import { ShowMatches } from './show-matches'
 
 const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 
@@ -50,6 +52,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
     failed: 'Failed to delete pairing',
   })
   const matches = counted(pairing.totalPairs, 'match', 'matches')
+  const isHidden = pairing.publishedAt === null
   const close = (open: boolean) => open || setAsking(null)
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
@@ -57,6 +60,12 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
         <h3 className="text-lg">{pairing.name}</h3>
         <p className="text-muted">
           {monthInWords(pairing.month)} · {pairing.domainGroupName ?? COMPANY_WIDE} · {matches}
+          {isHidden && (
+            <>
+              {' '}
+              <Badge tone="info">Not shown yet</Badge>
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -78,6 +87,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <Eye aria-hidden />
           View matches
         </Button>
+        {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
         <Button
           variant="ghost"
           size="small"
@@ -93,12 +103,12 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <PairingsOverlay first={pairing.id} onClose={() => setAsking(null)} />
         </Suspense>
       )}
-      {asking === 'complete' && <CompletePairing pairing={pairing} onClose={() => setAsking(null)} />}
+      {asking === 'complete' && <CompletePairing pairing={pairing} isHidden={isHidden} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         open={asking === 'delete'}
         onOpenChange={close}
         title={`Delete "${pairing.name}"?`}
-        effect={`Its ${matches} are removed from everyone's page, and new pairings can be generated. This cannot be undone.`}
+        effect={`Its ${matches} are ${isHidden ? 'deleted before anybody has seen them' : "removed from everyone's page"}, and new pairings can be generated. This cannot be undone.`}
         confirm="Delete pairing"
         pendingLabel="Deleting..."
         onConfirm={() => remove.settle()}

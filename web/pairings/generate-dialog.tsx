@@ -13,6 +13,7 @@ import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { COMPANY_WIDE } from './pairings.rules'
+import { useWhenShown } from './use-when-shown'
 
 type Trial = ResponseOf<typeof generateCompanyPairing>
 
@@ -37,6 +38,7 @@ interface GenerateDialogProps {
 export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
   const name = group?.displayName ?? COMPANY_WIDE
   const [isAgain, setIsAgain] = useState(false)
+  const whenShown = useWhenShown()
   const trial = useQuery({
     queryKey: ['pairing-trial', group?.id ?? ''],
     queryFn: ({ signal }) => generate(group?.id, { dryRun: 'true' }, signal),
@@ -104,6 +106,7 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
               </Alert>
             )}
             <TrialReport {...trial.data} />
+            <p className="mt-5">{whenShown}</p>
           </>
         )
       )}

@@ -6,11 +6,13 @@ import { counted } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Button, type ButtonLook } from '../ui/button'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
+import { useWhenShown } from './use-when-shown'
 
 type Created = ResponseOf<typeof createPairings>
 
 /** A button that makes this month's pairing of every group that can have one, and reports why the others have none. */
 export function PairAllGroups({ children, ...look }: ButtonLook & { children: ReactNode }) {
+  const whenShown = useWhenShown()
   const [isAsking, setIsAsking] = useState(false)
   const [created, setCreated] = useState<Created | null>(null)
   const pair = useAction({
@@ -33,7 +35,7 @@ export function PairAllGroups({ children, ...look }: ButtonLook & { children: Re
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Create pairings for all groups?"
-        effect="Every domain group with enough people gets this month's pairing; people see their match at once."
+        effect={`Every domain group with enough people gets this month's pairing. ${whenShown}`}
         confirm="Create pairings"
         pendingLabel="Creating..."
         danger={false}

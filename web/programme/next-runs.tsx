@@ -16,7 +16,7 @@ export function NextRuns({ programme, plan }: NextRunsProps) {
   const isStored = plan.cycle === programme.cycle && plan.timeZone === programme.timeZone
   return (
     <div aria-live="polite">
-      <h3 className="mb-1.5 font-semibold">Next runs</h3>
+      <p className="mb-1.5 font-semibold">Next runs</p>
       {plan.cycle === null ? (
         <p className="text-muted">None: every month is run by hand.</p>
       ) : isStored ? (

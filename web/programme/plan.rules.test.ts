@@ -38,6 +38,7 @@ const programme = {
   cycleSend: 'draft',
   minimumUsers: 4,
   reminders: false,
+  publish: 'at-once',
   lockedBySettings: [],
   nextRuns: [],
 } as const

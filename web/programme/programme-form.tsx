@@ -34,6 +34,15 @@ const HOW_FAR = [
   },
 ] as const
 
+const WHEN_SHOWN = [
+  { value: 'at-once', label: 'At once', hint: 'As soon as the pairing is made.' },
+  {
+    value: 'with-newsletter',
+    label: 'With the newsletter',
+    hint: 'When it goes out, or when you press "Show the matches now" beside the pairing.',
+  },
+] as const
+
 /** The settings as a form. Only what was changed is sent, so that two administrators don't undo each other's changes. */
 export function ProgrammeForm({ programme }: { programme: Programme }) {
   const form = useForm<ProgrammeValues>({
@@ -84,6 +93,12 @@ export function ProgrammeForm({ programme }: { programme: Programme }) {
             />
             {isLocked('cycleSend') && <p className="mt-1.5 text-muted text-sm">{BY_OPERATOR}</p>}
           </div>
+          <RadioGroup
+            legend="When people see their match"
+            choices={WHEN_SHOWN}
+            error={errors.publish?.message}
+            {...register('publish')}
+          />
           <Field
             label="Minimum users"
             hint={isLocked('minimumUsers') ? BY_OPERATOR : 'A pairing is made for so many people or more.'}

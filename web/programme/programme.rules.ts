@@ -12,6 +12,7 @@ export interface ProgrammeValues extends PlanChoice {
   /** As it is typed. */
   minimumUsers: string
   reminders: boolean
+  publish: Programme['publish']
 }
 
 export const valuesOf = (programme: Programme): ProgrammeValues => ({
@@ -20,6 +21,7 @@ export const valuesOf = (programme: Programme): ProgrammeValues => ({
   cycleSend: programme.cycleSend,
   minimumUsers: String(programme.minimumUsers),
   reminders: programme.reminders,
+  publish: programme.publish,
 })
 
 export type Changes = BodyOf<typeof changeProgramme>
@@ -32,6 +34,7 @@ export function changesOf(programme: Programme, values: ProgrammeValues): Change
     cycleSend: values.cycleSend,
     minimumUsers: Number(values.minimumUsers),
     reminders: values.reminders,
+    publish: values.publish,
   }
   const locked: readonly string[] = programme.lockedBySettings
   const isChanged = ([field, value]: [string, unknown]) =>

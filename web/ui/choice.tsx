@@ -75,7 +75,7 @@ export function RadioGroup({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line bg-surface px-3 py-2.5 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft"
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line bg-surface px-3 py-2.5 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:opacity-70"
           >
             <input
               type="radio"

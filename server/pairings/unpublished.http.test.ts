@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { contract } from '../../shared/contract'
+import { answerMet, getMailLink } from '../../shared/contract/mail'
+import { previewMail, sendNewsletter, sendTestMail } from '../../shared/contract/newsletters'
+import * as calls from '../../shared/contract/pairings'
+import { type Endpoint, fillPath } from '../../shared/endpoint'
+import { queueReminders } from '../cycle/queue-reminders'
+import { runCycle } from '../cycle/run-cycle'
+import { metToken } from '../mail/link-token'
+import { startSendEngine } from '../sending/send-engine'
+import { startApp, type TestApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { wordsTo } from '../testing/company-before-cycle'
+import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
+import { readyNewsletter } from '../testing/newsletters'
+import { matches, pairings } from './pairings.tables'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ env: { CYCLE_TIMEZONE: 'UTC' } })
+})
+afterEach(() => app.stop())
+
+/** What an employee may call. */
+const isEmployees = ({ access }: Endpoint) => access === 'session' || access === 'employee'
+const READS = contract.filter((one) => one.method === 'GET' && isEmployees(one))
+const ACTS: [Endpoint, object?][] = [
+  [calls.completeMatch],
+  [calls.setConnectionStatus, { status: 'confirmed' }],
+]
+
+interface Employee {
+  person: { id: string }
+  browser: Client
+}
+
+/** All that an employee gets, byte for byte: every read, and every act on a match. */
+async function everythingSeen({ person, browser }: Employee, matchId: string): Promise<Record<string, string>> {
+  const seen: Record<string, string> = {}
+  const ask = async ({ method, path }: Endpoint, body?: unknown, query = '') => {
+    const url = fillPath(path, { id: matchId, emailDomain: 'example.com' }) + query
+    const reply = await browser.request(method, url, body)
+    seen[`${method} ${path}`] = `${reply.status} ${JSON.stringify(reply.body)}`
+  }
+  for (const read of READS) await ask(read)
+  for (const [act, body] of ACTS) await ask(act, body)
+  const inAYear = new Date(app.clock.now().getTime() + 365 * 86_400_000)
+  const token = metToken(app.context.secret, person.id, matchId, inAYear)
+  await ask(getMailLink, undefined, `?token=${token}`)
+  await ask(answerMet, { token, status: 'confirmed' })
+  return seen
+}
+
+const matchOf = async ({ id }: { id: string }) => {
+  const rows = await app.context.db
+    .select({ match: matches })
+    .from(matches)
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .where(eq(pairings.status, 'active'))
+  return rows.find(({ match }) => match.user1Id === id || match.user2Id === id)?.match.id
+}
+const currentOf = async (person: { id: string }) =>
+  (await (await signedIn(app, person)).call(calls.getCurrentMatch)).body.match
+
+describe('a match that is shown with its newsletter', () => {
+  test('is seen by nobody before, byte for byte, in no call that employees have, active or completed', async () => {
+    await allow(app)
+    const people = await addPeople(app, [{}, {}, {}, {}, {}])
+    const admin = await adminClient(app)
+    // A month before, so that there is a history.
+    await admin.call(calls.generateCompanyPairing)
+    await admin.call(calls.completeCurrentPairings)
+    app.clock.set('2026-12-03T09:00:00Z')
+    await decide(app, { publish: 'with-newsletter' })
+    expect(READS.map(({ path }) => path)).toContain('/api/my-data/page')
+
+    const boss = await adminClient(app)
+    const employees = await Promise.all(
+      people.map(async (person) => ({ person, browser: await signedIn(app, person) })),
+    )
+    const known = await Promise.all(employees.map((one) => everythingSeen(one, randomUUID())))
+    const { body } = await boss.call(calls.generateCompanyPairing)
+    expect(body.pairing).toMatchObject({ totalPairs: 2, publishedAt: null })
+    const own = await Promise.all(people.map(matchOf))
+    expect(own.filter(Boolean)).toHaveLength(4)
+    const look = () =>
+      Promise.all(employees.map((one, place) => everythingSeen(one, own[place] ?? randomUUID())))
+    expect(await look()).toEqual(known)
+
+    await boss.call(calls.completePairing, { params: { id: body.pairing!.id } })
+    expect(await look()).toEqual(known)
+    expect((await boss.call(calls.getCompletedPairingFiles)).body[0]).toMatchObject({ publishedAt: null })
+  })
+
+  test('is seen as soon as its newsletter is being sent, and a preview and a test copy come before', async () => {
+    await decide(app, { publish: 'with-newsletter' })
+    const { admin, people, newsletter } = await readyNewsletter(app)
+    const [ada] = people
+    const params = { id: newsletter.id }
+    const copy = { recipientEmail: ada!.email }
+    expect((await admin.call(previewMail, { params, body: copy })).status).toBe(200)
+    expect((await admin.call(sendTestMail, { params, body: { testEmail: ada!.email } })).status).toBe(200)
+    expect(await currentOf(ada!)).toBeNull()
+
+    const engine = startSendEngine(app.context)
+    expect((await admin.call(sendNewsletter, { params })).status).toBe(200)
+    await engine.stop()
+    expect(await currentOf(ada!)).toMatchObject({ partner: { email: expect.any(String) } })
+    const [row] = await app.context.db.select().from(pairings)
+    expect(row!.publishedAt).toEqual(app.clock.now())
+    await decide(app, { reminders: true })
+    app.clock.advance(15 * 86_400_000)
+    expect(await queueReminders(app.context)).toBe(4)
+  })
+
+  test('is seen when an administrator shows it, once, and the audit log says for how many', async () => {
+    await decide(app, { publish: 'with-newsletter' })
+    const { admin, people } = await readyNewsletter(app)
+    const [pairing] = (await admin.call(calls.getCurrentPairings)).body.pairings
+    const params = { id: pairing!.id }
+    expect(await currentOf(people[0]!)).toBeNull()
+    const shown = await admin.call(calls.publishPairing, { params })
+    expect(shown.body).toMatchObject({
+      message: '4 people see their match now.',
+      pairing: { publishedAt: app.clock.now().toISOString() },
+    })
+    expect(await currentOf(people[0]!)).not.toBeNull()
+    expect(await admin.call(calls.publishPairing, { params })).toMatchObject({
+      status: 409,
+      body: { code: 'already_done' },
+    })
+    expect((await admin.call(calls.publishPairing, { params: { id: randomUUID() } })).status).toBe(404)
+    const employee = await signedIn(app, people[0]!)
+    expect((await employee.call(calls.publishPairing, { params })).status).toBe(403)
+  })
+
+  test('of the automatic cycle is hidden in a draft’s round, which its summary says, and seen in one that is sent', async () => {
+    await allow(app)
+    const people = await addPeople(app, [{}, {}, {}, {}])
+    const boss = await adminClient(app)
+    await decide(app, { cycle: '0 9 1 * *', publish: 'with-newsletter' })
+    app.clock.set('2026-12-01T09:00:10Z')
+    await runCycle(app.context)
+    expect(await currentOf(people[0]!)).toBeNull()
+    const told = app.sink.received.at(-1)!.to[0]!
+    expect(wordsTo(app, told)).toContain('Its people see their match when it goes out.')
+    await boss.call(calls.completeCurrentPairings)
+    await decide(app, { cycleSend: 'send' })
+    app.clock.set('2027-01-01T09:00:10Z')
+    await runCycle(app.context)
+    expect(await currentOf(people[0]!)).toMatchObject({ month: '2027-01' })
+  })
+})
+
+test('a match is seen at once unless the people team decides otherwise, and stays so when they do', async () => {
+  await allow(app)
+  const [ada] = await addPeople(app, [{}, {}, {}, {}])
+  const admin = await adminClient(app)
+  const { body } = await admin.call(calls.generateCompanyPairing)
+  expect(body.pairing).toMatchObject({ publishedAt: body.pairing!.createdAt })
+  await decide(app, { publish: 'with-newsletter' })
+  expect(await currentOf(ada!)).not.toBeNull()
+})
