@@ -37,7 +37,10 @@ interface Employee {
 }
 
 /** All that an employee gets, byte for byte: every read, and every act on a match. */
-async function everythingSeen({ person, browser }: Employee, matchId: string): Promise<Record<string, string>> {
+async function everythingSeen(
+  { person, browser }: Employee,
+  matchId: string,
+): Promise<Record<string, string>> {
   const seen: Record<string, string> = {}
   const ask = async ({ method, path }: Endpoint, body?: unknown, query = '') => {
     const url = fillPath(path, { id: matchId, emailDomain: 'example.com' }) + query

@@ -103,7 +103,9 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <PairingsOverlay first={pairing.id} onClose={() => setAsking(null)} />
         </Suspense>
       )}
-      {asking === 'complete' && <CompletePairing pairing={pairing} isHidden={isHidden} onClose={() => setAsking(null)} />}
+      {asking === 'complete' && (
+        <CompletePairing pairing={pairing} isHidden={isHidden} onClose={() => setAsking(null)} />
+      )}
       <ConfirmDialog
         open={asking === 'delete'}
         onOpenChange={close}
