@@ -250,7 +250,9 @@ describe('completing and deleting', () => {
     const files = await admin.call(calls.getCompletedPairingFiles)
     expect(files.body).toEqual([
       {
+        id,
         fileName,
+        publishedAt: '2026-11-16T09:00:00.000Z',
         displayName: 'November 2026 Group A - All Users',
         monthDisplay: 'November 2026',
         groupDisplay: 'All Users',
