@@ -67,6 +67,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
 const NOT_EXPORTED: Record<string, string> = {
   recovery_codes: 'hashes of secrets, and nothing else',
   audit_chain: 'digests of the audit log, with a salt: nobody can read a person out of them',
+  programme: 'what the people team decided, for everybody; its least number of users names nobody',
   cycle_steps: 'notes for administrators that repeat what the profile, the matches and the mails say',
   pairings: 'the proof of a pairing numbers everybody it considered; what it says of a person is their match',
   installation: 'the message of a failed job may quote an address; the next run that succeeds replaces it',

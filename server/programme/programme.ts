@@ -52,7 +52,9 @@ export async function storePlan(
 
 /** The settings in force with what follows from them, as the database has them now. */
 async function readProgramme({ config, db, clock }: Needs) {
-  const [row, run] = await Promise.all([readProgrammeRow(db), lastRun(db)])
+  // One after the other: every instance does this each half minute, and needs no second connection for it.
+  const row = await readProgrammeRow(db)
+  const run = await lastRun(db)
   const settings = inForce(config, row)
   return { settings, monthTaken: monthTakenBy(run, sinceOf(settings, row, clock.now()), settings.timeZone) }
 }
