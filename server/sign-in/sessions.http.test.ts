@@ -14,6 +14,8 @@ import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPerson, allow, signedIn } from '../testing/factories'
 import { codeIn } from '../testing/sink'
+import { oneAfterTheOther } from '../testing/one-after-the-other'
+import { findAccount } from './accounts.queries'
 import { createAdmin } from './admins/admins.actions'
 
 let app: TestApp
@@ -120,6 +122,25 @@ describe('an administrator’s own password', () => {
     expect((await admin.call(changePassword, { body })).status).toBe(200)
     expect((await signIn(words)).status).toBe(200)
     await admin.call(changePassword, { body: { currentPassword: words, newPassword: NEW } })
+  })
+
+  it.each(['before', 'after'])('signs nobody in by the old one, tried just %s the change', async (order) => {
+    await createAdmin(app.context, `${order}@example.com`, OLD)
+    const email = `${order}@example.com`
+    const person = (await findAccount(app.context.db, email))!
+    const signInAs = async (client: Client) =>
+      (await client.request('POST', '/api/signin', { email, password: OLD })).status
+    const owner = app.client()
+    expect(await signInAs(owner)).toBe(200)
+    const thief = app.client()
+    const acts = {
+      change: () => owner.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } }),
+      signIn: () => signInAs(thief),
+    }
+    const names = order === 'before' ? (['signIn', 'change'] as const) : (['change', 'signIn'] as const)
+    await oneAfterTheOther(app, person.id, names.map((name) => acts[name]))
+    expect(await isIn(thief)).toBe(false)
+    expect(await isIn(owner)).toBe(true)
   })
 
   it('can be guessed at five times in a quarter of an hour, whoever holds the session', async () => {

@@ -5,7 +5,10 @@ import type { Client } from '../client'
 import { createPasswordLimits } from './password-limits'
 import { passwordFits } from './passwords'
 import { createRefusalRecord } from './record-refusal'
+import { lockOwner } from '../second-factor/second-factor.queries'
 import { rotateSession } from '../sessions.queries'
+
+const invalidCredentials = () => new HttpError(401, 'invalid_credentials', 'Invalid email or password.')
 
 /**
  * Signs administrators in by password. Returns the account and the new session. Only failures count.
@@ -29,13 +32,17 @@ export function createAdminSignIn(context: Context) {
     )
     if (!isAllowed || !fits) {
       await recordRefusal(account?.isAdmin ? { id: account.id, email: given.email } : undefined)
-      throw new HttpError(401, 'invalid_credentials', 'Invalid email or password.')
+      throw invalidCredentials()
     }
     await counted.forget()
     const who = { userId: account.id, email: given.email, isAdmin: true, by: 'password' as const }
-    const session = await context.db.transaction((tx) =>
-      rotateSession(context, tx, who, client, context.clock.now()),
-    )
+    const session = await context.db.transaction(async (tx) => {
+      await lockOwner(tx, account.id)
+      const now = await findAccount(tx, given.email)
+      // Changed while it was checked: whoever changes a password ends all sessions of the one before.
+      if (now?.passwordHash !== account.passwordHash) throw invalidCredentials()
+      return rotateSession(context, tx, who, client, context.clock.now())
+    })
     return { userId: account.id, session }
   }
 }

@@ -8,6 +8,7 @@ import { getSessions } from '../../../shared/contract/sign-in'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPerson, allow, signedIn } from '../../testing/factories'
+import { oneAfterTheOther } from '../../testing/one-after-the-other'
 import { SoftwareAuthenticator } from '../../testing/software-authenticator'
 import { removeAdmin, resetSecondFactor } from '../admins/admins.actions'
 import { SESSION_COOKIE } from '../../http/cookies'
@@ -510,30 +511,21 @@ describe('the operator', () => {
 
   it.each(['before', 'after'])('leaves no passkey of a session that adds one just %s it', async (order) => {
     await addKey(browser, key())
-    const { pool } = app.context.database
-    const holder = await pool.connect()
-    try {
-      await holder.query('begin')
-      await holder.query('select from users where id = $1 for update', [ada.id])
-      const waiting = async () => {
-        const { rowCount } = await pool.query(
-          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-        return rowCount
-      }
-      const add = () => addKey(browser, key(), 'Of a thief')
-      const reset = () => resetSecondFactor(app.context, ada.email)
-      const first = order === 'before' ? add() : reset()
-      await expect.poll(waiting).toBe(1)
-      const second = order === 'before' ? reset() : add()
-      await expect.poll(waiting).toBe(2)
-      await holder.query('commit')
-      await Promise.all([first, second])
-    } finally {
-      holder.release(true)
-    }
+    const add = async () => void (await addKey(browser, key(), 'Of a thief'))
+    const reset = () => resetSecondFactor(app.context, ada.email)
+    await oneAfterTheOther(app, ada.id, order === 'before' ? [add, reset] : [reset, add])
     const left = await app.context.db.select().from(passkeys)
     expect(left.filter(({ userId }) => userId === ada.id)).toEqual([])
+  })
+
+  it.each(['before', 'after'])('leaves no session of a passkey that signs in just %s it', async (order) => {
+    const stolen = key()
+    await addKey(browser, stolen)
+    const thief = app.client()
+    const enter = async () => void (await signIn(thief, stolen))
+    const reset = () => resetSecondFactor(app.context, ada.email)
+    await oneAfterTheOther(app, ada.id, order === 'before' ? [enter, reset] : [reset, enter])
+    expect((await thief.call(getSessions)).status).toBe(401)
   })
 
   it('takes it away with an administrator’s rights, so that nothing of it is left', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as contract from '../../../shared/contract/second-factor'
 import type { Context } from '../../context/context'
+import type { Queryable } from '../../database/database'
 import type { Caller } from '../../http/caller'
 import { HttpError, notSignedIn } from '../../http/errors'
 import { createClientLimiter } from '../../http/limits'
@@ -31,9 +32,14 @@ export function secondFactorRoutes(server: FastifyInstance, context: Context): v
 }
 
 /** Notes the proof, and gives the session a new token: whoever has copied the old one gains nothing by the proof. */
-async function renew(context: Context, reply: FastifyReply, caller: Caller): Promise<void> {
+async function renew(
+  context: Context,
+  reply: FastifyReply,
+  caller: Caller,
+  db: Queryable = context.db,
+): Promise<void> {
   const token = newToken()
-  if (!(await noteProof(context.db, caller, hashToken(token), context.clock.now()))) throw notSignedIn()
+  if (!(await noteProof(db, caller, hashToken(token), context.clock.now()))) throw notSignedIn()
   renewSession(context, reply, token)
 }
 
@@ -105,8 +111,9 @@ function proofs(server: FastifyInstance, context: Context, apps: AppCheck): void
 
   route(server, contract.proveByPasskey, async ({ body, caller, reply }) => {
     const { userId, sessionId } = caller
-    await verifyPasskey(context, body.passkey, { purpose: 'prove', sessionId }, userId)
-    await renew(context, reply, caller)
+    await verifyPasskey(context, body.passkey, { purpose: 'prove', sessionId, ownerId: userId }, (tx) =>
+      renew(context, reply, caller, tx),
+    )
     return PROVED
   })
 
@@ -142,11 +149,11 @@ function passkeySignIn(server: FastifyInstance, context: Context): void {
   })
 
   route(server, contract.signInByPasskey, async ({ body, request, reply }) => {
-    const { userId, email } = await verifyPasskey(context, body.passkey, asked)
     const client = clientOf(context, request)
-    const session = await db.transaction((tx) =>
-      rotateSession(context, tx, { userId, email, isAdmin: true, by: 'passkey' }, client, clock.now()),
-    )
+    const { userId, session } = await verifyPasskey(context, body.passkey, asked, async (tx, owner) => {
+      const who = { ...owner, isAdmin: true, by: 'passkey' as const }
+      return { userId: owner.userId, session: await rotateSession(context, tx, who, client, clock.now()) }
+    })
     giveSession(context, reply, session)
     return { user: await readCurrentUser(db, userId, clock) }
   })

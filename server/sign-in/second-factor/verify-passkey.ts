@@ -7,12 +7,14 @@ import {
   TRANSPORTS,
 } from '../../../shared/contract/second-factor'
 import type { Context } from '../../context/context'
+import type { Transaction } from '../../database/database'
 import { HttpError } from '../../http/errors'
 import { causeOf } from '../../process/log'
 import { hashToken, newToken } from '../secrets'
 import {
   findPasskey,
   insertChallenge,
+  lockOwner,
   notePasskeyUse,
   type Passkey,
   type PasskeyPurpose,
@@ -55,13 +57,13 @@ const clientData = z.object({ challenge: z.string() })
 /** The challenge that an authenticator has signed, used up by this; undefined if it is not one that we made for this. */
 async function spendSigned(
   { db, clock }: Context,
-  asked: Asked,
+  { purpose, sessionId }: Asked,
   clientDataJSON: string,
 ): Promise<string | undefined> {
   const signed = jsonIn(clientDataJSON)
   if (!signed) return undefined
   const challengeHash = hashToken(signed.challenge)
-  const isOurs = await spendChallenge(db, { challengeHash, ...asked, now: clock.now() })
+  const isOurs = await spendChallenge(db, { challengeHash, purpose, sessionId, now: clock.now() })
   return isOurs ? signed.challenge : undefined
 }
 
@@ -141,16 +143,18 @@ export async function verifyNewPasskey(context: Context, passkey: NewPasskey, se
 }
 
 /**
- * The administrator whose passkey has signed one of our challenges, which is used up by it.
+ * Verifies that an administrator's passkey has signed one of our challenges, which is used up by it. Then runs `onProved`
+ * in the transaction that notes the use: a passkey that is taken away meanwhile proves nothing.
  * @param ownerId whose it has to be; anybody's for a sign-in
  * @throws 400 for everything that is wrong, with the same words
  */
-export async function verifyPasskey(
+export async function verifyPasskey<T>(
   context: Context,
   given: PasskeySignature,
-  asked: Asked,
-  ownerId?: string,
-): Promise<{ userId: string; email: string }> {
+  asked: Asked & { ownerId?: string },
+  onProved: (tx: Transaction, owner: { userId: string; email: string }) => Promise<T>,
+): Promise<T> {
+  const { ownerId } = asked
   const expectedChallenge = await spendSigned(context, asked, given.response.clientDataJSON)
   const found = await findPasskey(context.db, given.id)
   if (!found?.isAdmin || !found.isActive || expectedChallenge === undefined) throw wrongPasskey()
@@ -174,8 +178,11 @@ export async function verifyPasskey(
   }).catch((error: unknown) => refused(context, error))
   if (!verified?.verified) throw wrongPasskey()
   const use = { id: passkey.id, counter: verified.authenticationInfo.newCounter }
-  if (!(await notePasskeyUse(context.db, use, context.clock.now()))) throw wrongPasskey()
-  return { userId: passkey.userId, email }
+  return context.db.transaction(async (tx) => {
+    await lockOwner(tx, passkey.userId)
+    if (!(await notePasskeyUse(tx, use, context.clock.now()))) throw wrongPasskey()
+    return onProved(tx, { userId: passkey.userId, email })
+  })
 }
 
 const wrongPasskey = () =>

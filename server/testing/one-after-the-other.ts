@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import type { TestApp } from './app'
+
+/**
+ * Starts acts that all need the row of one person, and lets them have it in this order: each waits before the next one
+ * begins. Returns what they return.
+ */
+export async function oneAfterTheOther<T>(
+  app: TestApp,
+  userId: string,
+  acts: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  const { pool } = app.context.database
+  const holder = await pool.connect()
+  const waiting = async () => {
+    const { rowCount } = await pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return rowCount
+  }
+  try {
+    await holder.query('begin')
+    await holder.query('select from users where id = $1 for update', [userId])
+    const begun: Promise<T>[] = []
+    for (const act of acts) {
+      begun.push(act())
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(begun.length)
+    }
+    await holder.query('commit')
+    return await Promise.all(begun)
+  } finally {
+    holder.release(true)
+  }
+}
