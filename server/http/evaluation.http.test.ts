@@ -51,6 +51,9 @@ const PROXIED: Record<string, string>[] = [
   { 'x-forwarded-for': '203.0.113.9' },
   { 'x-forwarded-host': 'localhost' },
   { 'x-forwarded-proto': 'https' },
+  { 'x-real-ip': '203.0.113.9' },
+  { via: '1.1 tunnel' },
+  { 'cf-connecting-ip': '203.0.113.9' },
 ]
 
 describe('the outbox and test access of an evaluation', () => {

@@ -20,14 +20,17 @@ const BANNER = `<style>${WARNING_STYLE}</style><aside aria-label="Warning" class
 export const withWarning = (config: Config, page: string): string =>
   isOpenEvaluation(config) ? page.replace(/<body[^>]*>/, (body) => body + BANNER) : page
 
+/** What proxies, tunnels and content networks add to a request; no browser sends these by itself. */
+const OF_PROXIES =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|true-client-ip|cf-.*|cdn-loop|fastly-.*)$/
+
 /**
  * Whether a request was sent to an address that can only be ours (anybody can make a name of theirs point here, and its
  * page could then read our responses), and straight from the browser (a proxy or tunnel may let the whole world in).
  */
 export function isDirect(config: Config, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
   if (config.mode === 'production' || config.evaluationPublic) return true
-  if (Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-')))
-    return false
+  if (Object.keys(headers).some((name) => OF_PROXIES.test(name))) return false
   const address = `http://${headers.host ?? ''}`
   if (!URL.canParse(address)) return false
   const { hostname } = new URL(address)

@@ -115,7 +115,7 @@ describe('control characters', () => {
 
 describe('a body that comes byte by byte', () => {
   /** Sends a byte every 50 ms until the server ends the connection; what it said, and after how long. */
-  async function drip(port: number, type: string) {
+  async function drip(port: number, type: string, path = '/api/auth/send-code') {
     const socket = connect(port, '127.0.0.1')
     const began = performance.now()
     let text = ''
@@ -124,7 +124,7 @@ describe('a body that comes byte by byte', () => {
     })
     socket.on('error', () => undefined)
     socket.write(
-      `POST /api/auth/send-code HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`,
     )
     const drops = setInterval(() => socket.write(' '), 50)
     await new Promise((resolve) => socket.on('close', resolve))
@@ -141,6 +141,14 @@ describe('a body that comes byte by byte', () => {
       expect(text).toContain('"request_timeout"')
       expect(took).toBeGreaterThan(350)
       expect(took).toBeLessThan(5000)
+      // One that was refused at once is not left open either.
+      const refused = await drip(
+        (server.server.address() as AddressInfo).port,
+        'application/json',
+        '/api/admin/create-pairings',
+      )
+      expect(refused.text).toMatch(/^HTTP\/1\.1 401 /)
+      expect(refused.took).toBeLessThan(5000)
       // A quick one is not hurried.
       const { port } = server.server.address() as AddressInfo
       const quick = await fetch(`http://127.0.0.1:${port}/api/logout`, { method: 'POST' })

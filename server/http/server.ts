@@ -90,6 +90,8 @@ export async function createServer(
   })
 
   readClientAddresses(server, context)
+  // Before anything refuses a call: the body of a refused one can be slow as well.
+  hurryBodies(server, options.bodyWithinMs ?? BODY_WITHIN_MS)
   const setContentPolicy = contentPolicy(context.config)
   server.addHook('onRequest', async (request, reply) => {
     setContentPolicy(reply)
@@ -108,8 +110,6 @@ export async function createServer(
     if (access !== 'public') refuseStalePage(request, caller)
   })
 
-  hurryBodies(server, options.bodyWithinMs ?? BODY_WITHIN_MS)
-
   server.addHook('onResponse', async (request, reply) => logAct(context, request, reply.statusCode))
 
   health(server, context)
@@ -124,12 +124,13 @@ export async function createServer(
  * `requestTimeout`.
  */
 function hurryBodies(server: FastifyInstance, withinMs: number): void {
-  server.addHook('preParsing', async (request) => {
-    if (request.isMultipart()) return
-    const { raw } = request
-    if (raw.complete) return
+  server.addHook('onRequest', async ({ raw, headers }, reply) => {
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
+    if (!hasBody || raw.complete || /^multipart\//i.test(headers['content-type'] ?? '')) return
     const timer = setTimeout(() => {
-      if (!raw.complete) answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket)
+      if (raw.complete) return
+      if (reply.sent) raw.socket.destroy()
+      else answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket)
     }, withinMs)
     raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
   })
