@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act, expectSaid, makeNewsletter, pairGroup, read, test } from './admin'
+import { act, expectSaid, makeNewsletter, pairGroup, test } from './admin'
 import { confirm, expectDefaults, expectToStand, press, reload } from './admin-silence'
 import { expect } from './product'
 
@@ -93,7 +93,7 @@ test('operations say their own text when the server says nothing', async ({ admi
 })
 
 test('the newsletter editor says its own text when the server says nothing', async ({ admin }) => {
-  const [{ fileName }] = await read(admin, '/api/admin/completed-pairing-files')
+  const { fileName } = await pairGroup(admin, 'Harbour Roastery')
   const id = await makeNewsletter(admin, 'Silent editor', { pairingFile: fileName })
   await act(admin, 'POST', `/api/admin/newsletters/${id}/approve`)
   const openEditor = (page: Page) => page.goto(`/admin?edit=${id}`)

@@ -123,9 +123,7 @@ describe('a body that comes byte by byte', () => {
       text += chunk.toString()
     })
     socket.on('error', () => undefined)
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`,
-    )
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`)
     const drops = setInterval(() => socket.write(' '), 50)
     await new Promise((resolve) => socket.on('close', resolve))
     clearInterval(drops)

@@ -138,7 +138,11 @@ describe('an administrator’s own password', () => {
       signIn: () => signInAs(thief),
     }
     const names = order === 'before' ? (['signIn', 'change'] as const) : (['change', 'signIn'] as const)
-    await oneAfterTheOther(app, person.id, names.map((name) => acts[name]))
+    await oneAfterTheOther(
+      app,
+      person.id,
+      names.map((name) => acts[name]),
+    )
     expect(await isIn(thief)).toBe(false)
     expect(await isIn(owner)).toBe(true)
   })

@@ -3,13 +3,13 @@ import type { TestApp } from './app'
 
 /**
  * Starts acts that all need the row of one person, and lets them have it in this order: each waits before the next one
- * begins. Returns what they return.
+ * begins.
  */
-export async function oneAfterTheOther<T>(
+export async function oneAfterTheOther(
   app: TestApp,
   userId: string,
-  acts: readonly (() => Promise<T>)[],
-): Promise<T[]> {
+  acts: readonly (() => Promise<unknown>)[],
+): Promise<void> {
   const { pool } = app.context.database
   const holder = await pool.connect()
   const waiting = async () => {
@@ -21,13 +21,13 @@ export async function oneAfterTheOther<T>(
   try {
     await holder.query('begin')
     await holder.query('select from users where id = $1 for update', [userId])
-    const begun: Promise<T>[] = []
+    const begun: Promise<unknown>[] = []
     for (const act of acts) {
       begun.push(act())
       await expect.poll(waiting, { timeout: 10_000 }).toBe(begun.length)
     }
     await holder.query('commit')
-    return await Promise.all(begun)
+    await Promise.all(begun)
   } finally {
     holder.release(true)
   }
