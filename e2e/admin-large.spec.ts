@@ -92,7 +92,7 @@ test('a department is changed among sixty, and the row stays marked while others
   await admin.getByLabel('Search users').fill('person4321')
   await expect(admin.getByText('Showing 1 of 1 users')).toBeVisible()
   await expect(choice).toHaveValue('department-60')
-  await admin.getByRole('button', { name: /^Save / }).click()
+  await admin.getByRole('button', { name: /^Save First/ }).click()
   await expectSaid(admin, 'User updated successfully')
 })
 

@@ -106,7 +106,7 @@ test('a mail is previewed in a window, or inline where windows are blocked, and 
 })
 
 test('sending needs a linked pairing group, and approving needs a draft', async ({ admin }) => {
-  await makeNewsletter(admin, 'Not linked')
+  await makeNewsletter(admin, 'Not linked', { pairingFile: null })
   await admin.reload()
   await admin.getByRole('button', { name: 'Approve Not linked' }).click()
   await expectSaid(admin, '"Not linked" is approved. It can be sent now.')
@@ -117,7 +117,7 @@ test('sending needs a linked pairing group, and approving needs a draft', async 
   await expectSaid(admin, 'Newsletter saved. Back to draft: approve it again.')
   await admin.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(admin.getByRole('button', { name: 'Send to All Users' })).toBeVisible()
-  await admin.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await admin.getByRole('button', { name: 'Send to Users: Not linked' }).click()
   await expectSaid(admin, 'Please link a pairing group to this newsletter before sending.')
   await admin.getByRole('button', { name: 'Delete Not linked' }).click()

@@ -126,7 +126,7 @@ test('the programme: the next dates are shown as one chooses, a wrong zone is sa
   const card = admin.getByRole('region', { name: 'Programme', exact: true })
   await card.getByLabel('By itself, on a weekday of the month').check()
   await card.getByLabel('Which one').selectOption('the last')
-  await card.getByLabel('Weekday').selectOption('Friday')
+  await card.getByLabel('Weekday', { exact: true }).selectOption('Friday')
   await expect(card.getByRole('listitem').first()).toHaveText(/^Friday, .*, 09:00$/)
   await card.getByLabel('Time zone').fill('Mars/Base')
   await card.getByRole('button', { name: 'Save Programme' }).click()

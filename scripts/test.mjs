@@ -12,7 +12,7 @@ import { root } from './sources.mjs'
 
 const reports = join(root, 'test-results')
 const playwrightReport = join(reports, 'playwright.json')
-const longest = 12 * 60_000
+const longest = 15 * 60_000
 const started = Date.now()
 
 const only = process.argv.slice(2)
