@@ -20,11 +20,11 @@ const COLUMNS = [
 ]
 
 /**
- * A cell that a spreadsheet would run as a formula is made plain text by an apostrophe. Leading white space and control
- * characters make no difference: spreadsheets skip them.
+ * A cell that a spreadsheet would run as a formula is made plain text by an apostrophe. Spreadsheets skip leading white
+ * space and control characters; Numbers, and Excel in Japanese, read ＝ ＋ － ＠ and their kin as = + - @.
  */
 export const harmless = (cell: string): string =>
-  /^[\s\u0000-\u001f]*[=+\-@]/.test(cell) ? `'${cell}` : cell
+  /^[\s\p{Cc}\p{Cf}]*[=+\-\u2212@]/u.test(cell.normalize('NFKC')) ? `'${cell}` : cell
 
 /** The recipients of sends as RFC 4180, piece by piece, so that a large log is never in memory at once. */
 export async function* logCsv(

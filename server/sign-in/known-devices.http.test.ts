@@ -98,6 +98,23 @@ it('the last twenty browsers of a person are known, for 400 days after the last 
   expect(rowCount).toBe(1)
 })
 
+it('browsers that are new today push out each other, and no browser that was known before', async () => {
+  const { db } = app.context
+  const person = await addPerson(app)
+  const signIn = () => rememberDevice(db, person.id, { deviceToken: null }, app.clock.now())
+  const isKnownStill = (device: { deviceToken: string }) =>
+    isKnownDevice(db, person.email, device, app.clock.now())
+  const [laptop, phone] = [await signIn(), await signIn()]
+  app.clock.advance(2 * DAY)
+  const others: { deviceToken: string }[] = []
+  for (let count = 0; count < 40; count++) {
+    app.clock.advance(60_000)
+    others.push(await signIn())
+  }
+  expect(await Promise.all([laptop, phone].map(isKnownStill))).toEqual([true, true])
+  expect(await Promise.all(others.map(isKnownStill))).toEqual(others.map((_, index) => index >= 22))
+})
+
 it('signing out everywhere else makes the other browsers unknown, and an administrator’s sign-out all of them', async () => {
   const email = 'cleo@example.com'
   const [here, lost] = [app.client(), app.client()]

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { users } from '../people/people.tables'
 import { DAY_MS, DEVICE_DAYS } from '../http/cookies'
@@ -6,7 +6,10 @@ import type { Client } from './client'
 import { hashToken, newToken } from './secrets'
 import { knownDevices } from './sign-in.tables'
 
-/** How many browsers of a person are known: the last ones. */
+/**
+ * How many browsers of a person are known: the last ones. Those of the last day are the first to go, so that whoever
+ * learns a password and signs in again and again pushes out at most one that the person has.
+ */
 const MOST_DEVICES = 20
 
 const horizon = (now: Date) => new Date(now.getTime() - DEVICE_DAYS * DAY_MS)
@@ -61,11 +64,17 @@ export async function rememberDevice(
       target: [knownDevices.userId, knownDevices.tokenHash],
       set: { lastSeenAt: now },
     })
+  const isOfToday = gt(knownDevices.createdAt, new Date(now.getTime() - DAY_MS))
   const tooMany = db
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .where(and(eq(knownDevices.userId, userId), ne(knownDevices.tokenHash, tokenHash)))
-    .orderBy(desc(knownDevices.lastSeenAt), desc(knownDevices.createdAt), knownDevices.tokenHash)
+    .orderBy(
+      asc(isOfToday),
+      desc(knownDevices.lastSeenAt),
+      desc(knownDevices.createdAt),
+      knownDevices.tokenHash,
+    )
     .offset(MOST_DEVICES - 1)
   await db
     .delete(knownDevices)
