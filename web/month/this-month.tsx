@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -45,9 +45,11 @@ const STATES = {
 
 /** Where this month's round stands: six steps, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
-  const { data, error, refetch } = useQuery(
-    queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} }),
-  )
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} }),
+    // Another scope's steps keep the place: the buttons beneath would move away from under the pointer.
+    placeholderData: keepPreviousData,
+  })
   return (
     <Card aria-labelledby="this-month">
       <CardHeader
@@ -60,7 +62,10 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
       ) : !data ? (
         <SkeletonLines lines={4} />
       ) : (
-        <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+        <ol
+          inert={isPlaceholderData}
+          className="grid gap-2 inert:opacity-55 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+        >
           {data.steps.map((step) => (
             <Step key={step.key} step={step} group={group} />
           ))}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getPairingValidation } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
@@ -9,16 +9,20 @@ import { excludedOf } from './pairings.rules'
 
 /** Who can be paired in a group (in the company without one), and whether a pairing may start. */
 export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
-  const { data, error, refetch } = useQuery(
-    queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),
-  )
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),
+    // Another scope's figures keep the place: the buttons beneath would move away from under the pointer.
+    placeholderData: keepPreviousData,
+  })
   return (
     <section aria-label="Pairing eligibility" className="mt-5 rounded-card bg-sunken px-4 py-4">
       <h3 className="mb-3 text-lg">Pairing eligibility</h3>
       {error && !data ? (
         <LoadFailed error={error} otherwise="Failed to fetch pairing validation" onRetry={refetch} />
       ) : data ? (
-        <Figures {...data} />
+        <div inert={isPlaceholderData} className="inert:opacity-55">
+          <Figures {...data} />
+        </div>
       ) : (
         <SkeletonLines lines={3} />
       )}
