@@ -193,7 +193,7 @@ function placeOf(person: Person): string {
 }
 
 /** Whether preferences and departments allow the pair. */
-function fit(one: Person, two: Person): boolean {
+export function fit(one: Person, two: Person): boolean {
   const unwanted =
     one.department.toLowerCase() === two.department.toLowerCase() ? 'cross-department' : 'same-department'
   return one.preference !== unwanted && two.preference !== unwanted

@@ -65,7 +65,7 @@ export function matchLarge(instance: Omit<Instance, 'history'>, meetings: Meetin
 }
 
 /** The meetings that explanations read: those of people left out, and of the two of each pair. */
-function telling(
+export function telling(
   people: Person[],
   pairs: Int32Array,
   unmatched: Int32Array,
@@ -93,23 +93,27 @@ function roundOf(
   columns: Columns,
   historyFor: (found: ColumnsRound) => Meeting[] = () => instance.history,
 ): Round {
-  const { people } = instance
-  const spelling: string[] = []
-  for (let i = 0; i < people.length; i++) spelling[columns.department[i]!] ??= people[i]!.department
-  const found = matchColumns(columns, {
-    id: (i) => people[i]!.id,
-    department: (i) => spelling[columns.department[i]!]!,
-  })
-  const { pairs, unmatched, certificate } = found
+  const names = namesOf(instance.people, columns)
+  const found = matchColumns(columns, names)
+  const { unmatched, certificate } = found
   const round = {
-    pairs: Array.from({ length: pairs.length / 2 }, (_, k): [string, string] => [
-      people[pairs[2 * k]!]!.id,
-      people[pairs[2 * k + 1]!]!.id,
-    ]),
-    unmatched: Array.from(unmatched, (i) => people[i]!.id),
+    pairs: pairsByName(found.pairs, names),
+    unmatched: Array.from(unmatched, names.id),
     certificate,
   }
   return { ...round, explanations: explain({ ...instance, history: historyFor(found) }, round) }
+}
+
+/** Names of people, and of departments as they were first spelled. */
+export function namesOf(people: readonly Person[], { department }: Columns): Names {
+  const spelling: string[] = []
+  for (let i = 0; i < people.length; i++) spelling[department[i]!] ??= people[i]!.department
+  return { id: (i) => people[i]!.id, department: (i) => spelling[department[i]!]! }
+}
+
+/** Pairs of ids from positions, two a pair. */
+export function pairsByName(pairs: Int32Array, { id }: Names): [string, string][] {
+  return Array.from({ length: pairs.length / 2 }, (_, k) => [id(pairs[2 * k]!), id(pairs[2 * k + 1]!)])
 }
 
 /**
@@ -133,7 +137,7 @@ export function explainLeftOut(instance: Instance, round: Core, id: string): Lef
 type Core = Pick<Round, 'pairs' | 'unmatched' | 'certificate'>
 
 /** How many pairs an instance allows. */
-function countPairs(instance: Instance): number {
+export function countPairs(instance: Instance): number {
   const problem = buildProblem(toColumns(instance))
   return valueOf(problem, solve(problem, instance.seed).mate).pairs
 }

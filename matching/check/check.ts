@@ -4,7 +4,7 @@ import { readPrices, WitnessFault } from './prices'
 import { type Checkable, costOfRepeat, Roster } from './roster'
 
 /** The most faults worth listing. */
-const MOST_FAULTS = 20
+export const MOST_FAULTS = 20
 
 /**
  * Confirms a round without trusting the engine that made it: everybody exactly once, every pair allowed, the figures of
@@ -19,29 +19,17 @@ export function check(
   const faults = checkPairing(roster, round)
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
   const { certificate } = round
-  let leftOutDebt = 0
-  for (const id of round.unmatched) leftOutDebt += roster.debt[roster.index.get(id)!]!
-  let crossPairs = 0
-  let repeats = 0
-  let recencyCost = 0
-  for (const [one, two] of round.pairs) {
-    const a = roster.index.get(one)!
-    const b = roster.index.get(two)!
-    if (roster.department[a] !== roster.department[b]) crossPairs++
-    const ago = roster.monthsSince(a, b)
-    if (ago === Number.POSITIVE_INFINITY) continue
-    repeats++
-    recencyCost += costOfRepeat(ago)
-  }
-  const found = { pairs: round.pairs.length, leftOutDebt, crossPairs, repeats, recencyCost }
-  for (const field of ['pairs', 'leftOutDebt', 'crossPairs', 'repeats', 'recencyCost'] as const) {
-    const value = found[field]
-    const said = certificate[field]
-    if (said !== value) faults.push(`certificate.${field}: says ${said}, the pairs give ${value}`)
-  }
+  const found = figuresOf(roster, round)
+  for (const field of FIGURES)
+    faults.push(...compare(`certificate.${field}`, certificate[field], found[field], 'the pairs give'))
   if (faults.length > 0) return faults
+  return faultsOf(() => checkBounds(roster, certificate))
+}
+
+/** What a look at a witness finds; a witness of another form is a fault too. */
+export function faultsOf(look: () => string[]): string[] {
   try {
-    return checkBounds(roster, certificate)
+    return look()
   } catch (error) {
     if (error instanceof WitnessFault) return [error.message]
     if (error instanceof TypeError) return ['certificate.witness: not in the form of a witness']
@@ -49,7 +37,30 @@ export function check(
   }
 }
 
-function checkPairing(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>): string[] {
+export const FIGURES = ['pairs', 'leftOutDebt', 'crossPairs', 'repeats', 'recencyCost'] as const
+
+/** The figures of pairs, added up. */
+export function figuresOf(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>) {
+  const found = { pairs: round.pairs.length, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0 }
+  for (const id of round.unmatched) found.leftOutDebt += roster.debt[roster.index.get(id)!]!
+  for (const [one, two] of round.pairs) {
+    const a = roster.index.get(one)!
+    const b = roster.index.get(two)!
+    if (roster.department[a] !== roster.department[b]) found.crossPairs++
+    const ago = roster.monthsSince(a, b)
+    if (ago === Number.POSITIVE_INFINITY) continue
+    found.repeats++
+    found.recencyCost += costOfRepeat(ago)
+  }
+  return found
+}
+
+/** The fault, if something says another figure than there is. */
+export function compare(what: string, said: unknown, is: unknown, by: string): string[] {
+  return said === is ? [] : [`${what}: says ${String(said)}, ${by} ${String(is)}`]
+}
+
+export function checkPairing(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>): string[] {
   const faults: string[] = []
   const seen = new Uint8Array(roster.count)
   const take = (id: string): number => {
@@ -76,8 +87,11 @@ function checkPairing(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>)
 
 function checkBounds(roster: Roster, certificate: Certificate): string[] {
   const faults: string[] = []
+  const { repeatUnit } = certificate.witness
+  if (!Number.isInteger(repeatUnit) || repeatUnit <= 60 * Math.floor(roster.count / 2))
+    throw new WitnessFault('witness.repeatUnit: one repeat does not outweigh every possible recency cost')
   const prices = readPrices(roster, certificate.witness)
-  checkPairs(roster, prices, certificate.witness.repeatUnit)
+  checkPairs(roster, prices, (ago) => repeatUnit + costOfRepeat(ago))
   let covered = -certificate.leftOutDebt
   for (const debt of roster.debt) covered += debt
   const [pairs, debt, cross, repeat] = prices.bound
@@ -86,14 +100,11 @@ function checkBounds(roster: Roster, certificate: Certificate): string[] {
     debtMet ? Math.floor(cross!) : Number.POSITIVE_INFINITY,
     countedCrossBound(roster),
   )
-  const cost = certificate.repeats * certificate.witness.repeatUnit + certificate.recencyCost
+  const cost = certificate.repeats * repeatUnit + certificate.recencyCost
   const optimal = debtMet && cross === certificate.crossPairs && repeat === -cost
   const proven = { pairsBound: Math.floor(pairs!), crossPairsBound: crossBound }
-  for (const field of ['pairsBound', 'crossPairsBound'] as const) {
-    const value = proven[field]
-    const said = certificate[field]
-    if (said !== value) faults.push(`certificate.${field}: says ${said}, the witness proves ${value}`)
-  }
+  for (const field of ['pairsBound', 'crossPairsBound'] as const)
+    faults.push(...compare(`certificate.${field}`, certificate[field], proven[field], 'the witness proves'))
   if (certificate.optimal !== optimal)
     faults.push(
       `certificate.optimal: says ${certificate.optimal}, the witness ${optimal ? 'proves it' : 'does not prove it'}`,
@@ -102,7 +113,7 @@ function checkBounds(roster: Roster, certificate: Certificate): string[] {
 }
 
 /** A cross pair takes two people of different departments who both may cross. */
-function countedCrossBound(roster: Roster): number {
+export function countedCrossBound(roster: Roster): number {
   const able = new Map<number, number>()
   let all = 0
   for (let i = 0; i < roster.count; i++) {

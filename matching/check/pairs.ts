@@ -1,5 +1,5 @@
 import { isBelow, type Prices, WitnessFault } from './prices'
-import { costOfRepeat, type Roster } from './roster'
+import type { Roster } from './roster'
 
 const SIZE = 4
 
@@ -12,12 +12,15 @@ interface Group {
   nextDepartment: number[]
 }
 
+/** What a pair costs who met so many months ago. */
+export type CostOf = (ago: number) => number
+
 /**
  * Confirms that no allowed pair is worth more than its prices. Never-met pairs are judged by groups; a pair that falls
  * short must be excused by its own meetings, or be barred, so each failed pair is paid for by an entry.
  * O(people + history + k²) for k groups: a few dozen in a large company. @throws WitnessFault
  */
-export function checkPairs(roster: Roster, prices: Prices, repeatUnit: number) {
+export function checkPairs(roster: Roster, prices: Prices, costOf: CostOf) {
   const inside: number[][] = Array.from({ length: roster.departmentNumber.size }, () => [])
   const crossing: number[] = []
   for (let i = 0; i < roster.count; i++) {
@@ -29,12 +32,12 @@ export function checkPairs(roster: Roster, prices: Prices, repeatUnit: number) {
     while (s !== -1 && !prices.mixed[s]) s = prices.around[s]!
     return s
   }
-  checkAmong(roster, prices, repeatUnit, groupBy(roster, prices, crossing, mixedSet), true)
+  checkAmong(roster, prices, costOf, groupBy(roster, prices, crossing, mixedSet), true)
   for (const people of inside)
     checkAmong(
       roster,
       prices,
-      repeatUnit,
+      costOf,
       groupBy(roster, prices, people, (i) => prices.innermost[i]!),
       false,
     )
@@ -77,7 +80,7 @@ function groupBy(roster: Roster, prices: Prices, people: number[], setOf: (i: nu
   )
 }
 
-function checkAmong(roster: Roster, prices: Prices, repeatUnit: number, groups: Group[], crossing: boolean) {
+function checkAmong(roster: Roster, prices: Prices, costOf: CostOf, groups: Group[], crossing: boolean) {
   const worth = [1, 0, crossing ? 1 : 0, 0]
   const sum = [0, 0, 0, 0]
   for (let g = 0; g < groups.length; g++) {
@@ -88,7 +91,7 @@ function checkAmong(roster: Roster, prices: Prices, repeatUnit: number, groups: 
       if (!isBelow(sum, worth)) break
       const shared = commonSet(prices, one.set, two.set)
       if (shared !== -1) for (let k = 0; k < SIZE; k++) sum[k]! += prices.total[shared * SIZE + k]!
-      if (isBelow(sum, worth)) checkEach(roster, repeatUnit, one, two, sum, worth, crossing)
+      if (isBelow(sum, worth)) checkEach(roster, costOf, one, two, sum, worth, crossing)
     }
   }
 }
@@ -96,7 +99,7 @@ function checkAmong(roster: Roster, prices: Prices, repeatUnit: number, groups: 
 /** The pairs between two groups whose prices fall short of a never-met pair: each must have met or be barred. */
 function checkEach(
   roster: Roster,
-  repeatUnit: number,
+  costOf: CostOf,
   one: Group,
   two: Group,
   sum: number[],
@@ -114,13 +117,27 @@ function checkEach(
       }
       const ago = roster.monthsSince(a, b)
       if (ago <= 3 || roster.isBarred(a, b)) continue
-      const cost = ago === Number.POSITIVE_INFINITY ? 0 : repeatUnit + costOfRepeat(ago)
-      if (isBelow(sum, [worth[0]!, worth[1]!, worth[2]!, -cost])) {
-        const names = [...roster.index.keys()]
-        throw new WitnessFault(`witness: the prices of ${names[a]} and ${names[b]} do not cover that pair`)
-      }
+      const cost = ago === Number.POSITIVE_INFINITY ? 0 : costOf(ago)
+      if (isBelow(sum, [worth[0]!, worth[1]!, worth[2]!, -cost])) throw notCovered(roster, a, b)
     }
   }
+}
+
+/** Confirms that one pair, worth so much, is covered. @throws WitnessFault */
+export function checkPair(roster: Roster, prices: Prices, a: number, b: number, worth: number[]) {
+  const shared = commonSet(prices, prices.innermost[a]!, prices.innermost[b]!)
+  const sum = worth.map(
+    (_, k) =>
+      prices.person[a * SIZE + k]! +
+      prices.person[b * SIZE + k]! +
+      (shared === -1 ? 0 : prices.total[shared * SIZE + k]!),
+  )
+  if (isBelow(sum, worth)) throw notCovered(roster, a, b)
+}
+
+function notCovered(roster: Roster, a: number, b: number): WitnessFault {
+  const names = [...roster.index.keys()]
+  return new WitnessFault(`witness: the prices of ${names[a]} and ${names[b]} do not cover that pair`)
 }
 
 /** The innermost set that holds both of two sets, or −1. */

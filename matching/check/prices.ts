@@ -27,8 +27,6 @@ export interface Prices {
 /** Lays a witness out. @throws WitnessFault */
 export function readPrices(roster: Roster, witness: Witness): Prices {
   const { count } = roster
-  if (!Number.isInteger(witness.repeatUnit) || witness.repeatUnit <= 60 * Math.floor(count / 2))
-    throw new WitnessFault('witness.repeatUnit: one repeat does not outweigh every possible recency cost')
   const person = new Float64Array(count * SIZE)
   const classes = new Map<number, readonly number[]>()
   for (const entry of witness.classes) {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { match, parseInstance, type Round } from '../index'
+import { changeRound, match, parseInstance, type Round } from '../index'
 import { withBarredPairs } from '../testing/barred'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { main } from './main'
@@ -256,6 +256,57 @@ it.each([
 it('shows no control character of a file on the terminal', async () => {
   expect(await main([write('in.json', '\u0000\u001b[2J')])).toBe(1)
   expect(said).toBe(`${at('in.json')}: the instance: expected an object, not "\\u0000"\n`)
+})
+
+describe('npm run match -- --what-if', () => {
+  const instance = instanceOf('mixed departments', 4, 30)
+  const base = match(instance)
+  const input = write('what-if-in.json', JSON.stringify(instance))
+  const round = write('what-if-round.json', JSON.stringify(base))
+  const wishes = { apart: [base.pairs[0]!], out: [base.pairs[1]![0]] }
+
+  it('gives the changed round of the library, which the checker confirms', async () => {
+    const asked = write('wishes.json', JSON.stringify(wishes))
+    const files = [input, round, at('changed.json')]
+    expect(await main(['--what-if', asked, ...files])).toBe(0)
+    const result = changeRound(instance, base, wishes)
+    expect({ ok: true, round: { ...readRound('changed.json'), explanations: undefined } }).toEqual({
+      ...result,
+      round: { ...(result.ok && result.round), explanations: undefined },
+    })
+    expect(await main(['--check', '--what-if', asked, ...files])).toBe(0)
+    expect(printed).toContain('Confirmed')
+    const others = write('others.json', JSON.stringify({ out: [base.pairs[2]![0]] }))
+    expect(await main(['--check', '--what-if', others, ...files])).toBe(1)
+    expect(said).toMatch(/^out: says/)
+  })
+
+  it.each<[string, unknown, RegExp]>([
+    ['a wish that contradicts another', { ...wishes, together: wishes.apart }, /choose one/],
+    [
+      'a field that there is not',
+      { without: [] },
+      /: without: expected only together, apart, out, overrule\n$/,
+    ],
+    ['a pair of three', { apart: [['a', 'b', 'c']] }, /: apart: expected a list of pairs of ids\n$/],
+    ['no object', [], /: expected wishes as an object\n$/],
+  ])('refuses %s', async (_, asked, words) => {
+    const file = write('bad-wishes.json', JSON.stringify(asked))
+    expect(await main(['--what-if', file, input, round])).toBe(1)
+    expect(said).toMatch(words)
+  })
+
+  it('takes JSON only, and a file for each name', async () => {
+    expect(await main(['--what-if', 'w.json', 'people.csv', round])).toBe(1)
+    expect(await main(['--what-if', round, input, round])).toBe(1)
+    expect(await main(['--what-if', '', input, round])).toBe(1)
+    expect(said).toBe(
+      `--what-if takes one instance and one round, both JSON
+expected a different file for each name
+--what-if: expected the file with the wishes
+`,
+    )
+  })
 })
 
 describe('npm run match on JSONL', () => {

@@ -1,11 +1,11 @@
-import { closeSync, createReadStream, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { stringify } from 'csv-stringify/sync'
-import { check, match, matchColumns, type Instance, type Round } from '../index'
-import { InstanceError, parseInstance } from '../parse'
+import { check, match, matchColumns, type Instance } from '../index'
 import { fileFault, InputError } from './input-error'
 import type { Options } from './options'
 import { Output } from './output'
+import { named, parseJson, parseRound, readAll, writeAll } from './json-files'
 import { readCsv } from './read-csv'
 import { asCheckable, readInstance } from './read-instance'
 
@@ -122,14 +122,6 @@ function open(file: string): number {
   }
 }
 
-function readAll(file: string): string {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
-  } catch (error) {
-    throw fileFault(file, error)
-  }
-}
-
 async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     const input = file === '-' ? process.stdin : createReadStream(file)
@@ -138,57 +130,5 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
   } catch (error) {
     throw fileFault(file, error)
-  }
-}
-
-function writeAll(file: string, text: string) {
-  const out = new Output(file)
-  out.write(text)
-  out.close()
-}
-
-function parseJson(name: string, text: string): Instance {
-  return named(name, () => parseInstance(plainJson(name, text, 'an instance')))
-}
-
-function parseRound(name: string, text: string): Round {
-  const value = plainJson(name, text, 'a round')
-  if (!isRound(value)) throw new InputError(`${name}: expected a round with pairs, unmatched and certificate`)
-  return value
-}
-
-function isRound(value: unknown): value is Round {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('pairs' in value && 'unmatched' in value && 'certificate' in value)) return false
-  const { pairs, unmatched, certificate } = value
-  if (!Array.isArray(pairs) || !Array.isArray(unmatched)) return false
-  if (typeof certificate !== 'object' || certificate === null) return false
-  return (
-    unmatched.every(isText) &&
-    pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText))
-  )
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
-
-function plainJson(name: string, text: string, what: string): unknown {
-  if (text.trim() === '') throw new InputError(`${name}: expected ${what} as JSON, but it is empty`)
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : ''
-    throw new InputError(`${name}: expected ${what} as valid JSON: ${why}`)
-  }
-}
-
-/** Adds the file's name to a fault of its contents. */
-function named<T>(name: string, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof InstanceError) throw new InputError(`${name}: ${error.message}`)
-    throw error
   }
 }

@@ -1,3 +1,4 @@
+import { changeJson, checkChangeFiles } from './change-command'
 import { checkFiles, matchCsv, matchJson, matchLines } from './commands'
 import { InputError } from './input-error'
 import { HELP, readOptions } from './options'
@@ -9,11 +10,15 @@ export async function main(args: readonly string[]): Promise<number> {
     const [input = '-', output = '-'] = options.files
     if (options.help) process.stdout.write(HELP)
     else if (options.check) {
-      const faults = await checkFiles(input, output)
+      const faults =
+        options.whatIf === null
+          ? await checkFiles(input, output)
+          : checkChangeFiles(options.whatIf, options.files)
       for (const fault of faults) process.stderr.write(`${fault}\n`)
       if (faults.length > 0) return 1
       process.stdout.write('Confirmed: everybody once, every pair allowed, the bounds proven.\n')
-    } else if (input.endsWith('.csv')) await matchCsv(options.files, options)
+    } else if (options.whatIf !== null) changeJson(options.whatIf, options)
+    else if (input.endsWith('.csv')) await matchCsv(options.files, options)
     else if (input.endsWith('.jsonl')) await matchLines(input, output, options)
     else matchJson(input, output, options)
     return 0

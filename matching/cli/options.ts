@@ -8,6 +8,9 @@ export const HELP = `Pairs people for a month's coffee chats, provably as well a
   npm run match -- in.jsonl [out.jsonl]            one instance a line, one round a line
   npm run match -- people.csv [history.csv] pairs.csv
   npm run match -- --check in.json out.json        verifies a round by an independent checker
+  npm run match -- --what-if wishes.json in.json round.json [out.json]
+                                                   the best round under wishes, close to one that there is
+  npm run match -- --check --what-if wishes.json in.json round.json out.json
 
 "-" means standard input or output. Without an output file, output goes there.
 
@@ -15,6 +18,9 @@ export const HELP = `Pairs people for a month's coffee chats, provably as well a
   --month YYYY-MM  CSV: the month of the round; by default the one after the latest meeting
   --explain        JSON: adds why each pair was made and why each person was left out
   --check          verifies instead of matching; exit code 1 and the faults, one a line, if there are any
+  --what-if FILE   JSON: {"together":[["a","b"]],"apart":[["a","b"]],"out":["id"],"overrule":false}
+                   wishes that break a rule are refused with exit code 1; with "overrule", pairs of
+                   "together" may go against a preference or have met in the last three months
   --help           this text
 
 Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference","leftOutDebt",
@@ -32,19 +38,32 @@ export interface Options {
   month: string | null
   explain: boolean
   check: boolean
+  /** The file with the wishes about a round that there is. */
+  whatIf: string | null
   help: boolean
 }
 
 /** Reads the arguments. @throws InputError */
 export function readOptions(args: readonly string[]): Options {
-  const options: Options = { files: [], seed: null, month: null, explain: false, check: false, help: false }
+  const options: Options = {
+    files: [],
+    seed: null,
+    month: null,
+    explain: false,
+    check: false,
+    whatIf: null,
+    help: false,
+  }
   for (let i = 0; i < args.length; i++) {
     const [name, inline] = splitOption(args[i]!)
     const value = () => inline ?? args[++i] ?? ''
     if (name === '--help' || name === '-h') options.help = true
     else if (name === '--check') options.check = true
     else if (name === '--explain') options.explain = true
-    else if (name === '--seed') {
+    else if (name === '--what-if') {
+      options.whatIf = value()
+      if (options.whatIf === '') throw new InputError('--what-if: expected the file with the wishes')
+    } else if (name === '--seed') {
       const text = value()
       options.seed = /^\d+$/.test(text) ? Number(text) : Number.NaN
       if (!Number.isSafeInteger(options.seed))
@@ -59,14 +78,24 @@ export function readOptions(args: readonly string[]): Options {
       throw new InputError(`${name}: no such option; see --help`)
     else options.files.push(name)
   }
-  const [least, most] = options.check ? [2, 2] : options.files[0]?.endsWith('.csv') ? [2, 3] : [1, 2]
+  const [least, most] = filesFor(options)
   if (!options.help && (options.files.length < least || options.files.length > most))
     throw new InputError(
       `expected ${least === most ? least : `${least} or ${most}`} file names, not ${options.files.length}; see --help`,
     )
-  const named = options.files.filter((file) => file !== '-').map((file) => resolve(file))
+  if (options.whatIf !== null && options.files.some((file) => /\.(csv|jsonl)$/.test(file)))
+    throw new InputError('--what-if takes one instance and one round, both JSON')
+  const read = options.whatIf === null ? options.files : [options.whatIf, ...options.files]
+  const named = read.filter((file) => file !== '-').map((file) => resolve(file))
   if (new Set(named).size < named.length) throw new InputError('expected a different file for each name')
   return options
+}
+
+/** The fewest and the most files that fit the options. */
+function filesFor({ check, whatIf, files }: Options): [number, number] {
+  if (whatIf !== null) return check ? [3, 3] : [2, 3]
+  if (check) return [2, 2]
+  return files[0]?.endsWith('.csv') ? [2, 3] : [1, 2]
 }
 
 function splitOption(argument: string): [string, string | undefined] {

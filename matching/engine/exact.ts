@@ -22,7 +22,7 @@ const MOST_VIOLATED = 6
 const MOST_FIRST = 200_000
 
 /** Where the exact method begins: prices that cover every allowed pair, and pairs that are worth trying first. */
-interface Start {
+export interface Start {
   /** LEVELS numbers a person, without odd sets. */
   price: Float64Array
   mate: Int32Array

@@ -44,7 +44,7 @@ export function solveReduced(problem: Problem, random: Random, seed: number, mos
 }
 
 /** The same problem among some of the people. */
-function restrict(problem: Problem, people: number[]): Problem {
+export function restrict(problem: Problem, people: number[]): Problem {
   const position = new Int32Array(problem.count).fill(-1)
   people.forEach((v, i) => (position[v] = i))
   const rowStart = new Int32Array(people.length + 1)

@@ -52,7 +52,10 @@ function mixAll(problem: Problem, solution: Solution, random: Random) {
 }
 
 /** What the quick ways find; null when none fits. */
-function solveQuickly(problem: Problem, random: Random): { solution: Solution; proven: boolean } | null {
+export function solveQuickly(
+  problem: Problem,
+  random: Random,
+): { solution: Solution; proven: boolean } | null {
   let best: Solution | null = null
   for (const quick of quickWays(problem, random, dominantDepartment(problem))) {
     const solution = quick()

@@ -93,7 +93,7 @@ export interface PairExplanation {
 /** Why somebody was left out, and the smallest change that would have helped. */
 export interface LeftOutExplanation {
   id: string
-  cause: 'odd-number' | 'no-partner-allowed' | 'recent-meetings' | 'too-few-partners'
+  cause: 'odd-number' | 'no-partner-allowed' | 'recent-meetings' | 'too-few-partners' | 'wishes'
   reason: string
   change: string
 }

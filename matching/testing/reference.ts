@@ -12,8 +12,24 @@ function months(text: string): number {
   return Number.parseInt(text.slice(0, 4), 10) * 12 + Number.parseInt(text.slice(5), 10)
 }
 
-/** null: not allowed. Otherwise whether it crosses and, if they met before, its recency cost (0: never met). */
-function pairTable(instance: Instance): ({ cross: boolean; cost: number } | null)[][] {
+interface Fact {
+  cross: boolean
+  /** Recency cost if they met before, 0 if they never did. */
+  cost: number
+  barred: boolean
+  /** Whether preferences or a meeting in the last three months forbid the pair. */
+  forbidden: boolean
+}
+
+/** For each two people what a pair of them would be; null if it is not allowed. */
+function pairTable(instance: Instance): (Fact | null)[][] {
+  return factTable(instance).map((line) =>
+    line.map((fact) => (fact === null || fact.barred || fact.forbidden ? null : fact)),
+  )
+}
+
+/** The same whether it is allowed or not; null for somebody with themselves. */
+function factTable(instance: Instance): (Fact | null)[][] {
   const { people, history } = instance
   const latest = new Map<string, number>()
   for (const { a, b, month } of history) {
@@ -22,16 +38,18 @@ function pairTable(instance: Instance): ({ cross: boolean; cost: number } | null
   }
   return people.map((p) =>
     people.map((q) => {
-      if (p.id === q.id || p.avoid?.includes(q.id) || q.avoid?.includes(p.id)) return null
-      const same = p.department.toLowerCase() === q.department.toLowerCase()
-      for (const { preference } of [p, q]) {
-        if (preference === 'same-department' && !same) return null
-        if (preference === 'cross-department' && same) return null
-      }
+      if (p.id === q.id) return null
+      const barred = Boolean(p.avoid?.includes(q.id) || q.avoid?.includes(p.id))
+      const cross = p.department.toLowerCase() !== q.department.toLowerCase()
+      const unwanted = cross ? 'same-department' : 'cross-department'
       const met = latest.get(JSON.stringify([p.id, q.id].sort()))
-      if (met === undefined) return { cross: !same, cost: 0 }
-      const ago = months(instance.month) - met
-      return ago <= 3 ? null : { cross: !same, cost: Math.max(1, 61 - ago) }
+      const ago = met === undefined ? Number.POSITIVE_INFINITY : months(instance.month) - met
+      return {
+        cross,
+        cost: met === undefined ? 0 : Math.max(1, 61 - ago),
+        barred,
+        forbidden: p.preference === unwanted || q.preference === unwanted || ago <= 3,
+      }
     }),
   )
 }
@@ -118,4 +136,86 @@ export function vectorOf(instance: Instance, pairs: [string, string][]): Vector 
   }
   for (const p of instance.people) if (left.has(p.id)) vector[1] += p.leftOutDebt ?? 0
   return vector
+}
+
+/** What wishes ask of a round, read by themselves. */
+export type WishList = {
+  together?: [string, string][]
+  apart?: [string, string][]
+  out?: string[]
+  overrule?: boolean
+}
+
+/** Whether wishes contradict themselves, or bring two together who may not be. */
+export function isRefused(
+  instance: Instance,
+  { together = [], apart = [], out = [], overrule }: WishList,
+): boolean {
+  const index = new Map(instance.people.map((p, i) => [p.id, i]))
+  const facts = factTable(instance)
+  const isIn = (list: [string, string][], [a, b]: [string, string]) =>
+    list.some(([c, d]) => (a === c && b === d) || (a === d && b === c))
+  if ([...together, ...apart].some(([a, b]) => a === b)) return true
+  return together.some((pair) => {
+    const fact = facts[index.get(pair[0])!]![index.get(pair[1])!]!
+    const others = together.filter((other) => !isIn([pair], other)).flat()
+    return (
+      isIn(apart, pair) ||
+      pair.some((id) => out.includes(id) || others.includes(id)) ||
+      fact.barred ||
+      (fact.forbidden && !overrule)
+    )
+  })
+}
+
+/** The optimum under wishes as [pairs, left-out debt, cross pairs, repeats, pairs of the base kept]; at most 16 people. */
+export function optimumUnderWishes(
+  instance: Instance,
+  base: [string, string][],
+  { together = [], apart = [], out = [] }: WishList,
+): [number, number, number, number, number] {
+  const { people } = instance
+  const index = new Map(people.map((p, i) => [p.id, i]))
+  const facts = factTable(instance)
+  const table = pairTable(instance)
+  const partner = new Map(base.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
+  const apartOf = new Set(apart.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
+  const value = (i: number, j: number, fact: Fact) => [
+    1,
+    0,
+    fact.cross ? 1 : 0,
+    fact.cost > 0 ? -1 : 0,
+    partner.get(people[i]!.id) === people[j]!.id ? 1 : 0,
+  ]
+  const plus = (a: number[], b: number[]) => a.map((x, k) => x + b[k]!)
+  const isBelow = (a: number[], b: number[]) => {
+    const k = a.findIndex((x, at) => x !== b[at])
+    return k !== -1 && a[k]! < b[k]!
+  }
+  const taken = new Set(out)
+  let fixed = [0, 0, 0, 0, 0]
+  for (const [a, b] of together) {
+    if (taken.has(a)) continue
+    taken.add(a).add(b)
+    const [i, j] = [index.get(a)!, index.get(b)!]
+    fixed = plus(fixed, value(i, j, facts[i]![j]!))
+  }
+  const free = people.flatMap((p, i) => (taken.has(p.id) ? [] : [i]))
+  const best: number[][] = [[0, 0, 0, 0, 0]]
+  for (let mask = 1; mask < 1 << free.length; mask++) {
+    const at = 31 - Math.clz32(mask)
+    const rest = mask & ~(1 << at)
+    const i = free[at]!
+    let top = plus(best[rest]!, [0, -(people[i]!.leftOutDebt ?? 0), 0, 0, 0])
+    for (let k = 0; k < at; k++) {
+      const j = free[k]!
+      const fact = rest & (1 << k) ? table[i]![j]! : null
+      if (!fact || apartOf.has(`${people[i]!.id} ${people[j]!.id}`)) continue
+      const candidate = plus(best[rest & ~(1 << k)]!, value(i, j, fact))
+      if (isBelow(top, candidate)) top = candidate
+    }
+    best.push(top)
+  }
+  const [pairs, debt, cross, repeats, kept] = plus(fixed, best[(1 << free.length) - 1]!)
+  return [pairs!, -debt! + 0, cross!, -repeats! + 0, kept!]
 }

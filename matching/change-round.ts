@@ -1,0 +1,163 @@
+import type { ChangeCertificate } from './change/certificate'
+import { changeColumns, type ChangePrice } from './change/change-columns'
+import { type Change, listChanges } from './change/changes'
+import { brokenRules, contradictionsOf } from './change/refusals'
+import type { ColumnWishes, Refusal, Wishes } from './change/wishes'
+import { type Columns, type MeetingColumns, toColumns } from './engine/problem'
+import { explainChange } from './explain-change'
+import { namesOf, pairsByName, telling } from './match'
+import type { Instance, Round } from './model/model'
+import { InstanceError } from './parse'
+
+/** A round under wishes, beside the one it was made from. */
+export interface ChangedRound extends Round {
+  certificate: ChangeCertificate
+  /** Who sits out by wish. */
+  out: string[]
+  /** Everybody for whom something is different. */
+  changes: Change[]
+  /** The figures of this round less those of the base. */
+  price: ChangePrice
+  /** Pairs brought together against the rules, with what each breaks in words. */
+  overruled: { pair: [string, string]; rules: string[] }[]
+}
+
+export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refusals: Refusal[] }
+
+type Base = Pick<Round, 'pairs'>
+
+/**
+ * The best round there is under wishes, and of those one in which as few pairs as possible differ from a round that there
+ * is. The same input gives the same bytes.
+ * @param base the round that there is
+ * @param nameOf what refusals call a person
+ * @throws InstanceError if the base is not a round of these people
+ */
+export function changeRound(
+  instance: Instance,
+  base: Base,
+  wishes: Wishes,
+  nameOf?: (id: string) => string,
+): ChangeResult {
+  return change(instance, toColumns(instance), base, wishes, nameOf)
+}
+
+/** The same for a large history in columns; see `matchLarge`. */
+export function changeLarge(
+  instance: Omit<Instance, 'history'>,
+  meetings: MeetingColumns,
+  base: Base,
+  wishes: Wishes,
+  nameOf?: (id: string) => string,
+): ChangeResult {
+  const withoutHistory = { ...instance, history: [] }
+  return change(withoutHistory, toColumns(withoutHistory, meetings), base, wishes, nameOf, meetings)
+}
+
+function change(
+  instance: Instance,
+  columns: Columns,
+  base: Base,
+  wishes: Wishes,
+  nameOf = (id: string) => id,
+  meetings?: MeetingColumns,
+): ChangeResult {
+  const { people } = instance
+  const position = new Map(people.map(({ id }, i) => [id, i]))
+  const unknown = unknownPeople(wishes, position, nameOf)
+  if (unknown.length > 0) return { ok: false, refusals: unknown }
+  const wanted = byPosition(wishes, position)
+  const names = { ...namesOf(people, columns), name: (i: number) => nameOf(people[i]!.id) }
+  const contradictions = contradictionsOf(wanted, names)
+  if (contradictions.length > 0) return { ok: false, refusals: contradictions }
+  const broken = brokenRules(columns, wanted.together, names)
+  const refusals = broken.filter(({ overrulable }) => !(overrulable && wishes.overrule))
+  if (refusals.length > 0) return { ok: false, refusals }
+
+  const found = changeColumns(columns, positionsOf(base, position), wanted, names)
+  const round = {
+    pairs: pairsByName(found.pairs, names),
+    unmatched: Array.from(found.unmatched, names.id),
+    certificate: found.certificate,
+  }
+  const out = [...new Set(wishes.out)]
+  const changes = listChanges(people, base.pairs, round.pairs, out)
+  if (changes.length === 0 && wanted.together.length + wanted.apart.length > 0)
+    return { ok: false, refusals: [NOBODY_CHANGES] }
+  const history = meetings ? telling(people, found.pairs, found.unmatched, meetings) : instance.history
+  return {
+    ok: true,
+    round: {
+      ...round,
+      explanations: explainChange({ ...instance, history }, round, wishes),
+      out,
+      changes,
+      price: found.price,
+      overruled: byPair(broken),
+    },
+  }
+}
+
+const NOBODY_CHANGES: Refusal = {
+  reason: 'nobody-changes',
+  people: [],
+  message: 'Nobody changes: the round is like that already.',
+  overrulable: false,
+}
+
+function unknownPeople(
+  { together = [], apart = [], out = [] }: Wishes,
+  position: Map<string, number>,
+  nameOf: (id: string) => string,
+): Refusal[] {
+  const named = new Set([...together.flat(), ...apart.flat(), ...out])
+  return [...named]
+    .filter((id) => !position.has(id))
+    .map((id) => ({
+      reason: 'unknown-person',
+      people: [id],
+      message: `${nameOf(id)} is not among the people of this round.`,
+      overrulable: false,
+    }))
+}
+
+function byPosition(
+  { together = [], apart = [], out = [] }: Wishes,
+  position: Map<string, number>,
+): ColumnWishes {
+  const pairs = (list: [string, string][]) => {
+    const once = new Map<string, [number, number]>()
+    for (const [a, b] of list) once.set(JSON.stringify([a, b].sort()), [position.get(a)!, position.get(b)!])
+    return [...once.values()]
+  }
+  return { together: pairs(together), apart: pairs(apart), out: out.map((id) => position.get(id)!) }
+}
+
+/** The positions of a round's pairs. @throws InstanceError */
+function positionsOf({ pairs }: Base, position: Map<string, number>): Int32Array {
+  const seen = new Set<string>()
+  return Int32Array.from(
+    pairs.flatMap((pair, k) =>
+      pair.map((id) => {
+        const i = position.get(id)
+        if (i === undefined || seen.has(id))
+          throw new InstanceError(
+            `base.pairs[${k}]: expected people of the instance, each once, not ${JSON.stringify(id)}`,
+          )
+        seen.add(id)
+        return i
+      }),
+    ),
+  )
+}
+
+function byPair(broken: Refusal[]): ChangedRound['overruled'] {
+  const rules = new Map<string, { pair: [string, string]; rules: string[] }>()
+  for (const { people, message } of broken) {
+    const [a, b] = people as [string, string]
+    const known = rules.get(a)
+    if (known) known.rules.push(message)
+    else rules.set(a, { pair: [a, b], rules: [message] })
+  }
+  return [...rules.values()]
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type ChangeResult,
+  changeRound,
+  checkChange,
+  type Instance,
+  match,
+  type Round,
+  type Wishes,
+} from '../index'
+import { withBarredPairs } from '../testing/barred'
+import { asInstance, company } from '../testing/company'
+import { FAMILY_NAMES, instanceOf } from '../testing/families'
+import { isRefused, optimumUnderWishes } from '../testing/reference'
+import { randomBase, randomWishes } from '../testing/wishes'
+
+const CAMPAIGN = Boolean(process.env.MATCHING_CAMPAIGN)
+
+/** A company, a round of it (the best one, or any), and wishes about it. */
+const cases = (least: number, most: number) =>
+  fc
+    .record({
+      family: fc.constantFrom(...FAMILY_NAMES),
+      seed: fc.integer({ min: 1, max: 1_000_000 }),
+      count: fc.integer({ min: least, max: most }),
+      isBest: fc.boolean(),
+      barred: fc.constantFrom(0, 0, 0.2),
+    })
+    .map(({ family, seed, count, isBest, barred }) => {
+      const instance = withBarredPairs(instanceOf(family, seed, count), seed, barred)
+      const base = isBest ? match(instance) : randomBase(instance, seed)
+      return { instance, base, wishes: randomWishes(instance, base, seed) }
+    })
+
+const changed = (instance: Instance, base: Pick<Round, 'pairs'>, wishes: Wishes) => {
+  const result = changeRound(instance, base, wishes)
+  if (!result.ok) throw new Error(result.refusals.map(({ message }) => message).join(' '))
+  return result.round
+}
+
+/** What a change comes to, if it is proven to be the best; null if it is refused. */
+const figuresOf = (result: ChangeResult) => {
+  if (!result.ok) return null
+  const { pairs, leftOutDebt, crossPairs, repeats, kept, optimal } = result.round.certificate
+  return optimal ? [pairs, leftOutDebt, crossPairs, repeats, kept] : 'not proven'
+}
+
+describe('a changed round', () => {
+  it('is the best under the wishes and keeps as many pairs as can be, which the checker confirms', () => {
+    fc.assert(
+      fc.property(cases(2, 11), ({ instance, base, wishes }) => {
+        const result = changeRound(instance, base, wishes)
+        fc.pre(result.ok || result.refusals[0]?.reason !== 'nobody-changes')
+        const best = isRefused(instance, wishes) ? null : optimumUnderWishes(instance, base.pairs, wishes)
+        expect(figuresOf(result)).toEqual(best)
+        const faults = result.ok ? checkChange(instance, base.pairs, wishes, result.round) : []
+        expect(faults).toEqual([])
+        expect(changeRound(instance, base, wishes)).toEqual(result)
+      }),
+      { numRuns: CAMPAIGN ? 20_000 : 800 },
+    )
+  })
+
+  it.each(CAMPAIGN ? [60, 150, 300, 600] : [60, 150])(
+    'of %i people is proven to be the best',
+    { timeout: 600_000 },
+    (count) => {
+      for (const [k, family] of FAMILY_NAMES.entries()) {
+        const instance = instanceOf(family, k + 1, count)
+        const base = match(instance)
+        const out = base.pairs.slice(0, 2).map(([id]) => id)
+        const wishes: Wishes = { apart: base.pairs.slice(2, 4), out }
+        const round = changed(instance, base, wishes)
+        expect(round.certificate.optimal, family).toBe(true)
+        expect(checkChange(instance, base.pairs, wishes, round), family).toEqual([])
+      }
+    },
+  )
+
+  it.each(CAMPAIGN ? [2_000, 12_001, 100_001] : [2_000, 12_001])(
+    'of %i people has the best figures, and differs in a few pairs',
+    { timeout: 120_000 },
+    (count) => {
+      const instance = asInstance(company(count, Math.round(count / 40), 24, 5))
+      const base = match(instance)
+      const wishes: Wishes = { apart: [base.pairs[7]!], out: [base.pairs[5]![0]] }
+      const round = changed(instance, base, wishes)
+      const { priceOptimal, kept, keptBound, optimal } = round.certificate
+      expect(priceOptimal).toBe(true)
+      expect(optimal || count > 2_000).toBe(true)
+      expect(kept).toBeLessThanOrEqual(keptBound)
+      expect(kept).toBeGreaterThanOrEqual(base.pairs.length - 6)
+      expect(checkChange(instance, base.pairs, wishes, round)).toEqual([])
+    },
+  )
+
+  it('says what changes for whom, and what it costs against the round that there was', () => {
+    const person = (id: string, department: string) => ({ id, department, preference: 'any' as const })
+    const people = [
+      person('ada', 'Legal'),
+      person('bob', 'Sales'),
+      person('cyd', 'Legal'),
+      person('dee', 'Sales'),
+    ]
+    const instance: Instance = { month: '2026-12', seed: 1, people, history: [] }
+    const base: Pick<Round, 'pairs'> = {
+      pairs: [
+        ['ada', 'bob'],
+        ['cyd', 'dee'],
+      ],
+    }
+    const { changes, price, pairs } = changed(instance, base, { together: [['ada', 'cyd']] })
+    expect(pairs).toHaveLength(2)
+    expect(price).toEqual({ pairs: 0, leftOutDebt: 0, crossPairs: -2, repeats: 0 })
+    expect(changes[0]).toEqual({
+      id: 'ada',
+      what: 'new-partner',
+      before: ['ada', 'bob'],
+      after: ['ada', 'cyd'],
+    })
+    const without = changed(instance, base, { out: ['ada'] })
+    expect(without.changes.map(({ id, what }) => [id, what])).toEqual([
+      ['ada', 'taken-out'],
+      ['bob', 'left-out'],
+    ])
+    expect(without.price.pairs).toBe(-1)
+  })
+})
+
+describe('wishes that break a rule', () => {
+  const people = [
+    { id: 'ada', department: 'Legal', preference: 'same-department' as const },
+    { id: 'bob', department: 'Sales', preference: 'any' as const, avoid: ['dee'] },
+    { id: 'cyd', department: 'Legal', preference: 'any' as const },
+    { id: 'dee', department: 'Sales', preference: 'any' as const },
+  ]
+  const history = [{ a: 'ada', b: 'cyd', month: '2026-10' }]
+  const instance: Instance = { month: '2026-12', seed: 1, people, history }
+  const base: Pick<Round, 'pairs'> = { pairs: [['cyd', 'dee']] }
+  const refusals = (wishes: Wishes) => {
+    const result = changeRound(instance, base, wishes)
+    return result.ok ? [] : result.refusals.map(({ message }) => message)
+  }
+
+  it.each<[string, Wishes, string]>([
+    [
+      'a preference',
+      { together: [['ada', 'bob']] },
+      'ada asked for their own department only, and ada is in Legal and bob is in Sales.',
+    ],
+    ['the three months', { together: [['ada', 'cyd']] }, 'ada and cyd met in October 2026.'],
+    ['a stranger', { out: ['eve'] }, 'eve is not among the people of this round.'],
+    ['nothing to change', { apart: [['ada', 'bob']] }, 'Nobody changes: the round is like that already.'],
+    [
+      'two wishes',
+      { together: [['cyd', 'dee']], out: ['cyd'] },
+      'cyd is to sit out and to meet dee: choose one.',
+    ],
+  ])('are refused in words: %s', (_, wishes, message) => {
+    expect(refusals(wishes)).toEqual([message])
+  })
+
+  it('are met when they are overruled, and the round says what it breaks', () => {
+    const round = changed(instance, base, { together: [['ada', 'bob']], overrule: true })
+    expect(round.pairs).toContainEqual(['ada', 'bob'])
+    expect(round.overruled).toMatchObject([{ pair: ['ada', 'bob'] }])
+  })
+
+  it('never bring two together who are barred, and no word says why', () => {
+    const wishes: Wishes = { together: [['bob', 'dee']] }
+    for (const overrule of [false, true])
+      expect(refusals({ ...wishes, overrule })).toEqual(["These two can't be paired."])
+  })
+})
+
+describe('the checker of changed rounds', () => {
+  const instance = instanceOf('mixed departments', 8, 30)
+  const base = match(instance)
+  const wishes: Wishes = { apart: [base.pairs[0]!], out: [base.pairs[1]![0]] }
+  const honest = changed(instance, base, wishes)
+  it.each<[string, (round: typeof honest) => void, RegExp]>([
+    ['a price', ({ price }) => price.crossPairs++, /^price\.crossPairs: says/],
+    ['the pairs kept', ({ certificate }) => certificate.kept++, /^certificate\.kept: says/],
+    ['a bound', ({ certificate }) => certificate.keptBound++, /^certificate\.keptBound: says/],
+    ['a change that is not told', ({ changes }) => changes.pop(), /is not told/],
+    ['somebody who is not out', (round) => (round.out = []), /^out: says nobody/],
+    ['a witness', ({ certificate }) => (certificate.witness.people = []), /./],
+  ])('refuses %s', (_, change, fault) => {
+    expect(checkChange(instance, base.pairs, wishes, honest)).toEqual([])
+    const round = structuredClone(honest)
+    change(round)
+    expect(checkChange(instance, base.pairs, wishes, round).join()).toMatch(fault)
+  })
+
+  it('refuses a round that does not do what was wished', () => {
+    const other: Wishes = { ...wishes, together: [[base.pairs[2]![0], base.pairs[3]![0]]], overrule: true }
+    expect(checkChange(instance, base.pairs, other, honest).join()).toContain('are not brought together')
+    const apart: Wishes = { apart: [...wishes.apart!, honest.pairs[4]!], out: wishes.out }
+    expect(checkChange(instance, base.pairs, apart, honest).join()).toContain('may not be paired')
+  })
+})

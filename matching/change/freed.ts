@@ -1,0 +1,70 @@
+import { ageOf, buildProblem, type Columns, compatible, type Problem, RECENT_MONTHS } from '../engine/problem'
+import { restrict } from '../engine/reduce'
+import { type Value, valueOf } from '../engine/value'
+import type { ColumnWishes } from './wishes'
+
+/** A problem with a round to stay close to. */
+export type NearProblem = Problem & Required<Pick<Problem, 'base'>>
+
+/** A round under wishes, split into the pairs that are wished for and the people who are free to be paired. */
+interface Freed {
+  /** What the pairs wished for are worth. The debt of those who are out counts nowhere. */
+  fixed: Value
+  /** The people who are free, with the base round among them; pairs kept apart count as barred. */
+  free: NearProblem
+}
+
+/**
+ * Takes those who are out, and those who are brought together, out of the problem: what remains is an ordinary round, to
+ * be kept close to the base.
+ * @param base positions, two a pair
+ */
+export function freePeople(columns: Columns, base: Int32Array, wishes: ColumnWishes): Freed {
+  const { barredA = new Int32Array(), barredB = new Int32Array() } = columns
+  const all = buildProblem({
+    ...columns,
+    barredA: Int32Array.from([...barredA, ...wishes.apart.map(([a]) => a)]),
+    barredB: Int32Array.from([...barredB, ...wishes.apart.map(([, b]) => b)]),
+  })
+  const before = matesOf(all, base)
+  const together = matesOf(all, wishes.together.flat())
+  const fixed = valueOf({ ...all, base: { mate: before, keepUnit: 1 } }, together)
+  fixed.leftOutDebt = 0
+
+  const isOut = new Uint8Array(all.count)
+  for (const i of wishes.out) isOut[i] = 1
+  const people: number[] = []
+  const position = new Int32Array(all.count).fill(-1)
+  for (let v = 0; v < all.count; v++)
+    if (together[v] === -1 && !isOut[all.original[v]!]) position[v] = people.push(v) - 1
+  const mate = Int32Array.from(people, (v) => {
+    const w = before[v]!
+    return w !== -1 && compatible(all, v, w) && ageOf(all, v, w) > RECENT_MONTHS ? position[w]! : -1
+  })
+  return { fixed, free: { ...restrict(all, people), ...weights(mate, 0) } }
+}
+
+/** Partners in the engine's numbering from pairs by position; −1 for nobody. */
+function matesOf({ count, original }: Problem, pairs: ArrayLike<number>): Int32Array {
+  const partner = new Int32Array(count).fill(-1)
+  for (let k = 0; k < pairs.length; k += 2) {
+    partner[pairs[k]!] = pairs[k + 1]!
+    partner[pairs[k + 1]!] = pairs[k]!
+  }
+  const number = new Int32Array(count)
+  original.forEach((i, v) => (number[i] = v))
+  return original.map((i) => (partner[i] === -1 ? -1 : number[partner[i]!]!))
+}
+
+/**
+ * Weights of the last level: a quarter of a repeat against all pairs kept. Recency comes below and is only weighed among
+ * few people, a quarter of a pair kept against all of it, so that sums stay exact.
+ */
+export function weights(
+  mate: Int32Array,
+  recencyUnit: 0 | 1,
+): Pick<NearProblem, 'repeatUnit' | 'recencyUnit' | 'base'> {
+  const most = Math.floor(mate.length / 2)
+  const keepUnit = recencyUnit === 0 ? 1 : 240 * most + 4
+  return { repeatUnit: 4 * (most + 1) * keepUnit, recencyUnit, base: { mate, keepUnit } }
+}
