@@ -44,3 +44,15 @@ export async function demandAdmission(db: Queryable, email: string): Promise<voi
   if (knowsDomain) throw new HttpError(403, 'unauthorized_email', UNAUTHORIZED_EMAIL)
   throw new HttpError(403, 'invalid_email', await readInvalidEmailMessage(db))
 }
+
+/** Whether somebody has shown that they have this very address, or an administrator has said so by listing it. */
+export async function isVouchedFor(db: Queryable, email: string): Promise<boolean> {
+  const { isVouched } = await readRow(
+    db,
+    { isVouched: boolean },
+    sql`
+    select exists (select from users where email = ${email} and (is_validated or is_admin))
+      or exists (select from allowed_emails where email = ${email} and is_active) as "isVouched"`,
+  )
+  return isVouched
+}

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { MailRefused, type OutgoingMail } from '../context/mailer'
-import { demandAdmission } from './admission.queries'
+import { demandAdmission, isVouchedFor } from './admission.queries'
 import type { Client } from './client'
 import { DAY_MS } from '../http/cookies'
-import { createClientLimiter } from '../http/limits'
+import { createClientLimiter, createLimiter } from '../http/limits'
 import { isKnownDevice } from './known-devices.queries'
 import { hashCode, hashToken, newCode, newToken } from './secrets'
-import { type MailKind, placeFor } from './sending-limits.rules'
-import { type Flow, insertToken, lockAddress, readSent, removeToken } from './sign-in-tokens.queries'
+import { mailboxOf, type MailKind, placeFor } from './sending-limits.rules'
+import {
+  type Flow,
+  insertToken,
+  lockAddress,
+  readSent,
+  removeToken,
+  withholdLink,
+} from './sign-in-tokens.queries'
 
 /**
  * A whole company may share one IP address (an office, a proxy that is not in TRUST_PROXY) on the morning of the
@@ -33,6 +41,32 @@ async function countRequest(context: Context, email: string, client: Client): Pr
   await createClientLimiter(context, 'sign-in-mail', MAILS_PER_CLIENT).count(client.ip)
   return false
 }
+
+/**
+ * ada+1@, ada+2@ … reach one mailbox, and where a domain is allowed each has the limits of an address. So all that
+ * nobody vouches for have these together in 24 hours. What goes beyond is not mailed, and the visitor is told the same
+ * after the same time: a refusal would tell which of them have an account.
+ */
+const PLUS_MAILS = { points: 10, seconds: DAY_MS / 1000 }
+
+/** Counts a mail to an address that only the plus tells from others; `isOver`: it is one too many. */
+async function countPlusMail(context: Context, email: string, isKnown: boolean) {
+  const mailbox = isKnown ? undefined : mailboxOf(email)
+  if (!mailbox || (await isVouchedFor(context.db, email)))
+    return { isOver: false, giveBack: () => Promise.resolve() }
+  const limiter = createLimiter(context, 'plus-mail', PLUS_MAILS.points, PLUS_MAILS.seconds)
+  const key = hashToken(mailbox).toString('base64url')
+  const { consumedPoints } = await limiter.penalty(key)
+  return {
+    isOver: consumedPoints > PLUS_MAILS.points,
+    giveBack: async () => {
+      await limiter.reward(key)
+    },
+  }
+}
+
+/** How long the last sign-in mail took, in ms: one that is held back takes as long. */
+let lastTook = 0
 
 const KINDS: Record<Flow, MailKind> = {
   magic_link: 'link',
@@ -93,12 +127,22 @@ export async function mailToken(context: Context, wish: Wish): Promise<{ browser
       createdAt: now,
     })
   })
+  const plus = await countPlusMail(context, wish.email, isKnown)
+  if (plus.isOver) {
+    await withholdLink(context.db, id)
+    context.log.warn({ flow: wish.flow }, 'a sign-in mail to a plus address was held back')
+    await sleep(lastTook)
+    return { browserToken }
+  }
   try {
+    const began = performance.now()
     await context.mailer.send(await wish.mail({ code, token }))
+    lastTook = performance.now() - began
   } catch (error) {
     // Handed over completely, but the server's reply is missing: the mail may arrive, and then its link has to work.
     if (error instanceof MailRefused && error.isUncertain) return { browserToken }
     await removeToken(context.db, id)
+    await plus.giveBack()
     if (!(error instanceof MailRefused)) throw error
     // Neither the address nor the server's text, which quotes it.
     context.log.warn({ code: error.code, flow: wish.flow }, 'a sign-in mail could not be sent')

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MailRefused } from '../context/mailer'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { allow } from '../testing/factories'
+import { addPerson, allow } from '../testing/factories'
 import { codeIn } from '../testing/sink'
 
 const MINUTE = 60_000
@@ -125,4 +126,93 @@ it('a browser that has signed in before is not refused for what others of its ne
   await app.context.database.pool.query("update rate_limits set points = 500 where key like 'sign-in-mail:%'")
   expect((await ask(app.client(), 'magic-link', 'hana@example.com')).status).toBe(429)
   expect((await ask(owner, 'magic-link', email)).status).toBe(200)
+})
+
+describe('mails to the plus addresses of one mailbox', () => {
+  const mailsLike = (part: string) =>
+    app.sink.received.filter(({ to }) => to.some((one) => one.includes(part)))
+  /** Asks once for each of so many addresses; returns what every one of them is told. */
+  const flood = async (name: string, count: number, kind: 'magic-link' | 'send-code' = 'magic-link') => {
+    const told = new Set<string>()
+    for (let number = 1; number <= count; number++) {
+      const { status, body } = await ask(app.client(), kind, `${name}+${number}@example.com`)
+      told.add(JSON.stringify([status, body]))
+    }
+    return [...told]
+  }
+
+  it('are ten a day together, links and codes, and every asker is told the same', async () => {
+    expect(await flood('ida', 7)).toHaveLength(1)
+    expect(await flood('Ida', 12, 'send-code')).toHaveLength(1)
+    expect(mailsLike('ida+')).toHaveLength(10)
+    // Asked again too soon, or with a wrong code: told the same as where a mail was sent.
+    const again = async (number: number) => {
+      const email = `ida+${number}@example.com`
+      const asker = app.client()
+      app.clock.advance(2 * MINUTE)
+      const { status } = await ask(asker, 'send-code', email)
+      const soon = await ask(asker, 'send-code', email)
+      const wrong: unknown[] = []
+      for (let count = 1; count <= 6; count++) {
+        const reply = await asker.request('POST', '/api/auth/verify-code', { email, code: '000000' })
+        wrong.push([reply.status, reply.body])
+      }
+      return [status, soon.status, soon.body, wrong]
+    }
+    await app.context.database.pool.query("delete from rate_limits where key like 'plus-mail:%'")
+    const mailed = await again(1)
+    expect(mailsLike('ida+')).toHaveLength(11)
+    await app.context.database.pool.query("update rate_limits set points = 10 where key like 'plus-mail:%'")
+    expect(await again(12)).toEqual(mailed)
+    expect(mailsLike('ida+')).toHaveLength(11)
+  })
+
+  it('take nothing from the address without the plus, nor from other mailboxes', async () => {
+    await flood('jon', 12)
+    await flood('j.on', 1)
+    await ask(app.client(), 'magic-link', 'jon@example.com')
+    expect([mailsLike('jon+').length, mailsLike('j.on+').length, countMails('jon@example.com')]).toEqual([
+      10, 1, 1,
+    ])
+  })
+
+  it('go to who has an account, to an address that is on the whitelist itself, and to a known browser', async () => {
+    const [account, listed, known] = ['account', 'listed', 'known'].map((word) => `kim+${word}@example.com`)
+    await addPerson(app, { email: account! })
+    await addPerson(app, { email: 'kim+unproved@example.com', isValidated: false })
+    await allow(app, listed)
+    const browser = await knownBrowser(known!)
+    await app.context.database.pool.query('update users set is_validated = false where email = $1', [known])
+    await flood('kim', 12)
+    const before = app.sink.received.length
+    for (const email of [account!, listed!]) await ask(app.client(), 'magic-link', email)
+    await ask(browser, 'magic-link', known!)
+    expect(app.sink.received.slice(before).flatMap(({ to }) => to)).toEqual([account, listed, known])
+    await ask(app.client(), 'magic-link', 'kim+unproved@example.com')
+    expect(app.sink.received).toHaveLength(before + 3)
+  })
+
+  it('that are held back end no link that was mailed', async () => {
+    const email = 'lea+1@example.com'
+    const owner = app.client()
+    await ask(owner, 'magic-link', email)
+    const { token } = linkMailedTo(email)
+    await flood('lea', 12)
+    for (let count = 1; count <= 4; count++) {
+      app.clock.advance(2 * MINUTE)
+      expect((await ask(app.client(), 'magic-link', email)).status).toBe(200)
+    }
+    expect(countMails(email)).toBe(1)
+    expect((await verify(owner, { token })).status).toBe(200)
+  })
+
+  it('that could not be sent do not count', async () => {
+    const refusing = vi
+      .spyOn(app.context.mailer, 'send')
+      .mockRejectedValue(new MailRefused('down', true, 'ECONNREFUSED'))
+    for (const told of await flood('mia', 12)) expect(told).toContain('503')
+    refusing.mockRestore()
+    await flood('mia', 12)
+    expect(mailsLike('mia+')).toHaveLength(10)
+  })
 })

@@ -32,6 +32,10 @@ const PER_DAY = 10
 /** How many of an address's links work: the last ones. */
 export const OPEN_LINKS = 3
 
+/** The mailbox that a plus address reaches, as most mail servers deliver it; undefined for any other address. */
+export const mailboxOf = (email: string): string | undefined =>
+  /^[^+@]+\+/.test(email) ? email.replace(/\+[^@]*/, '') : undefined
+
 /** How long a browser must wait for its next mail, in ms (0: it need not), and from which part of the quota it comes. */
 export function placeFor(sent: SentMail[], wish: MailWish, now: Date): { wait: number; isReserved: boolean } {
   const newestFirst = sent.toSorted((a, b) => b.at.getTime() - a.at.getTime())

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { holdNamed } from '../database/hold'
@@ -29,6 +29,11 @@ export async function readSent(db: Queryable, email: string, since: Date) {
 
 export async function insertToken(db: Queryable, token: typeof signInTokens.$inferInsert): Promise<void> {
   await db.insert(signInTokens).values(token)
+}
+
+/** Takes the link off a token that is not mailed: it still counts for the limits of its address, but ends no other link. */
+export async function withholdLink(db: Queryable, id: string): Promise<void> {
+  await db.update(signInTokens).set({ tokenHash: null }).where(eq(signInTokens.id, id))
 }
 
 /** Deletes a token that could not be mailed: it counts for no limit and ends no other. */
@@ -69,6 +74,7 @@ export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Pro
               and(
                 eq(newer.email, signInTokens.email),
                 eq(newer.flow, signInTokens.flow),
+                isNotNull(newer.tokenHash),
                 gt(newer.createdAt, signInTokens.createdAt),
               ),
             )})`,

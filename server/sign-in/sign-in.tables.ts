@@ -58,7 +58,7 @@ export const signInTokens = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     flow: text('flow', { enum: SIGN_IN_FLOWS }).notNull(),
     email: text('email').notNull(),
-    /** SHA-256 of the link's token; null for flows without a link. */
+    /** SHA-256 of the link's token; null for flows without a link, and for a link that was not mailed. */
     tokenHash: bytes('token_hash'),
     /** Keyed hash of the 6-digit code (too short for a plain hash). */
     codeHash: bytes('code_hash').notNull(),
