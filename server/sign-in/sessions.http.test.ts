@@ -12,11 +12,9 @@ import {
 } from '../../shared/contract/sign-in'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPerson, allow, signedIn } from '../testing/factories'
+import { addPerson, allow, cheapHash, signedIn } from '../testing/factories'
 import { codeIn } from '../testing/sink'
 import { oneAfterTheOther } from '../testing/one-after-the-other'
-import { findAccount } from './accounts.queries'
-import { createAdmin } from './admins/admins.actions'
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,7 +77,7 @@ describe('an administrator’s own password', () => {
     }
   }
   beforeAll(async () => {
-    await createAdmin(app.context, 'root@example.com', OLD)
+    await addPerson(app, { email: 'root@example.com', isAdmin: true, passwordHash: cheapHash(OLD) })
     admin = (await signIn(OLD)).client
   })
 
@@ -96,17 +94,9 @@ describe('an administrator’s own password', () => {
     expect(entry).toMatchObject({ before: null, after: null })
   })
 
-  it.each([
-    'password1234',
-    '123456789012',
-    'qwertyuiop12',
-    'aaaaaaaaaaaaaaaa',
-    'passwordpassword',
-    'root@example.com',
-    'coffeecoffee1',
-    'January20261',
-  ])('is not %s, which is easily guessed', async (newPassword) => {
-    const refused = await admin.call(changePassword, { body: { currentPassword: NEW, newPassword } })
+  it('is not one that is easily guessed, such as their own address', async () => {
+    const body = { currentPassword: NEW, newPassword: 'root@example.com' }
+    const refused = await admin.call(changePassword, { body })
     expect(refused.status).toBe(400)
     expect(refused.body).toMatchObject({ message: expect.stringContaining('easy to guess') })
     expect((await signIn(NEW)).status).toBe(200)
@@ -125,9 +115,8 @@ describe('an administrator’s own password', () => {
   })
 
   it.each(['before', 'after'])('signs nobody in by the old one, tried just %s the change', async (order) => {
-    await createAdmin(app.context, `${order}@example.com`, OLD)
     const email = `${order}@example.com`
-    const person = (await findAccount(app.context.db, email))!
+    const person = await addPerson(app, { email, isAdmin: true, passwordHash: cheapHash(OLD) })
     const signInAs = async (client: Client) =>
       (await client.request('POST', '/api/signin', { email, password: OLD })).status
     const owner = app.client()

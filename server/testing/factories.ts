@@ -1,3 +1,4 @@
+import { randomBytes, scryptSync } from 'node:crypto'
 import { allowedEmails, domainGroups, departments } from '../directory/directory.tables'
 import { authSessions } from '../sign-in/sign-in.tables'
 import { passkeys } from '../sign-in/second-factor/second-factor.tables'
@@ -112,6 +113,13 @@ export async function adminClient(app: TestApp): Promise<Client> {
     app,
     await addPerson(app, { email: `admin${counter}@example.com`, isAdmin: true, needsProfileSetup: true }),
   )
+}
+
+/** What is stored for a password, at hardly any cost: for tests that try it often. */
+export function cheapHash(password: string): string {
+  const [salt, cost] = [randomBytes(16), { N: 2 ** 4, r: 8, p: 1 }]
+  const key = scryptSync(password.normalize('NFKC'), salt, 32, cost)
+  return ['scrypt', 4, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
 /** A new administrator who has a second factor: a passkey that nobody holds. */

@@ -1,15 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addPerson } from '../../testing/factories'
-import { hashPassword } from './passwords'
+import { addPerson, cheapHash } from '../../testing/factories'
 
 const PASSWORD = 'quietly brewed marmalade'
 const EMAIL = 'chief@example.com'
 let app: TestApp
 beforeAll(async () => {
   app = await startApp({ env: { TRUST_PROXY: 'loopback' } })
-  await addPerson(app, { email: EMAIL, isAdmin: true, passwordHash: await hashPassword(PASSWORD) })
+  await addPerson(app, { email: EMAIL, isAdmin: true, passwordHash: cheapHash(PASSWORD) })
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {

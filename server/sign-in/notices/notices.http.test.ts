@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addPerson, allow } from '../../testing/factories'
+import { addPerson, allow, cheapHash } from '../../testing/factories'
 import { codeIn, gate } from '../../testing/sink'
-import { hashPassword } from '../admins/passwords'
 
 const EMAIL = 'chief@example.com'
 const PASSWORD = 'quietly brewed marmalade'
@@ -12,7 +11,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startApp()
   await allow(app)
-  await addPerson(app, { email: EMAIL, isAdmin: true, passwordHash: await hashPassword(PASSWORD) })
+  await addPerson(app, { email: EMAIL, isAdmin: true, passwordHash: cheapHash(PASSWORD) })
 })
 afterAll(() => app?.stop())
 beforeEach(() => {
