@@ -7,6 +7,7 @@ import { loadConfig } from './context/config'
 import type { Context } from './context/context'
 import { migrateDatabase, openDatabase } from './database/database'
 import { startEmbedded } from './database/embedded/embedded'
+import { rightsHealth } from './database/rights-health'
 import { createServer } from './http/server'
 import { signingSecret } from './database/installation'
 import { catchTheUncaught } from './process/last-resort'
@@ -34,20 +35,23 @@ async function start(): Promise<void> {
   })
   const clock = systemClock(() => programme.settings.timeZone)
 
-  let databaseUrl = config.databaseUrl
-  if (databaseUrl === undefined) {
+  let { databaseUrl: url, databaseOwnerUrl: ownerUrl } = config
+  if (url === undefined) {
     const embedded = await startEmbedded({
       dataDir: config.dataDir,
       log: (line) => log.info(line),
       onLost: (reason) => void fail(reason),
     })
     closing.push(() => embedded.stop())
-    databaseUrl = embedded.url
+    ;({ url, ownerUrl } = embedded)
   }
   await closeOutbox(config.dataDir)
-  await migrateDatabase(databaseUrl)
-  const database = openDatabase(databaseUrl)
+  const database = openDatabase(url)
   closing.push(() => database.close())
+  if (ownerUrl === undefined) await migrateDatabase(url)
+  else await migrateDatabase(ownerUrl, { product: database.pool })
+  const rights = await rightsHealth(database.pool)
+  if (rights.status !== 'operational') log.warn(rights.detail)
   const programme = await openProgramme({ config, clock, db: database.db, log })
   const mailer = createMailer(config)
   closing.push(() => mailer.close())

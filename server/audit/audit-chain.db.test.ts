@@ -43,7 +43,7 @@ const check = (since?: string) =>
   checkAuditLog(app.context.db, since === undefined ? undefined : parseHead(since))
 const head = async () => headInWords((await readHead(app.context.db))!)
 
-async function connection(url = app.context.config.databaseUrl) {
+async function connection(url = app.context.config.databaseOwnerUrl) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
@@ -76,7 +76,7 @@ describe('the audit log is whole', () => {
     await record('zebulon@example.com')
     const before = await head()
     const digests = async () =>
-      (await app.context.database.pool.query('select distinct salt from audit_log')).rows.length
+      (await app.owner.pool.query('select distinct salt from audit_log')).rows.length
     expect(await digests()).toBe(11)
     const { status } = await admin.call(eraseUser, {
       params: { id: person.id },
@@ -105,7 +105,7 @@ describe('the audit log is whole', () => {
     const results = await Promise.allSettled(Array.from({ length: 60 }, (_, number) => act(number)))
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(20)
     expect(await check()).toMatchObject({ entries: 120, head: { number: 120 }, fault: undefined })
-    const { rows } = await app.context.database.pool.query<{ labels: string }>(`
+    const { rows } = await app.owner.pool.query<{ labels: string }>(`
       select string_agg(subject_label, ', ' order by number) as labels
       from audit_chain join audit_log on id = entry_id group by (number - 1) / 3`)
     for (const { labels } of rows) expect(labels).toMatch(/^(\d+) one, \1 two, \1 three$/)
@@ -143,7 +143,7 @@ describe('the audit log is whole', () => {
       .poll(
         async () =>
           (
-            await app.context.database.pool.query(
+            await app.owner.pool.query(
               `select from pg_stat_activity where query = 'commit' and state = 'active'`,
             )
           ).rowCount,
@@ -162,10 +162,10 @@ describe('the audit log is whole', () => {
     const target = await cloneDatabase()
     const file = join(folder, 'a.backup')
     const now = new Date('2026-11-20T10:00:00Z')
-    const { auditHead } = await createBackup(app.context.config.databaseUrl!, file, { now })
+    const { auditHead } = await createBackup(app.context.config.databaseOwnerUrl!, file, { now })
     expect(auditHead).toBe(await head())
-    await restoreBackup(target.url, file, { replace: false, now })
-    const database = openDatabase(target.url, 2)
+    await restoreBackup(target.ownerUrl, file, { replace: false, now })
+    const database = openDatabase(target.ownerUrl, 2)
     expect(await checkAuditLog(database.db, parseHead(auditHead!))).toMatchObject({
       entries: 10,
       fault: undefined,
@@ -303,7 +303,10 @@ describe('the audit log is broken', () => {
 
 test('npm run audit says whether the log is whole, how often erased people were removed from it, and its end', async () => {
   const audit = (...words: string[]) =>
-    runCommand('server/audit.cli.ts', words, { DATABASE_URL: app.context.config.databaseUrl! })
+    runCommand('server/audit.cli.ts', words, {
+      DATABASE_URL: app.context.config.databaseUrl!,
+      DATABASE_OWNER_URL: app.context.config.databaseOwnerUrl!,
+    })
   await recordTen()
   const whole = (lines: string) => ({
     code: 0,

@@ -140,7 +140,7 @@ describe('the audit log', () => {
   })
 
   test('a thousand entries of one instant come page by page, each once', async () => {
-    await app.context.database.pool.query(`
+    await app.owner.pool.query(`
       insert into audit_log (at, actor_email, action, subject_kind, subject_label)
       select '2026-11-16T09:30:00Z', 'many@example.com', 'image.uploaded', 'image', i from generate_series(1, 1000) i`)
     const seen: string[] = []
@@ -157,7 +157,7 @@ describe('the audit log', () => {
   test.each(AUDIT_COLUMNS.flatMap((column) => [column, `-${column}`] as const))(
     'comes by %s page by page, each entry once, the newest first within a person or an action',
     async (sort) => {
-      await app.context.database.pool.query(`
+      await app.owner.pool.query(`
         insert into audit_log (at, actor_email, action, subject_kind, subject_label)
         select '2026-11-16T09:30:00Z'::timestamptz + make_interval(mins => i / 4), 'sorted' || i % 3 || '@example.com',
           (array['image.uploaded', 'image.deleted'])[1 + i % 2], 'sorted', '' from generate_series(1, 20) i`)
@@ -184,12 +184,12 @@ describe('the audit log', () => {
       )
       expect(pages.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
       expect(new Set(pages.map(({ id }) => id)).size).toBe(20)
-      await app.context.database.pool.query(`delete from audit_log where subject_kind = 'sorted'`)
+      await app.owner.pool.query(`delete from audit_log where subject_kind = 'sorted'`)
     },
   )
 
   test('an administrator’s acts stay theirs when their row is gone', async () => {
-    await app.context.database.pool.query('delete from users where id = $1', [adaId])
+    await app.owner.pool.query('delete from users where id = $1', [adaId])
     const { body } = await ben.call(getAuditLog, { query: { actor: 'ada@example.com' } })
     expect(body).toMatchObject([
       { actorId: adaId, actorEmail: 'ada@example.com', action: 'pairing.generated' },

@@ -221,7 +221,7 @@ test('the employee file and the sample company', async () => {
   const synced = await doing('employees.synced', () => admin.call(directory.syncEmployeeStatus))
   expect(synced.after).toMatchObject({ updated: 1 })
   await doing('sample.seeded', () => admin.call(directory.seedUsers))
-  await app.context.database.pool.query('truncate pairings cascade')
+  await app.owner.pool.query('truncate pairings cascade')
 })
 
 let pairingId: string
@@ -290,7 +290,7 @@ test('newsletters, from the draft to the send', async () => {
   await sending
   await doing('newsletter.send_resumed', () => admin.call(newsletters.resumeSend, { params }))
   await doing('newsletter.send_cancelled', () => admin.call(newsletters.cancelSend, { params }))
-  await app.context.database.pool.query(
+  await app.owner.pool.query(
     `update send_recipients set state = 'unknown' where id = (select min(id) from send_recipients)`,
   )
   await doing('newsletter.unknown_resent', () => admin.call(newsletters.resendUnknown, { params }))
@@ -401,7 +401,7 @@ test('an administrator’s second factor', async () => {
 })
 
 test('old entries of the audit log itself are removed', async () => {
-  const { pool } = app.context.database
+  const { pool } = app.owner
   // Before every other entry, as it would be.
   await pool.query('delete from audit_chain')
   await pool.query(

@@ -30,7 +30,7 @@ async function record(monthsAgo: number, count: number) {
 }
 const check = (since?: string) => checkAuditLog(app.context.db, since ? parseHead(since) : undefined)
 const head = async () => headInWords((await readHead(app.context.db))!)
-const run = (sql: string) => app.context.database.pool.query(sql)
+const run = (sql: string) => app.owner.pool.query(sql)
 
 test('Entries older than the months that are kept are removed; what stays is whole, and says so', async () => {
   await record(14, 3)

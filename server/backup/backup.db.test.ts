@@ -19,7 +19,7 @@ const target = freshTarget()
 
 beforeAll(async () => {
   source = await startApp()
-  sourceUrl = source.context.config.databaseUrl!
+  sourceUrl = source.context.config.databaseOwnerUrl!
   await ensureSampleCompany(source.context)
   await query(sourceUrl, ODD_ROWS)
   await createBackup(sourceUrl, file, { now })
@@ -128,7 +128,7 @@ describe('a restore', () => {
 
   it('beside a product that runs on the database is refused', async () => {
     const app = await startApp()
-    const url = app.context.config.databaseUrl!
+    const url = app.context.config.databaseOwnerUrl!
     await addPerson(app)
     expect(await refusal(restoreBackup(url, file, { replace: true, now }))).toMatch(
       /^Cup of Joe is running on this database/,

@@ -36,22 +36,22 @@ function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
 }
 
 /**
- * Works on the server of DATABASE_URL, or on the embedded one: on that of the running product, else on one that is started
- * for this command.
+ * Works as the owner of the tables: on DATABASE_OWNER_URL or DATABASE_URL, or on the embedded server: on that of the running
+ * product (not if `isAlone`), else on one that is started for this command.
  * @throws StartError when DATA_DIR has no database; with `mayCreate` it gets an empty one
  */
 export async function withServer(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseOwnerUrl, dataDir }: Config,
   work: (url: string) => Promise<void>,
-  { mayCreate = false } = {},
+  { mayCreate = false, isAlone = false } = {},
 ): Promise<void> {
-  const running = databaseUrl ?? (await findRunning(dataDir))
+  const running = databaseOwnerUrl ?? databaseUrl ?? (isAlone ? undefined : await findRunning(dataDir))
   if (running !== undefined) return work(running)
   if (!mayCreate && !existsSync(join(dataDir, 'db')))
     throw new StartError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`)
   const embedded = await startEmbedded({ dataDir })
   try {
-    await work(embedded.url)
+    await work(embedded.ownerUrl)
   } finally {
     await embedded.stop()
   }
@@ -73,10 +73,10 @@ export function run(main: () => Promise<void>): void {
 }
 
 const DATABASE_ERRORS: Record<string, string> = {
-  '28P01': 'The database refuses the user name or the password of DATABASE_URL.',
+  '28P01': 'The database refuses the user name or the password.',
   '28000': 'The database refuses this user.',
   '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
-  '42501': 'The user of DATABASE_URL may not do this: the tables must belong to it.',
+  '42501': 'This user may not do this: the tables must belong to it. Name their owner in DATABASE_OWNER_URL.',
   '53100': 'The disk of the database is full. Nothing was changed.',
   '55P03': 'Something else is using the tables of this database. Stop it first.',
   '57P01': 'The database server was stopped in the meantime. Nothing was changed.',

@@ -18,8 +18,8 @@ let product: Embedded
 
 beforeAll(async () => {
   product = await startEmbedded({ dataDir })
-  await migrateDatabase(product.url)
-  await query(product.url, `insert into installation values ('secret', '"kept"', '2026-11-16')`)
+  await migrateDatabase(product.ownerUrl)
+  await query(product.ownerUrl, `insert into installation values ('secret', '"kept"', '2026-11-16')`)
 }, 120_000)
 afterAll(async () => {
   await product.stop()
@@ -53,7 +53,7 @@ describe('the commands', () => {
     expect(refused.code).toBe(1)
     expect(refused.err).toMatch(/^Another Cup of Joe \(process \d+\) is using .* Stop it first/)
     oneLine(refused.err)
-    expect(await query(product.url, 'select from installation')).toHaveLength(1)
+    expect(await query(product.ownerUrl, 'select from installation')).toHaveLength(1)
   })
 
   it('restore into a new place, and leave nothing running there', async () => {
@@ -69,19 +69,19 @@ describe('the commands', () => {
     })
     expect((await run('restore', ['backup', '--replace'], { DATA_DIR: place })).code).toBe(0)
     const copy = await startEmbedded({ dataDir: place })
-    expect(await contentOf(copy.url)).toEqual(await contentOf(product.url))
+    expect(await contentOf(copy.ownerUrl)).toEqual(await contentOf(product.ownerUrl))
     await copy.stop()
     // The product is stopped there: the command starts the database for as long as it works.
     expect(await run('backup', ['second'], { DATA_DIR: place })).toMatchObject({ code: 0, err: '' })
     expect(await findRunning(place)).toBeUndefined()
   })
 
-  it('work on DATABASE_URL, and by way of npm', async () => {
+  it('work on DATABASE_OWNER_URL, or on DATABASE_URL without it, and by way of npm', async () => {
     const target = await cloneDatabase()
-    const env = { DATABASE_URL: target.url }
-    expect((await runByScript('server/backup/restore.cli.ts', [file], env)).code).toBe(0)
-    expect(await contentOf(target.url)).toEqual(await contentOf(product.url))
-    expect((await run('backup', ['third'], { DATABASE_URL: target.url })).code).toBe(0)
+    const roles = { DATABASE_URL: target.url, DATABASE_OWNER_URL: target.ownerUrl }
+    expect((await runByScript('server/backup/restore.cli.ts', [file], roles)).code).toBe(0)
+    expect(await contentOf(target.ownerUrl)).toEqual(await contentOf(product.ownerUrl))
+    expect((await run('backup', ['third'], { DATABASE_URL: target.ownerUrl })).code).toBe(0)
     await target.drop()
   })
 
@@ -104,7 +104,7 @@ describe('the commands', () => {
     const opened = await run('restore', ['phrase', '--passphrase', '--replace'], { ...place, ...phrase })
     expect(opened).toMatchObject({ code: 0, err: '' })
     const copy = await startEmbedded({ dataDir: place.DATA_DIR })
-    expect(await contentOf(copy.url)).toEqual(await contentOf(product.url))
+    expect(await contentOf(copy.ownerUrl)).toEqual(await contentOf(product.ownerUrl))
     await copy.stop()
 
     const cases: [ReturnType<typeof run>, RegExp][] = [

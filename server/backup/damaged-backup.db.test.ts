@@ -24,7 +24,7 @@ const target = freshTarget()
 
 beforeAll(async () => {
   source = await startApp()
-  const sourceUrl = source.context.config.databaseUrl!
+  const sourceUrl = source.context.config.databaseOwnerUrl!
   await ensureSampleCompany(source.context)
   await query(sourceUrl, ODD_ROWS)
   await createBackup(sourceUrl, file, { now })

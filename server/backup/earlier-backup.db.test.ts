@@ -29,16 +29,16 @@ const backups = new Map<number, { file: string; tables: Table[]; rows: string[] 
 /** A backup that the version with so many migrations made of the sample company, and of rows of every odd kind. */
 async function backupOf(count: number): Promise<void> {
   const database = await cloneDatabase('template1')
-  const today = await connect(source.context.config.databaseUrl!, 'test')
+  const today = await connect(source.context.config.databaseOwnerUrl!, 'test')
   try {
-    await migrateDatabase(database.url, folderOf(count, folder))
-    const old = await connect(database.url, 'test')
+    await migrateDatabase(database.ownerUrl, { folder: folderOf(count, folder) })
+    const old = await connect(database.ownerUrl, 'test')
     const tables = await readTables(old)
     for (const table of tables) await fillEarlier(today, old, table)
     const rows = await rowsOf(old, tables)
     await disconnect(old)
     const file = join(folder, `${count}.backup`)
-    await createBackup(database.url, file, { now })
+    await createBackup(database.ownerUrl, file, { now })
     backups.set(count, { file, tables, rows })
   } finally {
     await disconnect(today)
@@ -49,7 +49,7 @@ async function backupOf(count: number): Promise<void> {
 beforeAll(async () => {
   source = await startApp()
   await ensureSampleCompany(source.context)
-  await query(source.context.config.databaseUrl!, ODD_ROWS)
+  await query(source.context.config.databaseOwnerUrl!, ODD_ROWS)
   for (const { count } of earlierForms) await backupOf(count)
 }, 120_000)
 afterAll(async () => {
@@ -75,7 +75,7 @@ describe('a backup of an earlier version', () => {
     expect(rows).toBe(backup.rows.length)
     expect(migrated).toBe(knownMigrations().length - count)
     const client = await connect(target.url, 'test')
-    const today = await connect(source.context.config.databaseUrl!, 'test')
+    const today = await connect(source.context.config.databaseOwnerUrl!, 'test')
     try {
       expect(await rowsOf(client, backup.tables)).toEqual(backup.rows)
       expect(await schemaOf(client)).toEqual(await schemaOf(today))

@@ -23,7 +23,7 @@ let strange: string
 
 beforeAll(async () => {
   source = await startApp()
-  url = source.context.config.databaseUrl!
+  url = source.context.config.databaseOwnerUrl!
   await ensureSampleCompany(source.context)
   await query(url, ODD_ROWS)
   content = await contentOf(url)

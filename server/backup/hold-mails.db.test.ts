@@ -36,14 +36,16 @@ const DAY = 86_400_000
 /** What is restored so many days after the backup, running again. */
 async function restored(days = 1): Promise<{ held: Awaited<ReturnType<typeof restoreBackup>>['held'] }> {
   const { clock, context } = before
-  await createBackup(context.config.databaseUrl!, file, { now: clock.now() })
+  await createBackup(context.config.databaseOwnerUrl!, file, { now: clock.now() })
   // A database of its own, which no product uses while it is filled.
   after = await startApp({ env, now: new Date(clock.now().getTime() + days * DAY).toISOString() })
-  const { databaseUrl } = after.context.config
+  const { databaseUrl, databaseOwnerUrl } = after.context.config
   const others = `from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`
-  await query(databaseUrl!, `select pg_terminate_backend(pid) ${others}`)
-  await expect.poll(() => query(databaseUrl!, `select pid ${others}`)).toEqual([])
-  const done = await restoreBackup(databaseUrl!, file, { replace: true, now: after.clock.now() })
+  for (const url of [databaseUrl!, databaseOwnerUrl!]) {
+    await query(url, `select pg_terminate_backend(pid) ${others}`)
+    await expect.poll(() => query(url, `select pid ${others}`)).toEqual([])
+  }
+  const done = await restoreBackup(databaseOwnerUrl!, file, { replace: true, now: after.clock.now() })
   client = after.client()
   return done
 }
@@ -66,14 +68,17 @@ describe('a send that was under way when the backup was made', () => {
     const sendId = await queueSend(context.database, context.config, 10, before.clock.now())
     // One was sent, one was in the very act, two were about to be; six wait.
     await query(
-      context.config.databaseUrl!,
+      context.config.databaseOwnerUrl!,
       `with ranked as (select id, row_number() over (order by id) as n from send_recipients)
        update send_recipients r set attempt = 1, leased_by = 1, lease_ends_at = now(),
          state = case when n = 1 then 'sent' when n = 2 then 'committing' else 'leased' end,
          finished_at = case when n = 1 then now() end
        from ranked where ranked.id = r.id and n <= 4`,
     )
-    await query(context.config.databaseUrl!, `update sends set state = 'sending', resumes_by_itself = true`)
+    await query(
+      context.config.databaseOwnerUrl!,
+      `update sends set state = 'sending', resumes_by_itself = true`,
+    )
     const { held } = await restored()
     expect(held).toMatchObject({ sends: 0, unknown: 1 })
     expect(await statesOf(after.context.database, sendId)).toEqual({ sent: 1, unknown: 1, cancelled: 8 })
@@ -83,7 +88,7 @@ describe('a send that was under way when the backup was made', () => {
 
   it('mails nobody by itself and says why; resumed, it mails those who were waiting and nobody else', async () => {
     const { newsletter } = await readyNewsletter(before, 6)
-    const url = before.context.config.databaseUrl!
+    const url = before.context.config.databaseOwnerUrl!
     await startSend(before.context, newsletter.id)
     await query(
       url,
@@ -94,7 +99,7 @@ describe('a send that was under way when the backup was made', () => {
     const { held } = await restored()
     expect(held).toMatchObject({ sends: 1, unknown: 1, drafts: 0 })
     const [send] = await query<{ id: string; state: string; reason: string }>(
-      after.context.config.databaseUrl!,
+      after.context.config.databaseOwnerUrl!,
       'select id, state, reason from sends',
     )
     expect(send?.state).toBe('paused')
@@ -114,7 +119,7 @@ describe('what would mail by itself after a restore', () => {
     const { newsletter } = await readyNewsletter(before)
     expect((await restored()).held.drafts).toBe(1)
     const rows = await query<{ status: string; admin_notes: string }>(
-      after.context.config.databaseUrl!,
+      after.context.config.databaseOwnerUrl!,
       'select status, admin_notes from newsletters where id = $1',
       [newsletter.id],
     )
@@ -131,14 +136,14 @@ describe('what would mail by itself after a restore', () => {
     await runCycle(before.context)
     await restored(5)
     expect(await mailsOfTwoSeconds()).toBe(0)
-    expect(await query(after.context.config.databaseUrl!, 'select from cycles')).toHaveLength(0)
+    expect(await query(after.context.config.databaseOwnerUrl!, 'select from cycles')).toHaveLength(0)
     after.clock.set('2027-01-01T09:00:00Z')
     await runCycle(after.context)
-    expect(await query(after.context.config.databaseUrl!, 'select from cycles')).toHaveLength(1)
+    expect(await query(after.context.config.databaseOwnerUrl!, 'select from cycles')).toHaveLength(1)
   })
 
   it('a cycle that was under way is over', async () => {
-    const url = before.context.config.databaseUrl!
+    const url = before.context.config.databaseOwnerUrl!
     await query(url, `insert into cycles (scheduled_at, started_at) values ('2026-11-16', '2026-11-16')`)
     await query(
       url,
@@ -148,7 +153,7 @@ describe('what would mail by itself after a restore', () => {
     expect((await restored()).held.cycles).toBe(1)
     expect(await mailsOfTwoSeconds()).toBe(0)
     const steps = await query(
-      after.context.config.databaseUrl!,
+      after.context.config.databaseOwnerUrl!,
       'select kind, state from cycle_steps order by kind',
     )
     expect(steps).toEqual([
@@ -159,7 +164,7 @@ describe('what would mail by itself after a restore', () => {
 
   it('nobody is reminded of a match that was announced before the backup', async () => {
     await readyNewsletter(before, 4)
-    const url = before.context.config.databaseUrl!
+    const url = before.context.config.databaseOwnerUrl!
     await query(
       url,
       `with s as (insert into sends (newsletter_id, pairing_id, newsletter_title, month, year, snapshot, state, total_matches,
@@ -171,7 +176,7 @@ describe('what would mail by itself after a restore', () => {
     )
     await restored(15)
     expect(await mailsOfTwoSeconds()).toBe(0)
-    expect(await query(after.context.config.databaseUrl!, 'select from reminders')).toHaveLength(4)
+    expect(await query(after.context.config.databaseOwnerUrl!, 'select from reminders')).toHaveLength(4)
     // Without the restore they would have been.
     before.clock.advance(15 * DAY)
     expect(await queueReminders(before.context)).toBe(4)

@@ -1,8 +1,7 @@
 import { systemNow } from '../context/clock'
 import { loadConfig } from '../context/config'
-import { startEmbedded } from '../database/embedded/embedded'
 import { StartError } from '../process/start-error'
-import { fileOf, interruption, parse, run } from './cli'
+import { fileOf, interruption, parse, run, withServer } from './cli'
 import { readIdentities } from './encryption'
 import { passphrase } from './passphrase'
 import { checkBackup, type Restored, restoreBackup } from './restore-backup'
@@ -35,15 +34,9 @@ async function main(args: string[]): Promise<void> {
         : undefined
   // Before any database is touched, or started.
   await checkBackup(file, { signal, key })
-  const server = config.databaseUrl
-    ? { url: config.databaseUrl, stop: () => Promise.resolve() }
-    : await startEmbedded({ dataDir: config.dataDir })
-  try {
-    const now = systemNow()
-    report(await restoreBackup(server.url, file, { replace, now, signal, key }))
-  } finally {
-    await server.stop()
-  }
+  const restore = async (url: string) =>
+    report(await restoreBackup(url, file, { replace, now: systemNow(), signal, key }))
+  await withServer(config, restore, { mayCreate: true, isAlone: true })
 }
 
 function report({ made, tables, rows, migrated, held }: Restored): void {

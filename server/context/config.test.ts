@@ -37,6 +37,7 @@ describe('without any setting', () => {
       host: '127.0.0.1',
       appUrl: new URL('http://localhost:3000'),
       databaseUrl: undefined,
+      databaseOwnerUrl: undefined,
       dataDir: resolve('data'),
       mail: { kind: 'outbox' },
       mailFrom: 'Cup of Joe <coffee@example.com>',
@@ -73,6 +74,10 @@ describe('settings that fit', () => {
     [{ DATA_DIR: '/srv/joe' }, { dataDir: '/srv/joe', employeeFile: '/srv/joe/employees.csv' }],
     [{ DATABASE_URL: 'postgresql://u:p@db/joe' }, { databaseUrl: 'postgresql://u:p@db/joe' }],
     [{ DATABASE_URL: 'postgres://u@/joe?host=/run/pg' }, { databaseUrl: 'postgres://u@/joe?host=/run/pg' }],
+    [
+      { DATABASE_URL: 'postgres://p@db/joe', DATABASE_OWNER_URL: 'postgres://o@db/joe' },
+      { databaseUrl: 'postgres://p@db/joe', databaseOwnerUrl: 'postgres://o@db/joe' },
+    ],
     [{ MAIL_URL: 'outbox:' }, { mail: { kind: 'outbox' } }],
     [{ MAIL_URL: 'smtps://u:p@h:465' }, { mail: { kind: 'smtp', url: 'smtps://u:p@h:465' } }],
     [
@@ -135,6 +140,7 @@ describe('settings that do not fit', () => {
     [{ APP_URL: 'https://example.com/coffee' }, /^APP_URL must be .* without a path/],
     [{ APP_URL: 'ftp://example.com' }, /^APP_URL must be an address/],
     [{ DATABASE_URL: 'mysql://db/joe' }, 'DATABASE_URL must begin with postgres://.'],
+    [{ DATABASE_OWNER_URL: 'postgres://db/joe' }, /^DATABASE_OWNER_URL is set without DATABASE_URL/],
     [{ MAIL_URL: 'smtp:' }, /^MAIL_URL must be outbox:/],
     [{ MAIL_URL: 'sendgrid://api.sendgrid.com' }, /^MAIL_URL must be outbox:/],
     [{ MAIL_URL: 'https://mail' }, /^MAIL_URL must be outbox:/],

@@ -20,6 +20,8 @@ export interface Config {
   appUrl: URL
   /** Unset: the embedded server, under dataDir. */
   databaseUrl?: string
+  /** Signs in as the owner of the tables, where databaseUrl does not: for migrations and commands. */
+  databaseOwnerUrl?: string
   /** Absolute. */
   dataDir: string
   mail: MailSettings
@@ -178,6 +180,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     host: read('HOST', settings.host, production ? '0.0.0.0' : '127.0.0.1'),
     appUrl: read('APP_URL', settings.appUrl, new URL(`http://localhost:${port}`)),
     databaseUrl: read('DATABASE_URL', settings.databaseUrl, undefined),
+    databaseOwnerUrl: read('DATABASE_OWNER_URL', settings.databaseUrl, undefined),
     dataDir,
     mail: read('MAIL_URL', settings.mail, { kind: 'outbox' }),
     mailFrom,
@@ -218,6 +221,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     'OIDC_CLIENT_ID',
     'OIDC_CLIENT_SECRET',
   ), 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.')
+  require(!config.databaseOwnerUrl ||
+    !!env[
+      'DATABASE_URL'
+    ], 'DATABASE_OWNER_URL is set without DATABASE_URL, the role that the product signs in as.')
   faults.push(...(production ? unsafeInProduction(config, env) : unsafeInEvaluation(config, env)))
   if (faults.length === 0) return config
   throw new StartError(

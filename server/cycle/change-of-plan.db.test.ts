@@ -142,7 +142,7 @@ describe('a change while a run is under way', () => {
     )
   /** The table for pairings is broken, so that the step waits for its next try. */
   const breakPairings = (isBroken: boolean) =>
-    app.context.database.pool.query(
+    app.owner.pool.query(
       isBroken
         ? `create or replace function broken() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
            create trigger broken before insert on pairings for each row execute function broken()`

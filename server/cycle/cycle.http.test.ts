@@ -21,7 +21,7 @@ const newest = async () => (await admin.call(getCycles)).body[0]!
 
 /** Nothing can be stored in a table until this is called again with false. */
 const breakTable = (table: string, isBroken = true) =>
-  app.context.database.pool.query(
+  app.owner.pool.query(
     isBroken
       ? `create or replace function broken() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
          create trigger broken before insert on ${table} for each row execute function broken()`

@@ -98,7 +98,7 @@ describe('a reminder', () => {
     await other.close()
     expect(counts.sort()).toEqual([0, 0, 6])
     await allSent()
-    await app.context.db.delete(sends).where(sql`newsletter_id is null`)
+    await app.owner.db.delete(sends).where(sql`newsletter_id is null`)
     app.clock.advance(DAY)
     expect(await queueReminders(app.context)).toBe(0)
     expect(reminded()).toEqual(addresses())

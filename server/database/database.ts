@@ -4,7 +4,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../process/start-error'
-import { retried } from './retry'
+import { retried, sqlFault } from './retry'
+import { demandProduct, grantRights } from './grant-rights'
 import { MIGRATION_LOCK } from './locks'
 
 export type Database = NodePgDatabase
@@ -38,35 +39,58 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
   return { db, pool, close: () => pool.end() }
 }
 
-/** Brings the schema up to date. Instances that start at the same time wait for the first one. */
-export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
+interface Migration {
+  folder?: string
+  /** The running product's pool, if its role is not the owner: gets its rights, and keeps a connection from the first moment. */
+  product?: pg.Pool
+}
+
+/** Brings the schema up to date, as its owner. Instances that start at the same time wait for the first one. */
+export async function migrateDatabase(
+  url: string,
+  { folder = migrationsFolder(), product }: Migration = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'cup-of-joe migration' })
   // What was under way fails with the connection, and that is reported below.
   client.on('error', () => undefined)
+  const name = product ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
+  const unreachable = (setting: string) => (reason: string) =>
+    `The database can't be reached: ${reason}. Check ${setting} and that PostgreSQL runs.`
+  await worded(client.connect(), unreachable(name))
+  let held: pg.PoolClient | undefined
   try {
-    await client.connect()
-  } catch (error) {
-    throw new StartError(
-      `The database can't be reached: ${reasonOf(error)}. Check DATABASE_URL and that PostgreSQL runs.`,
+    held = product && (await worded(product.connect(), unreachable('DATABASE_URL')))
+    await worded(client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), cannotMigrate)
+    const role = held && (await worded(demandProduct(client, held), cannotMigrate))
+    await worded(migrate(drizzle(client), { migrationsFolder: folder }), cannotMigrate)
+    await worded(
+      renewOrder(client),
+      (reason) =>
+        `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`,
     )
-  }
-  let isMigrated = false
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: folder })
-    isMigrated = true
-    await renewOrder(client)
-  } catch (error) {
-    const reason = reasonOf(error)
-    throw new StartError(
-      isMigrated
-        ? `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`
-        : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? Nothing was changed in it.`,
-    )
+    if (role) await grantRights(client, role)
   } finally {
+    held?.release()
     await client.end()
   }
 }
+
+const NOT_ALLOWED = '42501'
+
+const cannotMigrate = (reason: string, code?: string) =>
+  code === NOT_ALLOWED
+    ? `The database can't be brought up to date (${reason}): its tables must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL. Nothing was changed in it.`
+    : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? Nothing was changed in it.`
+
+/** The same, but what it throws is a StartError, with these words if it is none yet. */
+const worded = <Result>(
+  work: Promise<Result>,
+  words: (reason: string, code?: string) => string,
+): Promise<Result> =>
+  work.catch((error: unknown) => {
+    if (error instanceof StartError) throw error
+    throw new StartError(words(reasonOf(error), sqlFault(error)?.code))
+  })
 
 /** Names are sorted by ICU, whose order may differ from version to version: after a change the indexes of names are rebuilt. */
 async function renewOrder(client: pg.Client): Promise<void> {

@@ -18,8 +18,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'cup-migrations-'))
 beforeAll(async () => {
   app = await startApp({ env: { SAMPLE_DATA: 'on' } })
   await ensureSampleCompany(app.context)
-  await app.context.database.pool.query(ODD_ROWS)
-  today = new pg.Client({ connectionString: app.context.config.databaseUrl })
+  await app.owner.pool.query(ODD_ROWS)
+  today = new pg.Client({ connectionString: app.context.config.databaseOwnerUrl })
   await today.connect()
 })
 afterAll(async () => {
@@ -41,20 +41,22 @@ it.each(earlierForms)(
   'a database of $tag comes up with every row in it, and like a new one',
   async ({ count }) => {
     const database = await cloneDatabase('template1')
-    const old = new pg.Client({ connectionString: database.url })
+    const old = new pg.Client({ connectionString: database.ownerUrl })
     try {
-      await migrateDatabase(database.url, folderOf(count, scratch))
+      await migrateDatabase(database.ownerUrl, { folder: folderOf(count, scratch) })
       await old.connect()
       const tables = await readTables(old)
       for (const table of tables) await fillEarlier(today, old, table)
       const before = await rowsOf(old, tables)
       expect(before.length).toBeGreaterThan(500)
 
-      await migrateDatabase(database.url)
+      await migrateDatabase(database.ownerUrl)
 
       expect(await rowsOf(old, tables)).toEqual(before)
       expect(await schemaOf(old)).toEqual(await schemaOf(today))
-      expect(await auditLogOf(database.url)).toEqual(await auditLogOf(app.context.config.databaseUrl!))
+      expect(await auditLogOf(database.ownerUrl)).toEqual(
+        await auditLogOf(app.context.config.databaseOwnerUrl!),
+      )
     } finally {
       await old.end()
       await database.drop()

@@ -9,7 +9,7 @@ import { startEmbedded } from './embedded/embedded'
 it('Names are found in the order of the ICU of today: another one at a start makes their indexes anew, once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cup-order-'))
   const embedded = await startEmbedded({ dataDir })
-  const { url } = embedded
+  const { ownerUrl: url } = embedded
   const client = new Client({ connectionString: url })
   const rowsOf = async (sql: string) => (await client.query<Record<string, unknown>>(sql)).rows
   const indexes = () =>

@@ -12,10 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {
-  await app.context.database.pool.query(
-    'truncate users, allowed_emails, domain_groups, departments, pairings cascade',
-  )
-  await app.context.database.pool.query(
+  await app.owner.pool.query('truncate users, allowed_emails, domain_groups, departments, pairings cascade')
+  await app.owner.pool.query(
     "insert into departments (name, display_name, created_at) values ('Other', 'Other', '2026-01-01')",
   )
   admin = await adminClient(app)
@@ -89,7 +87,7 @@ describe('a domain group', () => {
 
   it('with a current pairing stays', async () => {
     const group = await addGroup(app, 'busy')
-    await app.context.database.pool.query(
+    await app.owner.pool.query(
       `insert into pairings (name, month, domain_group_id, status, total_pairs, file_name, seed, certificate, created_at)
        values ('p', '2026-11', $1, 'active', 0, 'p.json', 1, '{}', '2026-11-01')`,
       [group.id],
@@ -364,9 +362,7 @@ describe('departments', () => {
       admin.request('DELETE', `/api/admin/departments/${group.id}/${design?.id}`),
     ])
     expect(replies.every(({ status }) => status === 200 || status === 400)).toBe(true)
-    const { rows } = await app.context.database.pool.query(
-      'select distinct department from users where not is_admin',
-    )
+    const { rows } = await app.owner.pool.query('select distinct department from users where not is_admin')
     expect(rows).toEqual([{ department: 'Other' }])
   })
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startApp({ env: { TRUST_PROXY: 'loopback' } })
 })
 afterAll(() => app?.stop())
-beforeEach(() => app.context.database.pool.query('truncate rate_limits'))
+beforeEach(() => app.owner.pool.query('truncate rate_limits'))
 
 /** One client may send five inquiries an hour: what becomes of six, one from each of these addresses. */
 async function inquiriesFrom(addresses: string[]): Promise<number[]> {

@@ -226,7 +226,7 @@ test('a send that is paused, resumed, cancelled, and made after all', async () =
   await sending
   await write(newsletters.resumeSend, () => ada.call(newsletters.resumeSend, { params }))
   const oneIsUnknown = async () => {
-    await app.context.database.pool.query(
+    await app.owner.pool.query(
       `update send_recipients set state = 'unknown' where id = (select min(id) from send_recipients)`,
     )
     await lookAgain()
@@ -242,7 +242,7 @@ test('a send that is paused, resumed, cancelled, and made after all', async () =
   await write(mail.previewSentMail, () =>
     ada.call(mail.previewSentMail, { body: { newsletterId: known.newsletterId, userEmail: ADA } }),
   )
-  await app.context.database.pool.query(
+  await app.owner.pool.query(
     `update send_recipients set state = 'unknown' where send_id = $1 and email = $2`,
     [known.logId, ADA],
   )
@@ -252,8 +252,7 @@ test('a send that is paused, resumed, cancelled, and made after all', async () =
   )
   const again = startSendEngine(app.context)
   const openSends = async () =>
-    (await app.context.database.pool.query(`select 1 from sends where state in ('queued', 'sending')`))
-      .rowCount
+    (await app.owner.pool.query(`select 1 from sends where state in ('queued', 'sending')`)).rowCount
   await expect.poll(openSends).toBe(0)
   await again.stop()
   expect(watch.missed()).toEqual([])

@@ -34,13 +34,13 @@ async function shuffleRows(): Promise<void> {
     join information_schema.tables t using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and c.is_generated = 'NEVER' group by 1`)
   for (const { table, column } of rows)
-    await app.context.database.pool.query(
+    await app.owner.pool.query(
       `update "${table}" set "${column}" = "${column}" where hashtext(ctid::text) % 2 = 0`,
     )
 }
 
 it('a list has the same order whatever the order of its rows, with equal times and names too', async () => {
-  const { pool } = app.context.database
+  const { pool } = app.owner
   await pool.query(`update pairings set created_at = '2026-01-01', completed_at = '2026-01-02'`)
   await pool.query(`update pairings set month = '2026-01', group_number = 1`)
   await pool.query(`update matches set match_date = '2026-01-01'`)

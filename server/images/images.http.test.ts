@@ -198,9 +198,9 @@ describe('deleting', () => {
 
 describe('images in mails', () => {
   test('are judged by 200 and 500 KB, and the best one is named', async () => {
-    await app.context.database.pool.query(`delete from images where source <> 'profile'`)
+    await app.owner.pool.query(`delete from images where source <> 'profile'`)
     const sized = async (kilobytes: number, extra: number) =>
-      app.context.database.pool.query(
+      app.owner.pool.query(
         `insert into images (filename, title, source, mime, width, height, content, created_at)
          values ($1, 'x', 'admin-uploaded', 'image/png', 800, 400, $2, '2026-11-01')`,
         [`${kilobytes}-${extra + 1}.png`, Buffer.alloc(kilobytes * 1024 + extra)],
@@ -218,7 +218,7 @@ describe('images in mails', () => {
     expect(body.emailSafeImages[0]).toMatchObject({ filename: '200-0.png', sizeFormatted: '200 KB' })
     expect(body.summary).toMatchObject({ emailSafe: 6, problematic: 3, total: 9 })
     expect(body.recommendedDefault?.filename).toBe('200-0.png')
-    await app.context.database.pool.query(`delete from images where source <> 'profile'`)
+    await app.owner.pool.query(`delete from images where source <> 'profile'`)
     expect((await admin.call(calls.getImageCompatibility)).body.recommendedDefault?.source).toBe(
       'attached-assets-available',
     )

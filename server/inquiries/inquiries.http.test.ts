@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startApp({ env: { CONTACT_EMAIL: 'hello@example.com' } })
 })
 afterAll(() => app?.stop())
-beforeEach(() => app.context.database.pool.query('truncate inquiries, rate_limits'))
+beforeEach(() => app.owner.pool.query('truncate inquiries, rate_limits'))
 
 const INQUIRY = {
   companyName: 'Bean <b>&</b> Sons',

@@ -22,7 +22,7 @@ test('a job that fails is tried at the next look, and system health says why unt
   await runDueJobs(app.context, JOBS)
   expect(await health()).toMatchObject({ label: 'On time', failure: null })
 
-  await app.context.database.pool.query('alter table images rename to pictures')
+  await app.owner.pool.query('alter table images rename to pictures')
   app.clock.advance(job.everyMs)
   expect(await runDueJobs(app.context, JOBS)).not.toContain(job.name)
   expect(await health()).toMatchObject({
@@ -34,7 +34,7 @@ test('a job that fails is tried at the next look, and system health says why unt
   await runDueJobs(app.context, JOBS)
   expect((await health()).failure?.at).toBe('2026-11-17T09:01:00.000Z')
 
-  await app.context.database.pool.query('alter table pictures rename to images')
+  await app.owner.pool.query('alter table pictures rename to images')
   app.clock.advance(60_000)
   expect(await runDueJobs(app.context, JOBS)).toContain(job.name)
   expect(await health()).toMatchObject({ status: 'operational', label: 'On time', failure: null })

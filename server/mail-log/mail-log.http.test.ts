@@ -195,7 +195,7 @@ describe('the logs', () => {
     })
     expect(found.body.map(({ user_email }) => user_email)).toEqual([last])
     expect(found.headers.get('x-total-count')).toBe('1')
-    await database.db.delete(sends).where(eq(sends.id, sendId))
+    await app.owner.db.delete(sends).where(eq(sends.id, sendId))
   })
 
   test('CSV holds a row for each recipient, and no cell runs as a formula', async () => {

@@ -86,10 +86,9 @@ describe.each([1, 20, 300])('a company by chance (seed %i)', (seed) => {
       if (own === 'south') await allow(app, `p${index}@${domain}`, south.id)
       else if (own === 'barred') {
         await allow(app, `p${index}@${domain}`)
-        await app.context.database.pool.query(
-          'update allowed_emails set is_active = false where email = $1',
-          [`p${index}@${domain}`],
-        )
+        await app.owner.pool.query('update allowed_emails set is_active = false where email = $1', [
+          `p${index}@${domain}`,
+        ])
       }
     for (const [place, { domain, participation, ends, leave, own, flags }] of rows.entries())
       known.push({

@@ -34,9 +34,7 @@ const matches: Met[] = []
 beforeAll(async () => {
   app = await startApp()
   const group = await addGroup(app, 'Roastery', ['eng', 'Sales'])
-  await app.context.database.pool.query(
-    `update departments set display_name = 'Engineering' where name = 'eng'`,
-  )
+  await app.owner.pool.query(`update departments set display_name = 'Engineering' where name = 'eng'`)
   await allow(app, '*@example.com', group.id)
   await allow(app, '*@common.test')
   admin = await adminClient(app)
@@ -48,7 +46,7 @@ beforeAll(async () => {
   }))
   for (const [index, { id, department }] of (await addPeople(app, rows)).entries())
     people.push({ id, department, inGroup: index % 4 !== 0 })
-  const pool = app.context.database.pool
+  const { pool } = app.owner
   for (const month of MONTHS) {
     const pairing = month === '2026-11' ? 'active' : 'completed'
     const { rows: made } = await pool.query<{ id: string }>(
@@ -112,7 +110,7 @@ describe('figures agree with a count of the rows by other means', () => {
   test('engagement', async () => {
     await signedIn(app, people[1]!)
     const early = await signedIn(app, people[2]!)
-    await app.context.database.pool.query(
+    await app.owner.pool.query(
       `update auth_sessions set last_accessed_at = '2026-10-31T22:59:00Z' where user_id = $1`,
       [people[2]!.id],
     )
@@ -139,7 +137,7 @@ describe('figures agree with a count of the rows by other means', () => {
     ['the company', undefined],
     ['one group', 'group'],
   ])('the connection map of %s', async (_, scope) => {
-    const { rows } = await app.context.database.pool.query<{ id: string }>('select id from domain_groups')
+    const { rows } = await app.owner.pool.query<{ id: string }>('select id from domain_groups')
     const query = scope ? { domainGroupId: rows[0]!.id, months: 9 } : { months: 9 }
     const { body } = await admin.call(calls.getConnectionMap, { query })
     const within = people.map(({ inGroup }) => scope === undefined || inGroup)
@@ -211,7 +209,7 @@ describe('the pairing report', () => {
     expect(averageQualityScore).toBe(9.1)
     expect(validationIssues).toEqual([])
 
-    await own.context.database.pool.query(
+    await own.owner.pool.query(
       `update users set participation_status = 'opted_out' where id in (
          select user_id from pairing_members where match_id is not null limit 2)`,
     )
@@ -236,6 +234,7 @@ describe('system health', () => {
   test('tells the state as it is: SMTP, jobs that ran or not, the employee file', async () => {
     const first = await health(admin)
     expect(first.database).toMatchObject({ status: 'operational', label: 'Operational' })
+    expect(first.database.rights).toMatchObject({ status: 'operational', label: 'Least rights' })
     expect(first.email).toMatchObject({ status: 'operational', transport: 'smtp', label: 'SMTP', waiting: 0 })
     expect(first.jobs).toHaveLength(JOBS.length)
     expect(first.jobs[0]).toMatchObject({ status: 'degraded', label: 'Has not run yet', lastRunAt: null })

@@ -28,14 +28,15 @@ export async function bench(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
   const embedded = await startEmbedded({ dataDir })
   try {
-    await migrateDatabase(embedded.url, join(process.cwd(), 'server/database/migrations'))
-    const filling = new pg.Pool({ connectionString: embedded.url, max: 1 })
+    const { ownerUrl } = embedded
+    await migrateDatabase(ownerUrl, { folder: join(process.cwd(), 'server/database/migrations') })
+    const filling = new pg.Pool({ connectionString: ownerUrl, max: 1 })
     const start = performance.now()
     await fillLargeCompany(filling, { people: PEOPLE, months: MONTHS, departments: 300, current: MONTH })
     console.error(`  filled in ${Math.round((performance.now() - start) / 1000)} s`)
     const token = await addAdministrator(filling)
     await filling.end()
-    return await measureAll(embedded.url, dataDir, token)
+    return await measureAll(ownerUrl, dataDir, token)
   } finally {
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -20,7 +20,7 @@ describe('the figures', () => {
       { department: 'Sales', participationStatus: 'paused', pauseEndDate: '2026-12-01' },
       { department: 'Sales', participationStatus: 'paused', pauseEndDate: '2026-11-16' },
     ])
-    const pool = app.context.database.pool
+    const { pool } = app.owner
     const pair = async (month: string, status: string, matches: [number, number, string][]) => {
       const { rows } = await pool.query<{ id: string }>(
         `insert into pairings (name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)

@@ -7,6 +7,7 @@ import { policyHealth } from '../content-policy/policy-health'
 import { cycleHealth } from '../cycle/cycle-health'
 import { LAST_SYNC } from '../directory/import/sync-employees'
 import { readInstallation } from '../database/installation'
+import { rightsHealth } from '../database/rights-health'
 import { failureOf, type Job } from '../jobs/jobs'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
@@ -28,9 +29,9 @@ export async function systemHealth(
   mailServer: () => Promise<string | null>,
 ): Promise<Health> {
   const { db, clock } = context
-  const [latencyMs, email, jobs, cycle, employeeSync, signIn, contentPolicy, pendingProfileSetups] =
+  const [database, email, jobs, cycle, employeeSync, signIn, contentPolicy, pendingProfileSetups] =
     await Promise.all([
-      databaseLatency(db),
+      databaseHealth(context),
       emailHealth(context, mailServer),
       Promise.all(dueJobs.map((job) => jobHealth(context, job))),
       cycleHealth(context),
@@ -39,13 +40,8 @@ export async function systemHealth(
       policyHealth(context),
       countPendingSetups(db),
     ])
-  const isSlow = latencyMs > SLOW_DATABASE_MS
   return {
-    database: {
-      status: isSlow ? 'degraded' : 'operational',
-      label: isSlow ? 'Slow' : 'Operational',
-      latencyMs,
-    },
+    database,
     email,
     jobs,
     cycle,
@@ -55,6 +51,13 @@ export async function systemHealth(
     pendingProfileSetups,
     checkedAt: clock.now().toISOString(),
   }
+}
+
+async function databaseHealth({ db, database }: Context): Promise<Health['database']> {
+  const [latencyMs, rights] = await Promise.all([databaseLatency(db), rightsHealth(database.pool)])
+  return latencyMs > SLOW_DATABASE_MS
+    ? { status: 'degraded', label: 'Slow', latencyMs, rights }
+    : { status: 'operational', label: 'Operational', latencyMs, rights }
 }
 
 /** Opens and closes a line to the mail server; why it can't be reached, or null. */

@@ -24,6 +24,7 @@ async function start(): Promise<TestApp> {
   // So that the command takes the test for nobody; its only connection so far gets the name, and all later ones.
   app.context.database.pool.options.application_name = 'a test'
   await app.context.database.pool.query("set application_name = 'a test'")
+  app.owner.pool.options.application_name = 'a test'
   return app
 }
 
@@ -31,8 +32,11 @@ async function start(): Promise<TestApp> {
 const as = (app: TestApp, mode: 'evaluation' | 'production') =>
   settleMode({ ...app.context, config: { ...app.context.config, mode } })
 
+/** What the command works with. */
+const asOwner = ({ context, owner }: TestApp) => ({ ...context, db: owner.db })
+
 const query = async (app: TestApp, sql: string): Promise<Record<string, unknown>[]> =>
-  (await app.context.database.pool.query<Record<string, unknown>>(sql)).rows
+  (await app.owner.pool.query<Record<string, unknown>>(sql)).rows
 const count = async (app: TestApp, from: string) =>
   Number((await query(app, `select count(*) as count from ${from}`))[0]?.['count'])
 
@@ -131,11 +135,11 @@ describe('making an evaluation’s data a production’s', () => {
       ['new.one@example.com', 'new-one.webp'],
     ] as const)
       await addPhoto(app, email, filename)
-    const rehearsed = await makeProduction(app.context, { isRehearsal: true })
+    const rehearsed = await makeProduction(asOwner(app), { isRehearsal: true })
     expect(await count(app, 'users where is_sample')).toBe(100)
     expect(existsSync(join(app.context.config.dataDir, 'outbox'))).toBe(true)
 
-    const removal = await makeProduction(app.context, { isRehearsal: false })
+    const removal = await makeProduction(asOwner(app), { isRehearsal: false })
     expect(removal).toEqual(rehearsed)
     expect(removal).toMatchObject({
       people: 102,
@@ -186,7 +190,7 @@ describe('making an evaluation’s data a production’s', () => {
     expect((await checkAuditLog(app.context.db)).fault).toBeUndefined()
     await as(app, 'production')
     await expect(as(app, 'evaluation')).rejects.toThrow(/NODE_ENV=production/)
-    await expect(makeProduction(app.context, { isRehearsal: false })).rejects.toThrow(/nothing to remove/)
+    await expect(makeProduction(asOwner(app), { isRehearsal: false })).rejects.toThrow(/nothing to remove/)
   })
 
   it('keeps the matches of real people among themselves, in a pairing that samples were in too', async () => {
@@ -223,7 +227,7 @@ describe('making an evaluation’s data a production’s', () => {
         from unnest(array[${ids[one]}, ${ids[other]}]::uuid[]) u`,
       )
     }
-    const removal = await makeProduction(app.context, { isRehearsal: false })
+    const removal = await makeProduction(asOwner(app), { isRehearsal: false })
     expect(removal).toMatchObject({ people: 3, pairings: 0, matches: 2, staying: { others: 3 } })
     expect(await query(app, 'select total_pairs from pairings')).toEqual([{ total_pairs: 1 }])
     expect(await query(app, 'select user1_id, user2_id from matches')).toEqual([
@@ -234,9 +238,9 @@ describe('making an evaluation’s data a production’s', () => {
 
   it('is refused while an instance runs, and changes nothing', async () => {
     const { app } = await usedEvaluation()
-    const other = openDatabase(app.context.database.pool.options.connectionString ?? '', 1)
+    const other = openDatabase(app.context.config.databaseUrl!, 1)
     await other.pool.query('select 1')
-    await expect(makeProduction(app.context, { isRehearsal: false })).rejects.toThrow(/Stop every instance/)
+    await expect(makeProduction(asOwner(app), { isRehearsal: false })).rejects.toThrow(/Stop every instance/)
     await other.close()
     expect(await count(app, 'users where is_sample')).toBe(100)
     await as(app, 'evaluation')
@@ -247,6 +251,7 @@ describe('npm run admin -- make-production', () => {
   const command = ({ context: { config } }: TestApp, ...words: string[]) =>
     runCommand('server/admin.cli.ts', ['make-production', ...words], {
       DATABASE_URL: config.databaseUrl!,
+      DATABASE_OWNER_URL: config.databaseOwnerUrl!,
       DATA_DIR: config.dataDir,
     })
 

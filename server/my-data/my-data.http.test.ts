@@ -119,7 +119,7 @@ async function everything() {
   await addPerson(app)
   await people.admin.call(pairings.generateCompanyPairing)
   const next = (await people.admin.call(pairings.getCurrentPairings)).body.pairings[0]!
-  await db.delete(pairingMembers).where(eq(pairingMembers.userId, people.leaver.id))
+  await app.owner.db.delete(pairingMembers).where(eq(pairingMembers.userId, people.leaver.id))
   await db.insert(pairingMembers).values([
     { pairingId: next.id, userId: people.leaver.id, reason: 'There was an odd number.', isActive: true },
     { pairingId: pairing!.id, userId: people.leaver.id, matchId: people.matchId, isActive: false },
@@ -131,7 +131,7 @@ const mine = async () => (await signedIn(app, people.leaver)).call(getMyData)
 describe('what is kept about a person', () => {
   test('is in the export, from every table that is about people, or there is a reason', async () => {
     await everything()
-    const { pool } = app.context.database
+    const { pool } = app.owner
     const known = new Set([...Object.keys(EXPORTED), ...Object.keys(NOT_EXPORTED)])
     const { rows: named } = await pool.query<{ name: string }>(ABOUT_PEOPLE)
     expect(named.length).toBeGreaterThan(10)
@@ -188,7 +188,7 @@ describe('what is kept about a person', () => {
 
   test('has of others only whom they were matched with, as they are today, and no secret', async () => {
     await everything()
-    const { rows: secrets } = await app.context.database.pool.query<{ secret: string }>(`
+    const { rows: secrets } = await app.owner.pool.query<{ secret: string }>(`
       select encode(token_hash, 'hex') as secret from auth_sessions union all
       select encode(code_hash, 'hex') from sign_in_tokens union all
       select encode(browser_hash, 'hex') from sign_in_tokens`)

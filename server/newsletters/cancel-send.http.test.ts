@@ -260,7 +260,7 @@ describe('an outcome that is stored after its send was cancelled', () => {
     const running = await committingRow('sending')
     expect(await write({ id: running, to: 'waiting' })).toBe(1)
     expect(await stateOf(running)).toBe('waiting')
-    await app.context.db.delete(sends)
+    await app.owner.db.delete(sends)
     const cancelled = await committingRow('cancelled')
     expect(await write({ id: cancelled, to: 'waiting' })).toBe(1)
     expect(await stateOf(cancelled)).toBe('cancelled')

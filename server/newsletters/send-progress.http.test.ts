@@ -90,7 +90,7 @@ describe('the progress of a send', () => {
     await expect.poll(started).toBeGreaterThan(0)
     const ended = (await watch(await signedIn(app, watcher))).events()
     expect(await Promise.race([ended, sleep(700, 'still open')])).toBe('still open')
-    await app.context.database.pool.query(sql, [watcher.id])
+    await app.owner.pool.query(sql, [watcher.id])
     expect(await Promise.race([ended.then(() => 'ended'), sleep(2000, 'still open')])).toBe('ended')
     open()
     await answer

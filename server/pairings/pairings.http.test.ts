@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
-  await app.context.db.execute(
+  await app.owner.db.execute(
     sql`truncate pairings, matches, pairing_members, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
   )
   await allow(app)

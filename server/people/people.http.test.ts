@@ -337,7 +337,7 @@ describe('a photo', () => {
     const { client } = await person()
     const png = await picture(64, 64).png().toBuffer()
     const { imageUrl } = (await upload(client, png)).body
-    await app.context.database.pool.query(
+    await app.owner.pool.query(
       `insert into images (filename, source, mime, width, height, content, created_at)
        select 'left-behind.jpg', source, mime, width, height, content, created_at from images where filename = $1`,
       [imageUrl.split('/').at(-1)],

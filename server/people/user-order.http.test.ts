@@ -94,7 +94,7 @@ describe('the list of users', () => {
     )
     const walked = await walk({ sort: 'name', search: 'accent' })
     expect(walked.map(({ lastName }) => lastName)).toEqual(names)
-    await app.context.database.pool.query(`delete from users where email like 'accent%'`)
+    await app.owner.pool.query(`delete from users where email like 'accent%'`)
   })
 
   it.each([
@@ -128,7 +128,7 @@ describe('the list of users', () => {
       )
       const walked = (await walk({ sort })).map(({ email }) => email)
       expect(walked).toEqual(expect.arrayContaining(people.map(({ email }) => email)))
-      await app.context.database.pool.query(`delete from users where email like 'long%'`)
+      await app.owner.pool.query(`delete from users where email like 'long%'`)
     },
   )
 
@@ -136,7 +136,7 @@ describe('the list of users', () => {
     const everyone = await walk({ sort: '-joined' })
     const { headers } = await admin.call(getUsers, { query: { limit: 45, sort: '-joined' } })
     const cursor = headers.get('x-next-cursor')!
-    await app.context.database.pool.query('delete from users where id = $1', [everyone.at(-1)!.id])
+    await app.owner.pool.query('delete from users where id = $1', [everyone.at(-1)!.id])
     const beyond = await admin.call(getUsers, { query: { limit: 45, sort: '-joined', cursor } })
     expect([beyond.status, beyond.body, beyond.headers.get('x-total-count')]).toEqual([200, [], '45'])
   })

@@ -219,7 +219,7 @@ describe('another instance', () => {
     await context.programme.refresh()
     expect(clock.timeZone).toBe('Asia/Tokyo')
 
-    const { pool } = app.context.database
+    const { pool } = app.owner
     await pool.query('alter table programme rename to elsewhere')
     await context.programme.refresh()
     expect(clock.timeZone).toBe('Asia/Tokyo')

@@ -44,8 +44,8 @@ async function throughput(): Promise<Figure[]> {
   const mailUrl = `smtp://127.0.0.1:${sink.firstLine}`
   const env = { DATABASE_URL: embedded.url, MAIL_URL: mailUrl, DATA_DIR: dataDir, SAMPLE_DATA: 'off' }
   const config = loadConfig(env)
-  await migrateDatabase(embedded.url)
   const database = openDatabase(embedded.url)
+  await migrateDatabase(embedded.ownerUrl, { product: database.pool })
   const { child } = await startProcess(engineBundle, env)
   const figures: Figure[] = []
   const memory: number[] = []
@@ -97,14 +97,14 @@ async function otherCalls(): Promise<Figure[]> {
     startEmbedded({ dataDir }),
     bundled('server/testing/bench/counting-sink.ts'),
   ])
-  await migrateDatabase(embedded.url)
-  const database = openDatabase(embedded.url)
+  await migrateDatabase(embedded.ownerUrl)
+  const database = openDatabase(embedded.ownerUrl)
   const current = new Date().toISOString().slice(0, 7)
   await fillLargeCompany(database.pool, { people: 10_000, months: 2, departments: 30, current })
   const [, employee] = await sessions(database.pool)
   const sink = await startProcess(sinkBundle, {})
   const env = { MAIL_URL: `smtp://127.0.0.1:${sink.firstLine}` }
-  const product = await startProduct(embedded.url, dataDir, env)
+  const product = await startProduct(embedded, dataDir, env)
   try {
     const waits: number[] = []
     const sendId = await queueSend(database, loadConfig(env), 10_000, new Date())

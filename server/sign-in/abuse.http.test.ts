@@ -13,7 +13,7 @@ beforeAll(async () => {
   await allow(app)
 })
 afterAll(() => app?.stop())
-beforeEach(() => app.context.database.pool.query('truncate rate_limits'))
+beforeEach(() => app.owner.pool.query('truncate rate_limits'))
 
 it('one client can ask for 500 sign-in mails in a minute, whomever they are for and whether they may join or not', async () => {
   const send = (call: string, name: string) =>
@@ -22,10 +22,9 @@ it('one client can ask for 500 sign-in mails in a minute, whomever they are for 
     })
   expect((await send('magic-link', 'first')).status).toBe(200)
   const counted = `sign-in-mail:${clientKey('127.0.0.1')}`
-  const { rowCount } = await app.context.database.pool.query(
-    'update rate_limits set points = 499 where key = $1',
-    [counted],
-  )
+  const { rowCount } = await app.owner.pool.query('update rate_limits set points = 499 where key = $1', [
+    counted,
+  ])
   expect(rowCount).toBe(1)
   expect((await send('send-code', 'second')).status).toBe(200)
   for (const [call, name] of [
@@ -57,7 +56,7 @@ it('a photo is changed sixty times an hour at most', async () => {
   const person = await addPerson(app)
   const client = await signedIn(app, person)
   expect((await upload(client)).status).toBe(200)
-  await app.context.database.pool.query('update rate_limits set points = 60 where key = $1', [
+  await app.owner.pool.query('update rate_limits set points = 60 where key = $1', [
     `photo:${clientKey(person.id)}`,
   ])
   const refused = await upload(client)

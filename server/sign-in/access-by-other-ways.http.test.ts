@@ -21,7 +21,7 @@ const userOf = async (client: Client) => (await client.call(getAuthStatus)).body
 
 const signIn = (client: Client, email: string, password: string) =>
   client.request('POST', '/api/signin', { email, password })
-const forgetTries = () => app.context.database.pool.query('delete from rate_limits')
+const forgetTries = () => app.owner.pool.query('delete from rate_limits')
 const enter = (client: Client, email: string) => client.request('POST', '/api/simple-auth', { email })
 /** The least of four, as time of the processor: how long each one had to wait for it tells of the machine. */
 const workOfRefusal = async (email: string) => {
@@ -55,7 +55,7 @@ describe("an administrator's password", () => {
     await addPerson(app, { email: 'employee@example.com', passwordHash: cheapHash(PASSWORD) })
     await addPerson(app, { email: 'nopassword@example.com', isAdmin: true })
     const off = await addAdmin('offadmin@example.com')
-    await app.context.database.pool.query('update users set is_active = false where id = $1', [off.id])
+    await app.owner.pool.query('update users set is_active = false where id = $1', [off.id])
     for (const [email, password] of [
       ['chief@example.com', 'wrong'],
       ['nobody@example.com', PASSWORD],

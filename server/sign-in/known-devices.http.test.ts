@@ -28,7 +28,7 @@ async function signInByCode(client: Client, email: string, to = app) {
 }
 const isKnown = (email: string, client: Client) =>
   isKnownDevice(app.context.db, email, { deviceToken: client.cookies.get(COOKIE) ?? null }, app.clock.now())
-const countDevices = async () => (await app.context.database.pool.query('select from known_devices')).rowCount
+const countDevices = async () => (await app.owner.pool.query('select from known_devices')).rowCount
 
 it('a browser is known for whoever has signed in there, also after they sign out', async () => {
   const [client, stranger] = [app.client(), app.client()]
@@ -56,7 +56,7 @@ it('the mark is new at every sign-in and is stored as a hash only', async () => 
   expect(await isKnown('bea@example.com', client)).toBe(true)
   client.cookies.set(COOKIE, before)
   expect(await isKnown('bea@example.com', client)).toBe(false)
-  const { rows: stored } = await app.context.database.pool.query<{ all: string }>(
+  const { rows: stored } = await app.owner.pool.query<{ all: string }>(
     "select string_agg(d::text, ' ') as all from known_devices d",
   )
   expect(stored[0]?.all).not.toContain(after)
@@ -91,9 +91,7 @@ it('the last twenty browsers of a person are known, for 400 days after the last 
   app.clock.advance(1 * DAY)
   expect(await known()).toEqual([...Array<boolean>(21).fill(false), true])
   await purgeSignInData(app.context)
-  const { rowCount } = await app.context.database.pool.query('select from known_devices where user_id = $1', [
-    person.id,
-  ])
+  const { rowCount } = await app.owner.pool.query('select from known_devices where user_id = $1', [person.id])
   expect(rowCount).toBe(1)
 })
 
@@ -123,10 +121,9 @@ it('signing out everywhere else makes the other browsers unknown, and an adminis
   await here.call(endOtherSessions)
   expect([await isKnown(email, here), await isKnown(email, lost)]).toEqual([true, false])
   const admin = await adminClient(app)
-  const { rows } = await app.context.database.pool.query<{ id: string }>(
-    'select id from users where email = $1',
-    [email],
-  )
+  const { rows } = await app.owner.pool.query<{ id: string }>('select id from users where email = $1', [
+    email,
+  ])
   expect((await admin.call(signOutUser, { params: { id: rows[0]!.id } })).status).toBe(200)
   expect(await isKnown(email, here)).toBe(false)
 })
@@ -149,10 +146,9 @@ it('erasing a person deletes their browsers', async () => {
   const client = app.client()
   await signInByCode(client, email)
   const before = await countDevices()
-  const { rows } = await app.context.database.pool.query<{ id: string }>(
-    'select id from users where email = $1',
-    [email],
-  )
+  const { rows } = await app.owner.pool.query<{ id: string }>('select id from users where email = $1', [
+    email,
+  ])
   const admin = await adminClient(app)
   const params = { id: rows[0]!.id }
   expect((await admin.call(eraseUser, { params, body: { email } })).status).toBe(200)
@@ -180,7 +176,7 @@ it('on https the mark is the host’s alone, and one without the prefix is ignor
     client.cookies.clear()
     client.cookies.set(COOKIE, planted)
     await signInByCode(client, 'dora@example.com', secure)
-    const { rowCount } = await secure.context.database.pool.query('select from known_devices')
+    const { rowCount } = await secure.owner.pool.query('select from known_devices')
     expect(rowCount).toBe(2)
   } finally {
     await secure.stop()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 // What this suite is about are the limits of an address, not those of a client.
-beforeEach(() => app.context.database.pool.query('truncate rate_limits'))
+beforeEach(() => app.owner.pool.query('truncate rate_limits'))
 
 const ask = (client: Client, kind: 'magic-link' | 'send-code', email: string) =>
   client.request('POST', `/api/auth/${kind}`, { email })
@@ -123,7 +123,7 @@ it('a browser that has signed in before is not refused for what others of its ne
   const email = 'finn@example.com'
   const owner = await knownBrowser(email)
   await ask(app.client(), 'magic-link', 'gus@example.com')
-  await app.context.database.pool.query("update rate_limits set points = 500 where key like 'sign-in-mail:%'")
+  await app.owner.pool.query("update rate_limits set points = 500 where key like 'sign-in-mail:%'")
   expect((await ask(app.client(), 'magic-link', 'hana@example.com')).status).toBe(429)
   expect((await ask(owner, 'magic-link', email)).status).toBe(200)
 })

@@ -33,7 +33,7 @@ describe('one’s own sessions', () => {
       await signedIn(app, person),
       await signedIn(app, person),
     ]
-    await app.context.database.pool.query('update auth_sessions set user_agent = $1 where user_id = $2', [
+    await app.owner.pool.query('update auth_sessions set user_agent = $1 where user_id = $2', [
       'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
       person.id,
     ])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 // All these browsers are one client, and a client has fifty wrong codes.
-beforeEach(() => app.context.database.pool.query('truncate rate_limits'))
+beforeEach(() => app.owner.pool.query('truncate rate_limits'))
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -336,7 +336,7 @@ describe('a session', () => {
     await askLink(client, 'sami@example.com')
     const { token, code } = mailed('sami@example.com')
     await client.request('POST', '/api/auth/magic-link/verify', { token })
-    const { rows } = await app.context.database.pool.query<{ all: string }>(
+    const { rows } = await app.owner.pool.query<{ all: string }>(
       `select (select string_agg(t::text, ' ') from sign_in_tokens t where email = 'sami@example.com') ||
         (select string_agg(s::text, ' ') from auth_sessions s) as all`,
     )
@@ -370,9 +370,7 @@ describe('who may join', () => {
       await allow(own, 'solo@one.test')
       await allow(own, '*@two.test')
       const barred = await allow(own, 'barred@two.test')
-      await own.context.database.pool.query('update allowed_emails set is_active = false where id = $1', [
-        barred?.id,
-      ])
+      await own.owner.pool.query('update allowed_emails set is_active = false where id = $1', [barred?.id])
       expect(await refuse('solo@one.test')).toMatchObject({ success: true })
       expect(await refuse('any@two.test')).toMatchObject({ success: true })
       expect(await refuse('other@one.test')).toMatchObject({ code: 'unauthorized_email' })
@@ -394,7 +392,7 @@ describe('who may join', () => {
     const client = app.client()
     await askLink(client, 'tess@later.test')
     const { token } = mailed('tess@later.test')
-    await app.context.database.pool.query("delete from allowed_emails where email = 'tess@later.test'")
+    await app.owner.pool.query("delete from allowed_emails where email = 'tess@later.test'")
     const reply = await client.request('POST', '/api/auth/magic-link/verify', { token })
     expect(reply.status).toBe(403)
     expect(await whoAmI(client)).toBe(null)

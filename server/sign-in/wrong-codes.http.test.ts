@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {
-  await app.context.database.pool.query('truncate rate_limits')
+  await app.owner.pool.query('truncate rate_limits')
   lines.length = 0
 })
 afterEach(() => vi.useRealTimers())
@@ -48,7 +48,7 @@ async function askLink(client: Client, email: string) {
 /** The whole installation has counted so many wrong codes. */
 async function wrongEverywhere(points: number) {
   await wrong(0, '192.0.2.1')
-  const { rowCount } = await app.context.database.pool.query(
+  const { rowCount } = await app.owner.pool.query(
     "update rate_limits set points = $1 where key like 'wrong-code-all:%'",
     [points],
   )
@@ -159,7 +159,7 @@ describe('wrong codes of everybody together', () => {
 
   it('of a client that is refused already do not count', async () => {
     for (let count = 1; count <= 60; count++) await wrong(count)
-    const { rows } = await app.context.database.pool.query<{ points: number }>(
+    const { rows } = await app.owner.pool.query<{ points: number }>(
       "select points from rate_limits where key like 'wrong-code-all:%'",
     )
     expect(rows).toEqual([{ points: 50 }])

@@ -10,7 +10,7 @@ import type { Clock } from '../context/clock'
 import { capabilities } from '../compose'
 import { loadConfig } from '../context/config'
 import type { Context } from '../context/context'
-import { openDatabase } from '../database/database'
+import { type OpenDatabase, openDatabase } from '../database/database'
 import { createServer } from '../http/server'
 import { signingSecret } from '../database/installation'
 import { createMailer } from '../mail/mailer'
@@ -28,6 +28,8 @@ export interface TestClock extends Clock {
 export interface TestApp {
   url: string
   context: Context
+  /** The same database as its owner: for what the product itself may not do. */
+  owner: OpenDatabase
   clock: TestClock
   sink: Sink
   /** A browser of its own: keeps its cookies. */
@@ -38,11 +40,11 @@ export interface TestApp {
 /** A database of the suite's own, cloned from the migrated template, or from `template1`: empty. */
 export async function cloneDatabase(
   template = 'template_cup',
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const base = inject('postgresUrl')
+): Promise<{ url: string; ownerUrl: string; drop(): Promise<void> }> {
+  const base = inject('postgres')
   const name = `suite_${randomUUID().replaceAll('-', '')}`
-  const run = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: base })
+  const run = async (connectionString: string, ...statements: string[]) => {
+    const client = new pg.Client({ connectionString })
     await client.connect()
     try {
       // PostgreSQL does not let two suites clone the template at the same time.
@@ -53,16 +55,17 @@ export async function cloneDatabase(
       await client.end()
     }
   }
-  await run(`create database ${name} template ${template}`)
+  await run(base.ownerUrl, `create database ${name} template ${template}`)
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`
   return {
-    url: databaseUrl(base, name),
+    url: databaseUrl(base.url, name),
+    ownerUrl: databaseUrl(base.ownerUrl, name),
     // Not `with (force)`: that is refused to anyone but a superuser while an autovacuum worker is in the database;
     // a plain drop sends the worker away.
-    drop: () =>
-      run(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`,
-        `drop database if exists ${name}`,
-      ),
+    async drop() {
+      await run(base.url, end)
+      await run(base.ownerUrl, end, `drop database if exists ${name}`)
+    },
   }
 }
 
@@ -80,13 +83,20 @@ export async function startApp(
 ): Promise<TestApp> {
   const { beside } = options
   const [database, sink, dataDir] = await Promise.all([
-    beside ? { url: beside.context.config.databaseUrl!, drop: () => Promise.resolve() } : cloneDatabase(),
+    beside
+      ? {
+          url: beside.context.config.databaseUrl!,
+          ownerUrl: beside.context.config.databaseOwnerUrl!,
+          drop: () => Promise.resolve(),
+        }
+      : cloneDatabase(),
     startSink(),
     mkdtemp(join(tmpdir(), 'cup-app-')),
   ])
   const config = loadConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     MAIL_URL: sink.url,
     SAMPLE_DATA: 'off',
     CYCLE_TIMEZONE: 'Europe/Berlin',
@@ -106,7 +116,7 @@ export async function startApp(
     },
   }
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const opened = openDatabase(database.url)
+  const [opened, owner] = [openDatabase(database.url), openDatabase(database.ownerUrl, 2)]
   // Two hundred calls at once wait for a connection as long as this machine takes; with the product's limit some would get a 503.
   opened.pool.options.connectionTimeoutMillis = 60_000
   const mailer = createMailer(config)
@@ -127,13 +137,14 @@ export async function startApp(
   return {
     url,
     context,
+    owner,
     clock,
     sink,
     client: () => new Client(url),
     async stop() {
       await server.close()
       await mailer.close()
-      await opened.close()
+      await Promise.all([opened.close(), owner.close()])
       await Promise.all([sink.close(), database.drop(), rm(dataDir, { recursive: true, force: true })])
     },
   }

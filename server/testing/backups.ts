@@ -26,7 +26,7 @@ export async function query<Row extends object>(
   }
 }
 
-/** A database of its own for each test, to restore into. */
+/** A database of its own for each test, to restore into: as its owner. */
 export function freshTarget(): { readonly url: string } {
   let target: Awaited<ReturnType<typeof cloneDatabase>>
   beforeEach(async () => {
@@ -35,7 +35,7 @@ export function freshTarget(): { readonly url: string } {
   afterEach(() => target.drop())
   return {
     get url() {
-      return target.url
+      return target.ownerUrl
     },
   }
 }

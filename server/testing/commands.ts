@@ -28,7 +28,7 @@ async function runNode(args: string[], env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH, HOME, DATABASE_URL: '', ...env },
+    env: { PATH, HOME, DATABASE_URL: '', DATABASE_OWNER_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [out, err] = ['', '']

@@ -65,7 +65,7 @@ export async function sendEverything(
 
 /** Finds every row of every table that contains one of these texts, as text or as bytes. */
 export async function tracesOf(app: TestApp, texts: string[]): Promise<string[]> {
-  const { pool } = app.context.database
+  const { pool } = app.owner
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)

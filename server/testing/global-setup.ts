@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '../database/database'
+import { migrateDatabase, openDatabase } from '../database/database'
 import { type Embedded, startEmbedded } from '../database/embedded/embedded'
+
+/** As the product signs in, and as the owner does, who may make databases. */
+interface Addresses {
+  url: string
+  ownerUrl: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's PostgreSQL, with a database named `template_cup` that is migrated and empty. */
-    postgresUrl: string
+    /** Addresses of the run's PostgreSQL, with a database named `template_cup` that is migrated and empty. */
+    postgres: Addresses
   }
 }
 
-/** One PostgreSQL per run: TEST_DATABASE_URL if set, else the embedded one in a temporary directory. */
+/** One PostgreSQL per run: TEST_DATABASE_URL and TEST_DATABASE_OWNER_URL, else the embedded one in a temporary directory. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-test-'))
   let embedded: Embedded | undefined
@@ -22,9 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const url = process.env.TEST_DATABASE_URL || (embedded = await startEmbedded({ dataDir })).url
-    await makeTemplate(url)
-    project.provide('postgresUrl', url)
+    const { TEST_DATABASE_URL: url, TEST_DATABASE_OWNER_URL: ownerUrl } = process.env
+    const postgres = url && ownerUrl ? { url, ownerUrl } : (embedded = await startEmbedded({ dataDir }))
+    await makeTemplate(postgres)
+    project.provide('postgres', { url: postgres.url, ownerUrl: postgres.ownerUrl })
   } catch (error) {
     // After a failed setup, vitest calls no teardown.
     await stop()
@@ -33,8 +40,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-async function makeTemplate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+async function makeTemplate({ url, ownerUrl }: Addresses): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
     await client.query('drop database if exists template_cup')
@@ -42,7 +49,9 @@ async function makeTemplate(url: string): Promise<void> {
   } finally {
     await client.end()
   }
-  await migrateDatabase(databaseUrl(url, 'template_cup'))
+  const product = openDatabase(databaseUrl(url, 'template_cup'), 1)
+  await migrateDatabase(databaseUrl(ownerUrl, 'template_cup'), { product: product.pool })
+  await product.close()
 }
 
 /** The same server, another database. */

@@ -150,7 +150,13 @@ export const getSystemHealth = endpoint({
   shows: ['people', 'sends', 'programme'],
   summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
   response: z.object({
-    database: z.object({ status: healthStatus, label: z.string(), latencyMs: z.number() }),
+    database: z.object({
+      status: healthStatus,
+      label: z.string(),
+      latencyMs: z.number(),
+      /** Whether the product may do more in its database than it needs. */
+      rights: z.object({ status: healthStatus, label: z.string(), detail: z.string() }),
+    }),
     email: z.object({
       status: healthStatus,
       transport: z.enum(['outbox', 'smtp', 'sendgrid']),

@@ -84,6 +84,7 @@ function SystemHealth() {
               {...database}
               detail={`Answered in ${database.latencyMs.toLocaleString('en', { maximumFractionDigits: 1 })} ms`}
             />
+            <Line name="Database Rights" {...database.rights} />
             <Line name="Email Service" {...email} />
             <Line
               name="Employee Sync"

@@ -135,13 +135,13 @@ export function clientConfig(
 
 /** The same as a URL for the whole product; node's `pg` reads the socket's directory from the query. */
 export function databaseUrl(
-  place: { db: string },
   { host, port }: Address,
   user: string,
+  password: string,
   database: string,
 ): string {
   if (host !== loopback) return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
-  return `postgres://${user}:${readPassword(place)}@${host}:${port}/${database}`
+  return `postgres://${user}:${password}@${host}:${port}/${database}`
 }
 
 /** The password made with the data directory, where only its owner can read it. */

@@ -64,12 +64,14 @@ describe('one process', () => {
     const dataDir = newDirectory()
     const embedded = await startEmbedded({ dataDir })
     expect(embedded.adopted).toBe(false)
-    const [row] = await query(
-      embedded.url,
-      `select current_setting('fsync') as fsync, current_setting('server_encoding') as encoding,
-              current_setting('is_superuser') as superuser, upper('é') as upper`,
-    )
-    expect(row).toEqual({ fsync: 'on', encoding: 'UTF8', superuser: 'off', upper: 'É' })
+    for (const url of [embedded.url, embedded.ownerUrl]) {
+      const [row] = await query(
+        url,
+        `select current_setting('fsync') as fsync, current_setting('server_encoding') as encoding,
+                current_setting('is_superuser') as superuser, upper('é') as upper`,
+      )
+      expect(row).toEqual({ fsync: 'on', encoding: 'UTF8', superuser: 'off', upper: 'É' })
+    }
     expect(databaseServersOf(dataDir)).toHaveLength(1)
     await Promise.all([embedded.stop(), embedded.stop()])
     expect(databaseServersOf(dataDir)).toEqual([])
@@ -113,10 +115,10 @@ describe('one process', () => {
   it('keeps what was written from one start to the next', async () => {
     const dataDir = readyDirectory()
     const first = await startEmbedded({ dataDir })
-    await query(first.url, 'create table t as select 7 as n')
+    await query(first.ownerUrl, 'create table t as select 7 as n')
     await first.stop()
     const second = await startEmbedded({ dataDir })
-    expect(await query(second.url, 'select n from t')).toEqual([{ n: 7 }])
+    expect(await query(second.ownerUrl, 'select n from t')).toEqual([{ n: 7 }])
     await second.stop()
   })
 
@@ -126,7 +128,9 @@ describe('one process', () => {
     process.kill(-child.process.pid!, 'SIGINT') // the whole group, as a terminal does
     expect(await exitOf(child.process)).toBe(0)
     const again = await startEmbedded({ dataDir })
-    expect(await query(again.url, "select to_regclass('farewell')::text as t")).toEqual([{ t: 'farewell' }])
+    expect(await query(again.ownerUrl, "select to_regclass('farewell')::text as t")).toEqual([
+      { t: 'farewell' },
+    ])
     await again.stop()
   })
 })
@@ -135,14 +139,14 @@ describe('after a crash', () => {
   it('adopts the server that a killed process left, with every acknowledged write', async () => {
     const dataDir = readyDirectory()
     const first = await owner(dataDir)
-    await query(first.url, 'create table t as select 7 as n')
+    await query(first.ownerUrl, 'create table t as select 7 as n')
     const [server] = databaseServersOf(dataDir)
     first.process.kill('SIGKILL')
     await exitOf(first.process)
     expect(databaseServersOf(dataDir)).toEqual([server])
     const second = await startEmbedded({ dataDir })
     expect(second.adopted).toBe(true)
-    expect(await query(second.url, 'select n from t')).toEqual([{ n: 7 }])
+    expect(await query(second.ownerUrl, 'select n from t')).toEqual([{ n: 7 }])
     await second.stop()
     expect(databaseServersOf(dataDir)).toEqual([])
   })
@@ -150,12 +154,12 @@ describe('after a crash', () => {
   it('recovers when the server was killed too', async () => {
     const dataDir = readyDirectory()
     const first = await owner(dataDir)
-    await query(first.url, 'create table t as select 7 as n')
+    await query(first.ownerUrl, 'create table t as select 7 as n')
     first.process.kill('SIGKILL')
     killNow(databaseServersOf(dataDir))
     const second = await startEmbedded({ dataDir })
     expect(second.adopted).toBe(false)
-    expect(await query(second.url, 'select n from t')).toEqual([{ n: 7 }])
+    expect(await query(second.ownerUrl, 'select n from t')).toEqual([{ n: 7 }])
     await second.stop()
   })
 
@@ -175,11 +179,11 @@ describe('after a crash', () => {
   it('starts the server again under a process that goes on, at the same address, and still owns it', async () => {
     const dataDir = readyDirectory()
     const first = await owner(dataDir)
-    await query(first.url, 'create table t as select 7 as n')
+    await query(first.ownerUrl, 'create table t as select 7 as n')
     killNow(databaseServersOf(dataDir))
-    await expect.poll(() => query(first.url, 'select n from t').catch(() => 'down')).toEqual([{ n: 7 }])
+    await expect.poll(() => query(first.ownerUrl, 'select n from t').catch(() => 'down')).toEqual([{ n: 7 }])
     const owners = `select count(*)::int as n from pg_locks where locktype = 'advisory' and granted`
-    await expect.poll(() => query(first.url, owners)).toEqual([{ n: 1 }])
+    await expect.poll(() => query(first.ownerUrl, owners)).toEqual([{ n: 1 }])
     expect(await outcome(dataDir)).toMatchObject({ name: 'StartError' })
     first.process.kill('SIGTERM')
     expect(await exitOf(first.process)).toBe(0)
@@ -196,7 +200,7 @@ describe('after a crash', () => {
     }
     await expect.poll(() => initdbs(dataDir)).toEqual([])
     const embedded = await startEmbedded({ dataDir })
-    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(readdirSync(dataDir).sort()).toEqual(['db', 'db.log'])
     await embedded.stop()
   })
@@ -213,7 +217,7 @@ describe('several processes', () => {
       error: `Another Cup of Joe (process ${first.process.pid}) is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
     })
     expect(readdirSync(dataDir)).toEqual(before)
-    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(first.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('has exactly one owner when three start at the same moment on an empty directory', async () => {
@@ -241,7 +245,7 @@ describe('several processes', () => {
     first.process.kill('SIGTERM')
     const second = await startEmbedded({ dataDir })
     expect(await exitOf(first.process)).toBe(0)
-    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(second.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     await second.stop()
   })
 
@@ -249,7 +253,7 @@ describe('several processes', () => {
     const dataDir = newDirectory()
     expect(await findRunning(dataDir)).toBeUndefined()
     const first = await owner(dataDir)
-    expect(await findRunning(dataDir)).toBe(first.url)
+    expect(await findRunning(dataDir)).toBe(first.ownerUrl)
   })
 })
 
@@ -308,22 +312,24 @@ describe('a directory that does not fit', () => {
   it('works below a path that is too long for a socket', async () => {
     const dataDir = join(newDirectory(), 'deep/'.repeat(20), 'data')
     const first = await owner(dataDir)
-    expect(first.url).toContain(encodeURIComponent(join(tmpdir(), 'cup-of-joe-')))
+    expect(first.ownerUrl).toContain(encodeURIComponent(join(tmpdir(), 'cup-of-joe-')))
     first.process.kill('SIGKILL')
     const second = await startEmbedded({ dataDir })
     expect(second).toMatchObject({ adopted: true, url: first.url })
     await second.stop()
-    expect(existsSync(decodeURIComponent(first.url.split('host=')[1] ?? ''))).toBe(false)
+    expect(existsSync(decodeURIComponent(first.ownerUrl.split('host=')[1] ?? ''))).toBe(false)
   })
 
   it('uses TCP with a password where no directory is short enough', async () => {
     const dataDir = join(newDirectory(), 'deep/'.repeat(20), 'data')
     const first = await owner(dataDir, { env: { ...process.env, TMPDIR: dirname(dataDir) } })
-    const url = new URL(first.url)
-    expect(url.hostname).toBe('127.0.0.1')
-    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
-    url.password = 'guessed'
-    await expect(query(url.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    for (const text of [first.url, first.ownerUrl]) {
+      const url = new URL(text)
+      expect(url.hostname).toBe('127.0.0.1')
+      expect(await query(text, 'select 1 as one')).toEqual([{ one: 1 }])
+      url.password = 'guessed'
+      await expect(query(url.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    }
     first.process.kill('SIGTERM')
     expect(await exitOf(first.process)).toBe(0)
   })
@@ -331,7 +337,7 @@ describe('a directory that does not fit', () => {
   it('works in a directory with spaces, commas, quotes and letters of any script', async () => {
     const dataDir = join(newDirectory(), `kåfé, "joe's" %41 コーヒー`)
     const embedded = await startEmbedded({ dataDir })
-    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     await embedded.stop()
   })
 })
@@ -341,7 +347,7 @@ describe('the user it runs as', () => {
     const dataDir = join(newDirectory(), 'data')
     chmodSync(dirname(dataDir), 0o700)
     const embedded = await startEmbedded({ dataDir })
-    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     await embedded.stop()
   })
 
@@ -353,7 +359,7 @@ describe('the user it runs as', () => {
       const dataDir = join(parent, 'data')
       writeFileSync(join(tools, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
       const first = await owner(dataDir, { env: { ...process.env, PATH: `${tools}:${process.env['PATH']}` } })
-      expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
+      expect(await query(first.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
       const [server] = databaseServersOf(dataDir)
       expect(readFileSync(`/proc/${server}/status`, 'utf8')).not.toMatch(/^Uid:\s+0/m)
       first.process.kill('SIGTERM')
@@ -389,7 +395,7 @@ function readyDirectory(): string {
   return dir
 }
 
-type Word = { url?: string; adopted?: boolean; error?: string; name?: string }
+type Word = { url?: string; ownerUrl?: string; adopted?: boolean; error?: string; name?: string }
 
 function newDirectory(): string {
   const dir = mkdtempSync(join(tmpdir(), 'joe-test-'))
@@ -428,11 +434,11 @@ async function outcome(dataDir: string): Promise<Word> {
 async function owner(
   dataDir: string,
   options: Parameters<typeof start>[1] = {},
-): Promise<{ process: ChildProcess; url: string }> {
+): Promise<{ process: ChildProcess; url: string; ownerUrl: string }> {
   const child = start(dataDir, options)
-  const { url, error } = await firstWord(child)
-  if (!url) throw new Error(error)
-  return { process: child, url }
+  const { url, ownerUrl, error } = await firstWord(child)
+  if (!url || !ownerUrl) throw new Error(error)
+  return { process: child, url, ownerUrl }
 }
 
 async function exitOf(child: ChildProcess): Promise<number | null> {

@@ -1,16 +1,27 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, escapeLiteral } from 'pg'
 import { StartError } from '../../process/start-error'
-import { clientConfig, databaseUrl, probe, readPassword, readPidFile, type Address } from './address'
+import {
+  clientConfig,
+  databaseUrl,
+  loopback,
+  probe,
+  readPassword,
+  readPidFile,
+  type Address,
+} from './address'
 import { inWords, messageOf } from './errors'
 import { preparePlace, removeUnfinished, type Place } from './init'
 import { findPrograms } from './programs'
 import { endServer, ensureRunning, stopServer, trimLog } from './server'
 import { OWNERSHIP_LOCK } from '../locks'
 
-/** Owns the database, and is no superuser. */
-const role = 'cup_of_joe'
+/** Owns the database of the same name, and is no superuser. */
+const ownerRole = 'cup_of_joe'
+/** Owns nothing: the running product signs in as it. */
+const productRole = 'cup_of_joe_product'
 const hour = 3_600_000
 
 type Log = (line: string) => void
@@ -20,8 +31,10 @@ class OwnedByAnother extends StartError {}
 
 /** A running embedded server that this process owns. */
 export interface Embedded {
-  /** For `pg`; valid until stop(), also after the server had to be started again. */
+  /** For `pg`, as the running product; valid until stop(), also after the server had to be started again. */
   url: string
+  /** The same as the owner of the tables. */
+  ownerUrl: string
   /** The server was running already, left over by a process that was killed. */
   adopted: boolean
   /** Ends the server in at most 3 s; close the pool before. May be called more than once. */
@@ -43,8 +56,10 @@ export async function startEmbedded(options: {
   const log = options.log ?? (() => {})
   const place = await preparePlace(resolve(options.dataDir), findPrograms(), log)
   const { owner, adopted } = await becomeOwner(place, log, options.onLost)
+  // Known to this process alone: nobody else signs in as the product.
+  const password = randomBytes(24).toString('base64url')
   try {
-    await createDatabase(place, owner.address)
+    await createDatabase(place, owner.address, password)
     await removeUnfinished(place.dataDir)
   } catch (error) {
     await owner.stop()
@@ -54,7 +69,8 @@ export async function startEmbedded(options: {
   }
   const trimming = setInterval(() => void trimLog(place).catch(() => {}), hour).unref()
   return {
-    url: databaseUrl(place, owner.address, role, role),
+    url: databaseUrl(owner.address, productRole, password, ownerRole),
+    ownerUrl: ownerUrl(place, owner.address),
     adopted,
     async stop() {
       clearInterval(trimming)
@@ -63,15 +79,18 @@ export async function startEmbedded(options: {
   }
 }
 
+const ownerUrl = (place: { db: string }, address: Address) =>
+  databaseUrl(address, ownerRole, readPassword(place), ownerRole)
+
 /**
- * URL of the server that another process runs on `dataDir`, for a command that works beside it. Undefined if no server
- * answers; then startEmbedded() may be called.
+ * The owner's URL of the server that another process runs on `dataDir`, for a command that works beside it. Undefined if
+ * no server answers; then startEmbedded() may be called.
  */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const place = { dataDir: resolve(dataDir), db: resolve(dataDir, 'db') }
   const address = readPidFile(place.db)?.address
   if (!address || (await probe(place, address)) !== 'answers') return undefined
-  return databaseUrl(place, address, role, role)
+  return ownerUrl(place, address)
 }
 
 async function becomeOwner(
@@ -189,18 +208,29 @@ class Owner {
   }
 }
 
-async function createDatabase(place: Place, address: Address): Promise<void> {
+/** Makes the database and its roles if they are missing. `password`: from now on the product's. */
+async function createDatabase(place: Place, address: Address, password: string): Promise<void> {
   const client = new Client(clientConfig(place, address, 'postgres', 'postgres'))
   client.on('error', () => {})
   await client.connect()
   try {
-    const roles = await client.query('select from pg_roles where rolname = $1', [role])
-    if (roles.rowCount === 0) {
+    const { rows } = await client.query<{ name: string }>(
+      'select rolname as name from pg_roles where rolname = any($1)',
+      [[ownerRole, productRole]],
+    )
+    const isThere = (role: string) => rows.some(({ name }) => name === role)
+    if (!isThere(ownerRole)) {
       // createdb: the tests clone their template database.
-      await client.query(`create role ${role} login createdb password ${escapeLiteral(readPassword(place))}`)
+      await client.query(
+        `create role ${ownerRole} login createdb password ${escapeLiteral(readPassword(place))}`,
+      )
     }
-    const databases = await client.query('select from pg_database where datname = $1', [role])
-    if (databases.rowCount === 0) await client.query(`create database ${role} owner ${role}`)
+    if (!isThere(productRole)) await client.query(`create role ${productRole} login`)
+    // A socket asks for none.
+    if (address.host === loopback)
+      await client.query(`alter role ${productRole} password ${escapeLiteral(password)}`)
+    const databases = await client.query('select from pg_database where datname = $1', [ownerRole])
+    if (databases.rowCount === 0) await client.query(`create database ${ownerRole} owner ${ownerRole}`)
   } finally {
     await client.end()
   }

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {
-  await app.context.database.pool.query('truncate users, allowed_emails, domain_groups, departments cascade')
+  await app.owner.pool.query('truncate users, allowed_emails, domain_groups, departments cascade')
   const group = await addGroup(app, 'acme', ['engineering', 'Design'])
-  await app.context.database.pool.query(
+  await app.owner.pool.query(
     "update departments set display_name = 'Engineering & Co' where name = 'engineering'",
   )
   await allow(app, '*@acme.test', group.id)
@@ -25,7 +25,7 @@ const put = (...lines: string[]) =>
   writeFile(app.context.config.employeeFile, [HEADER, ...lines, ''].join('\n'))
 const sync = (what: 'status' | 'data') => admin.request('POST', `/api/admin/sync-employee-${what}`)
 const row = async (email: string) =>
-  (await app.context.database.pool.query('select * from users where email = $1', [email])).rows[0]
+  (await app.owner.pool.query('select * from users where email = $1', [email])).rows[0]
 
 describe('the employee file', () => {
   it('that is missing is told by its name, with a sample line', async () => {

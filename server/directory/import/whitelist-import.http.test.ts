@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {
-  await app.context.database.pool.query('truncate users, allowed_emails, domain_groups, audit_log cascade')
+  await app.owner.pool.query('truncate users, allowed_emails, domain_groups, audit_log cascade')
   admin = await adminClient(app)
 })
 
@@ -67,7 +67,7 @@ describe('an imported list', () => {
         { line: 6, text: '*@', result: 'invalid', message: 'Please enter a valid email address' },
       ],
     })
-    const { rows } = await app.context.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       `select email, domain, reason, domain_group_id is not null as grouped, added_by like 'admin%' as named
        from allowed_emails order by email`,
     )

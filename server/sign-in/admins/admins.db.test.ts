@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app?.stop())
-afterEach(() => app.context.database.pool.query('truncate users, rate_limits cascade'))
+afterEach(() => app.owner.pool.query('truncate users, rate_limits cascade'))
 
 const signIn = (email: string, password = '') =>
   app.client().request('POST', '/api/signin', { email, password })
@@ -29,7 +29,7 @@ describe('the first administrator', () => {
     })
     expect((await signIn('admin@example.com', first?.password)).status).toBe(200)
     expect(await ensureAdmin(app.context)).toEqual(first)
-    const { rows } = await app.context.database.pool.query<{ all: string }>(
+    const { rows } = await app.owner.pool.query<{ all: string }>(
       'select (select string_agg(u::text, $$ $$) from users u) || (select string_agg(i::text, $$ $$) from installation i) as all',
     )
     expect(rows[0]?.all).not.toContain(first?.password)
@@ -41,7 +41,7 @@ describe('the first administrator', () => {
   it('is made once when several instances start at once', async () => {
     const told = await Promise.all(Array.from({ length: 5 }, () => ensureAdmin(app.context)))
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
-    const { rows } = await app.context.database.pool.query('select count(*)::int as number from users')
+    const { rows } = await app.owner.pool.query('select count(*)::int as number from users')
     expect(rows[0]).toEqual({ number: 1 })
   })
 
@@ -89,9 +89,13 @@ describe('npm run admin', () => {
   const admin = (env: Record<string, string>, ...words: string[]) =>
     runCommand('server/admin.cli.ts', words, env)
 
+  const settings = () => {
+    const { databaseUrl = '', databaseOwnerUrl = '' } = app.context.config
+    return { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl }
+  }
+
   it('creates, lists and resets on a database server', async () => {
-    const { connectionString = '' } = app.context.database.pool.options
-    const env = { DATABASE_URL: connectionString }
+    const env = settings()
     const made = await admin(env, 'create', 'Boss@Corp.test')
     expect(made.code).toBe(0)
     const password = /Password \(shown only now\): (\S+)/.exec(made.out)?.[1]
@@ -112,14 +116,12 @@ describe('npm run admin', () => {
   it('makes an employee an administrator, and ends the sessions they had as one', async () => {
     const person = await addPerson(app, { email: 'ada@example.com' })
     const client = await signedIn(app, person)
-    const { connectionString = '' } = app.context.database.pool.options
-    expect((await admin({ DATABASE_URL: connectionString }, 'create', 'ada@example.com')).code).toBe(0)
+    expect((await admin(settings(), 'create', 'ada@example.com')).code).toBe(0)
     expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
   })
 
   it('takes the rights of an administrator away, their sessions and their password, but never the last one’s', async () => {
-    const { connectionString = '' } = app.context.database.pool.options
-    const env = { DATABASE_URL: connectionString }
+    const env = settings()
     const password = /now\): (\S+)/.exec((await admin(env, 'create', 'boss@corp.test')).out)?.[1]
     const client = app.client()
     await client.request('POST', '/api/signin', { email: 'boss@corp.test', password })
@@ -130,7 +132,7 @@ describe('npm run admin', () => {
     expect((await client.request('GET', '/api/admin/users')).status).toBe(200)
 
     await admin(env, 'create', 'next@corp.test')
-    await app.context.database.pool.query("update users set is_active = false where email = 'next@corp.test'")
+    await app.owner.pool.query("update users set is_active = false where email = 'next@corp.test'")
     expect((await admin(env, 'remove', 'boss@corp.test')).code).toBe(1)
     await app.context.database.pool.query('update users set is_active = true')
     expect(await admin(env, 'remove', 'Boss@corp.test')).toMatchObject({

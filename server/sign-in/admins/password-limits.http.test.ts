@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {
-  await app.context.database.pool.query('truncate rate_limits')
+  await app.owner.pool.query('truncate rate_limits')
   // The limiter keeps its own time; here it stands still.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 })
@@ -25,7 +25,7 @@ const signIn = (client: Client, password: string, address = `203.0.113.${(counte
 /** The account has counted so many wrong passwords, whoever sent them. */
 async function wrongBefore(points: number) {
   expect((await signIn(app.client(), 'wrong')).status).toBe(401)
-  const { rowCount } = await app.context.database.pool.query(
+  const { rowCount } = await app.owner.pool.query(
     "update rate_limits set points = $1 where key like 'signin-account:%'",
     [points],
   )
@@ -73,13 +73,13 @@ it('a browser that has signed in before is no place to guess from: twenty tries 
   const thief = app.client()
   expect((await signIn(thief, PASSWORD)).status).toBe(200)
   expect((await signIn(thief, 'wrong')).status).toBe(401)
-  const { rowCount } = await app.context.database.pool.query(
+  const { rowCount } = await app.owner.pool.query(
     "update rate_limits set points = 20 where key like 'signin-device:%'",
   )
   expect(rowCount).toBe(1)
   const refused = await signIn(thief, PASSWORD)
   expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('magic link')])
-  const { rows } = await app.context.database.pool.query<{ keys: string }>(
+  const { rows } = await app.owner.pool.query<{ keys: string }>(
     "select string_agg(key, ' ') as keys from rate_limits",
   )
   expect(rows[0]?.keys).not.toContain(thief.cookies.get('auth_device'))

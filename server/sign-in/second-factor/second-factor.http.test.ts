@@ -134,7 +134,7 @@ describe('a passkey', () => {
     const off = await addPerson(app, { isAdmin: true })
     const theirs = key()
     await addKey(await signedIn(app, off), theirs)
-    await app.context.database.pool.query('update users set is_active = false where id = $1', [off.id])
+    await app.owner.pool.query('update users set is_active = false where id = $1', [off.id])
     expect((await signIn(app.client(), theirs)).body.code).toBe('wrong_proof')
   })
 
@@ -379,7 +379,7 @@ describe('an authenticator app', () => {
       [browser, twin].map((client) => client.call(contract.confirmApp, { body: { code } })),
     )
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
-    const { rows } = await app.context.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       'select is_confirmed from authenticator_apps where user_id = $1',
       [ada.id],
     )
@@ -388,14 +388,14 @@ describe('an authenticator app', () => {
 
   it('is stored encrypted, for its owner alone', async () => {
     const { body: made } = await browser.call(contract.startApp)
-    const { rows } = await app.context.database.pool.query<{ secret: Buffer }>(
+    const { rows } = await app.owner.pool.query<{ secret: Buffer }>(
       'select secret from authenticator_apps where user_id = $1',
       [ada.id],
     )
     const plain = new TOTP({ secret: made.secret }).secret
     expect(rows[0]!.secret.includes(Buffer.from(plain.bytes))).toBe(false)
     const bob = await addPerson(app, { isAdmin: true })
-    await app.context.database.pool.query(
+    await app.owner.pool.query(
       `insert into authenticator_apps (user_id, is_confirmed, secret, created_at)
        select $2, true, secret, created_at from authenticator_apps where user_id = $1`,
       [ada.id, bob.id],
@@ -456,7 +456,7 @@ describe('recovery codes', () => {
     expect((await phone.call(contract.proveByRecoveryCode, old)).status).toBe(400)
     const fresh = { body: { recoveryCode: after.recoveryCodes[0]! } }
     expect((await phone.call(contract.proveByRecoveryCode, fresh)).status).toBe(200)
-    const { rows } = await app.context.database.pool.query('select * from recovery_codes')
+    const { rows } = await app.owner.pool.query('select * from recovery_codes')
     expect(JSON.stringify(rows)).not.toContain(after.recoveryCodes[1]!.slice(0, 4))
   })
 })

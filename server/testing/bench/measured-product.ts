@@ -3,18 +3,24 @@ import { readFileSync } from 'node:fs'
 import { type Agent, get } from 'node:http'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
+import type { Embedded } from '../../database/embedded/embedded'
 import { hashToken, newToken } from '../../sign-in/secrets'
 
 export const PORT = 3960
 
 /** The built product as a process of its own, listening on PORT. */
-export async function startProduct(databaseUrl: string, dataDir: string, env: Record<string, string> = {}) {
+export async function startProduct(
+  { url, ownerUrl }: Pick<Embedded, 'url' | 'ownerUrl'>,
+  dataDir: string,
+  env: Record<string, string> = {},
+) {
   const began = performance.now()
   const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: String(PORT),
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: url,
+      DATABASE_OWNER_URL: ownerUrl,
       DATA_DIR: join(dataDir, 'product'),
       SAMPLE_DATA: 'off',
       ...env,

@@ -34,12 +34,18 @@ async function trial(
     startSink(0, { parse: false }),
   ])
   trouble(sink, ANSWER_MS)
-  const env = { DATABASE_URL: '', DATA_DIR: dataDir, MAIL_URL: sink.url, SAMPLE_DATA: 'off' }
+  const env = {
+    DATABASE_URL: '',
+    DATABASE_OWNER_URL: '',
+    DATA_DIR: dataDir,
+    MAIL_URL: sink.url,
+    SAMPLE_DATA: 'off',
+  }
   let child: ChildProcess | undefined
   try {
     const embedded = await startEmbedded({ dataDir })
-    await migrateDatabase(embedded.url)
     const prepared = openDatabase(embedded.url)
+    await migrateDatabase(embedded.ownerUrl, { product: prepared.pool })
     const sendId = await queueSend(prepared, loadConfig(env), RECIPIENTS, new Date())
     await prepared.close()
     await embedded.stop()

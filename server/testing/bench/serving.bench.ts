@@ -28,13 +28,13 @@ export async function bench(): Promise<Figure[]> {
 async function measure(people: number): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
   const embedded = await startEmbedded({ dataDir })
-  const pool = new pg.Pool({ connectionString: embedded.url })
+  const pool = new pg.Pool({ connectionString: embedded.ownerUrl })
   pool.on('error', () => undefined)
-  await migrateDatabase(embedded.url)
+  await migrateDatabase(embedded.ownerUrl)
   const month = new Date().toISOString().slice(0, 7)
   await fillLargeCompany(pool, { people, months: MONTHS, departments: 300, current: addMonths(month, -1) })
   const [admin, employee] = await sessions(pool)
-  const product = await startProduct(embedded.url, dataDir)
+  const product = await startProduct(embedded, dataDir)
   try {
     const size = people.toLocaleString('en')
     const figures: Figure[] = []

@@ -18,7 +18,7 @@ const MOST_MB = 50
 export async function bench(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-sockets-'))
   const embedded = await startEmbedded({ dataDir })
-  const { child } = await startProduct(embedded.url, dataDir, { LOG_LEVEL: 'silent' })
+  const { child } = await startProduct(embedded, dataDir, { LOG_LEVEL: 'silent' })
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
   const requests = fc.sample(rawRequest, { numRuns: REQUESTS, seed })
   const faults: string[] = []

@@ -17,11 +17,12 @@ try {
   process.once(
     'SIGINT',
     () =>
-      void farewell(embedded.url)
+      void farewell(embedded.ownerUrl)
         .then(() => embedded.stop())
         .then(() => process.exit(0)),
   )
-  say({ url: embedded.url, adopted: embedded.adopted })
+  const { url, ownerUrl, adopted } = embedded
+  say({ url, ownerUrl, adopted })
   process.stdin.resume()
 } catch (error) {
   say({ error: messageOf(error), name: error instanceof Error ? error.name : '' })

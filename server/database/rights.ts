@@ -1,0 +1,72 @@
+/**
+ * What the running product may do in the database; whatever is not listed is refused. The owner, who makes the tables and
+ * runs the commands (npm run admin, audit, backup, restore), grants it at each start: grant-rights.ts.
+ *
+ * PostgreSQL asks for `update` also where a row is only locked. What a cascade deletes needs no `delete`.
+ */
+export const RIGHTS: Record<string, string> = {
+  // Temporary: the employee sync stages its file in such tables.
+  database: 'connect temporary',
+  'schema public': 'usage',
+
+  // Nothing that was written may change. A trigger makes the links; the functions are the two exceptions.
+  audit_log: 'select insert',
+  audit_chain: 'select',
+  'function erase_from_audit_log': 'execute',
+  'function shorten_audit_log': 'execute',
+
+  allowed_emails: 'select insert update delete',
+  auth_sessions: 'select insert update delete',
+  authenticator_apps: 'select insert update delete',
+  bounces: 'select insert delete',
+  completed_matches: 'select insert update',
+  content_policy_violations: 'select insert update delete',
+  cycle_steps: 'select insert update',
+  cycles: 'select insert update',
+  departments: 'select insert update delete',
+  domain_groups: 'select insert update delete',
+  images: 'select insert update delete',
+  inquiries: 'select insert delete',
+  installation: 'select insert update',
+  known_devices: 'select insert update delete',
+  mail_events: 'select insert update delete',
+  mail_photos: 'select insert delete',
+  mail_rate: 'select insert update',
+  matches: 'select insert update',
+  newsletters: 'select insert update delete',
+  pairing_members: 'select insert update',
+  pairings: 'select insert update delete',
+  passkey_challenges: 'select insert delete',
+  passkeys: 'select insert update delete',
+  programme: 'select insert update',
+  rate_limits: 'select insert update delete',
+  recovery_codes: 'select insert delete',
+  reminders: 'select insert',
+  send_recipients: 'select insert update',
+  sends: 'select insert update',
+  sign_in_tokens: 'select insert update delete',
+  users: 'select insert update',
+  whitelist_coverage: 'select',
+}
+
+/** A part of the database and a right that there could be on it, for one role. */
+export interface Right {
+  /** As in RIGHTS; `role` is what the role itself is, which no grant changes. */
+  part: string
+  /** The part in GRANT and REVOKE; null for `role`. */
+  address: string | null
+  right: string
+  /** Whether the role has it: granted to it, to everybody, or to a group that it is in. */
+  isHeld: boolean
+  /** Whether it has it on the whole part, or on some columns only. */
+  isWhole: boolean
+}
+
+const isWanted = ({ part, right }: Right) => RIGHTS[part]?.split(' ').includes(right) ?? false
+
+export const missingRights = (rights: Right[]) => rights.filter((one) => isWanted(one) && !one.isWhole)
+export const excessRights = (rights: Right[]) => rights.filter((one) => one.isHeld && !isWanted(one))
+
+/** "delete on users, update on audit_log". */
+export const rightsInWords = (rights: Right[]): string =>
+  rights.map(({ right, part }) => (part === 'role' ? right : `${right} on ${part}`)).join(', ')
