@@ -1,5 +1,7 @@
 import type { Context } from './context/context'
 import { demandWholeAuditLog, removeOldEntries } from './audit/keep-audit-log'
+import { announceNextRound } from './cycle/announce-round'
+import { askSilent } from './cycle/ask-silent'
 import { queueReminders } from './cycle/queue-reminders'
 import { runCycle } from './cycle/run-cycle'
 import { deleteReplacedPhotos } from './images/images.queries'
@@ -16,6 +18,8 @@ export const JOBS: Job[] = [
   { name: 'purge sign-in data', everyMs: 24 * HOUR_MS, run: purgeSignInData },
   { name: 'delete replaced photos', everyMs: 24 * HOUR_MS, run: ({ db }) => deleteReplacedPhotos(db) },
   { name: 'remind of unanswered matches', everyMs: HOUR_MS, run: queueReminders },
+  { name: 'announce the next round', everyMs: HOUR_MS, run: announceNextRound },
+  { name: 'ask the silent', everyMs: 24 * HOUR_MS, run: askSilent },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },
   { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },

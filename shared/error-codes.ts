@@ -83,6 +83,10 @@ export const ERROR_CODES = {
   too_few_people: 'Too few people are ready to pair.',
   no_match_possible: 'The rules allow no match between these people.',
   match_left: 'The other person of the match has left.',
+  not_taking_part: 'The person does not take part at the moment.',
+  round_is_made: 'The round has been made.',
+  already_announced: 'Everybody of this round was told of it already.',
+  runs_by_itself: 'The automatic cycle does this by itself.',
   already_paired: 'People were paired this month already. `again=true` pairs them once more.',
 
   // Newsletters

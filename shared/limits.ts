@@ -19,7 +19,7 @@ export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 /** A newsletter has one open send at most. */
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
 /** What a send is of. */
-export const SEND_KINDS = ['newsletter', 'reminder'] as const
+export const SEND_KINDS = ['newsletter', 'reminder', 'heads-up', 'silence'] as const
 export const SEND_STATES = [...OPEN_SEND_STATES, 'sent', 'cancelled'] as const
 /** The outcome of one mail, as it is stored. */
 export const SEND_OUTCOMES = [
@@ -48,6 +48,8 @@ export const PROGRAMME_FIELDS = [
   'cycleSend',
   'minimumUsers',
   'reminders',
+  'headsUpDays',
+  'dormantAfter',
   'publish',
 ] as const
 
@@ -73,7 +75,7 @@ export const PAUSE_MONTHS = [1, 3] as const
 /** The longest pause that an administrator can set, in months. */
 export const LONGEST_PAUSE = 24
 /** What the unsubscribe page offers: to opt out, or one of the pauses. */
-export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3'] as const
+export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3', 'skip', 'stay'] as const
 
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number]
 export type MatchingPreference = (typeof MATCHING_PREFERENCES)[number]
@@ -149,6 +151,10 @@ export const RECOVERY_CODE_LETTERS = 24
 
 /** The fewest people of a pairing. */
 export const MINIMUM_USERS = { least: 2, most: 1_000_000 } as const
+/** Days before a round; 0: people are not told in advance. */
+export const HEADS_UP_DAYS = { least: 0, most: 14 } as const
+/** Silent rounds in a row; 0: nobody becomes dormant. */
+export const DORMANT_AFTER = { least: 0, most: 24 } as const
 
 export const DEFAULT_GROUP_COLOR = '#3B82F6'
 

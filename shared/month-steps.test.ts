@@ -23,7 +23,7 @@ const sent = { ...draft, status: 'sent' as const }
 const send = { state: 'sent' as const, reason: null, total: 61, sent: 61, failed: 0, unknown: 0 }
 const facts: MonthFacts = {
   scope: { domainGroupId: 'g', name: 'Design' },
-  people: { ready: 61, paused: 2, optedOut: 1, notReady: 4, minimum: 4 },
+  people: { ready: 61, paused: 2, optedOut: 1, sittingOut: 0, dormant: 0, notReady: 4, minimum: 4 },
   unpairedGroups: [],
   hasGroups: true,
   blocking: undefined,
@@ -164,6 +164,8 @@ it('In whatever state a month is, exactly one step is current, the first that is
       ready: fc.nat(9),
       paused: fc.nat(),
       optedOut: fc.nat(),
+      sittingOut: fc.nat(),
+      dormant: fc.nat(),
       notReady: fc.nat(),
       minimum: fc.nat(9),
     }),

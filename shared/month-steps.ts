@@ -34,7 +34,15 @@ interface Send {
 /** Everything that the steps of a month follow from. */
 export interface MonthFacts {
   scope: { domainGroupId: string | null; name: string }
-  people: { ready: number; paused: number; optedOut: number; notReady: number; minimum: number }
+  people: {
+    ready: number
+    paused: number
+    optedOut: number
+    sittingOut: number
+    dormant: number
+    notReady: number
+    minimum: number
+  }
   /** Groups with enough people that have no pairing this month; only for the company. */
   unpairedGroups: string[]
   hasGroups: boolean
@@ -76,10 +84,13 @@ export function monthSteps(facts: MonthFacts): MonthStep[] {
   })
 }
 
-function people({ people: { ready, paused, optedOut, notReady, minimum }, rounds }: MonthFacts): Step {
+function people({ people: all, rounds }: MonthFacts): Step {
+  const { ready, paused, optedOut, sittingOut, dormant, notReady, minimum } = all
   const away = [
     optedOut > 0 && `${number(optedOut)} opted out`,
     paused > 0 && `${number(paused)} paused`,
+    sittingOut > 0 && `${number(sittingOut)} ${sittingOut === 1 ? 'sits' : 'sit'} this one out`,
+    dormant > 0 && `${number(dormant)} dormant`,
     notReady > 0 && `${number(notReady)} not ready`,
   ].filter(Boolean)
   const detail = away.length > 0 ? `${away.join(', ')}.` : 'Nobody is left aside.'

@@ -12,6 +12,10 @@ export interface ProgrammeSettings {
   minimumUsers: number
   /** Whether people who have not said whether they met are reminded once, two weeks after the newsletter. */
   reminders: boolean
+  /** How many days before a round of the cycle its people are told of it; 0: not at all. */
+  headsUpDays: number
+  /** After how many silent rounds in a row somebody is asked whether they still want to take part; 0: never. */
+  dormantAfter: number
   /** When employees see a match. */
   publish: PublishTime
 }

@@ -2,7 +2,7 @@ import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { longDate } from '../context/clock'
 import type { Context } from '../context/context'
-import { nextPairing } from '../pairings/next-pairing'
+import { nextRun } from '../pairings/next-pairing'
 import { newestCycle, troubledSteps } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 
@@ -16,7 +16,7 @@ export async function cycleHealth(context: Context): Promise<Health> {
   const facts = {
     expression: cycle,
     timeZone: clock.timeZone,
-    nextRunAt: nextPairing(context).nextRun ?? null,
+    nextRunAt: nextRun(context)?.toISOString() ?? null,
     lastRunAt: newest?.scheduledAt.toISOString() ?? null,
   }
   if (cycle === null)

@@ -5,7 +5,7 @@ import { isPublished, pairingMembers, pairings } from '../pairings/pairings.tabl
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { inLetters } from '../database/columns'
-import { eligibleOn } from '../people/people.queries'
+import { isInRoundOf } from '../participation/rounds.queries'
 import { boolean, number, objectOf, type Row, text } from '../database/rows'
 
 /** What the summary says of a pairing's certificate. */
@@ -77,7 +77,7 @@ export async function countWithoutGroup(db: Queryable, day: string): Promise<num
     .select({ count: count() })
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(and(eligibleOn(day), isNull(whitelistCoverage.domainGroupId)))
+    .where(and(isInRoundOf(day), isNull(whitelistCoverage.domainGroupId)))
   return row?.count ?? 0
 }
 

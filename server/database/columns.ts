@@ -8,6 +8,10 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
+/** SQL: the column is within two limits, both included; for check constraints. */
+export const isWithin = (column: AnyPgColumn, { least, most }: { least: number; most: number }): SQL =>
+  sql`${column} between ${sql.raw(`${least} and ${most}`)}`
+
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**

@@ -12,6 +12,7 @@ import * as myData from '../../shared/contract/my-data'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
 import { changeProgramme } from '../../shared/contract/programme'
+import { announceRound } from '../../shared/contract/cycle'
 import * as participation from '../../shared/contract/participation'
 import * as people from '../../shared/contract/people'
 import * as secondFactor from '../../shared/contract/second-factor'
@@ -90,6 +91,8 @@ test('her own profile, photo and participation', async () => {
     await write(participation.updateParticipation, () =>
       ada.call(participation.updateParticipation, { body: { participationStatus: status } }),
     )
+  await write(participation.skipNextRound, () => ada.call(participation.skipNextRound))
+  await write(participation.undoSkip, () => ada.call(participation.undoSkip))
   const newcomer = await signedIn(
     app,
     await addPerson(app, { email: 'eve@studio.example', needsProfileSetup: true, department: null }),
@@ -434,7 +437,8 @@ test('a second factor, and signing in by it', async () => {
   expect(watch.missed()).toEqual([])
 })
 
-test('the programme', async () => {
+test('the programme, and a round that is announced', async () => {
+  await write(announceRound, () => ada.call(announceRound, { body: { day: '2026-12-10' } }))
   await write(changeProgramme, () =>
     ada.call(changeProgramme, { body: { cycle: '0 9 1 * *', minimumUsers: 3, reminders: true } }),
   )

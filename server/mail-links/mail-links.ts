@@ -1,11 +1,13 @@
-import type { ConnectionAnswer, UnsubscribeChoice } from '../../shared/limits'
+import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '../../shared/limits'
 import { fullName } from '../../shared/person-name'
 import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { answerConnection } from '../pairings/matches.actions'
-import { pauseAtLeast, updateParticipation } from '../people/update-participation'
+import { pauseAtLeast, updateParticipation } from '../participation/update-participation'
 import { type MailLink, readLinkToken } from '../mail/link-token'
+import { noteActivity } from '../sign-in/sessions.queries'
+import { skipNextRound } from '../participation/skip'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
 const INVALID = 'This link is not valid any more. Please sign in to do the same on your own page.'
@@ -47,7 +49,24 @@ export async function answerMet(context: Context, token: string, status: Connect
   const link = readLink(context, token)
   if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
   await answerConnection(context, link.userId, link.matchId, status)
+  await noteActivity(context.db, link.userId, context.clock.now())
   return status === 'confirmed' ? 'Lovely. We noted that you two met.' : 'Noted. There is always next month.'
+}
+
+/** Stays in, or sits out one round; a link brings nobody back who left by their own choice. */
+async function goOn(
+  context: Context,
+  userId: string,
+  participation: ParticipationStatus,
+  choice: 'stay' | 'skip',
+): Promise<string> {
+  if (participation !== 'active')
+    return participation === 'paused'
+      ? 'You are paused, and stay so until your pause ends. Nothing was changed.'
+      : 'You are opted out, and stay so until you come back. Nothing was changed.'
+  if (choice === 'stay') return 'Lovely. You are in for the next round.'
+  await skipNextRound(context, userId)
+  return 'Noted. You sit out the next round, and are in again by yourself after it.'
 }
 
 /**
@@ -61,7 +80,10 @@ export async function unsubscribe(
 ): Promise<string> {
   const link = readLink(context, token)
   if (link.purpose !== 'unsubscribe') throw new HttpError(404, 'invalid_link', INVALID)
-  await findPerson(context, link.userId)
+  const person = await findPerson(context, link.userId)
+  await noteActivity(context.db, link.userId, context.clock.now())
+  if (choice === 'stay' || choice === 'skip')
+    return goOn(context, link.userId, person.participationStatus, choice)
   if (choice === 'opt_out') {
     await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
     return 'You are opted out: no more matches and no more newsletters, until you come back.'

@@ -6,7 +6,7 @@ import { domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { pairings } from '../pairings/pairings.tables'
-import { eligibleOn } from '../people/people.queries'
+import { isInRoundOf } from '../participation/rounds.queries'
 import { sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -142,7 +142,7 @@ export const groupsWithPeople = (db: Queryable, least: number, day: string) =>
     select g.id, g.display_name as name from domain_groups g
     join (
       select whitelist_coverage.domain_group_id as id, count(*) as people from users ${joinCoverage}
-      where ${eligibleOn(day)} group by 1
+      where ${isInRoundOf(day)} group by 1
     ) ready on ready.id = g.id
     where ready.people >= ${least} order by g.number`,
   )

@@ -42,6 +42,8 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
       ready: counts.truly_active,
       paused: counts.paused,
       optedOut: counts.opted_out,
+      sittingOut: counts.sitting_out,
+      dormant: counts.dormant,
       notReady: counts.inactive,
       minimum: minimumUsers,
     },

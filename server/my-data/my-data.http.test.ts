@@ -7,6 +7,7 @@ import { eraseUser, updateUser } from '../../shared/contract/directory'
 import { bounces } from '../mail-log/mail-log.tables'
 import { prepareMailPhotos } from '../mail/photos'
 import { pairingMembers } from '../pairings/pairings.tables'
+import { headsUps, silences, skips } from '../participation/participation.tables'
 import { users } from '../people/people.tables'
 import { rememberDevice } from '../sign-in/known-devices.queries'
 import { authenticatorApps, passkeys } from '../sign-in/second-factor/second-factor.tables'
@@ -26,6 +27,12 @@ afterEach(() => app.stop())
 /** What of a table is about the person ($1 their id, $2 their address), and where the export has it, row by row. */
 const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]]> = {
   users: ['id::text = $1', ({ profile }) => [profile]],
+  skips: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'sits a round out')],
+  heads_ups: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'told in advance')],
+  silences: [
+    'user_id::text = $1',
+    ({ rounds }) => rounds.filter(({ what }) => what === 'asked whether to stay'),
+  ],
   images: [
     'filename = (select profile_image from users where id::text = $1)',
     ({ images }) => images.filter(({ kind }) => kind === 'photo'),
@@ -100,6 +107,10 @@ async function everything() {
   })
   await db.insert(authenticatorApps).values({ ...had, isConfirmed: true, secret: Buffer.alloc(48) })
   await rememberDevice(db, people.leaver.id, { deviceToken: null }, app.clock.now())
+  const at = app.clock.now()
+  await db.insert(skips).values(had)
+  await db.insert(headsUps).values({ ...had, month: '2027-01' })
+  await db.insert(silences).values({ userId: people.leaver.id, askedAt: at })
   // The reminder arrived, which takes back the bounce before it.
   await db.insert(bounces).values({
     userId: people.leaver.id,

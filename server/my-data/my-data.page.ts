@@ -21,6 +21,7 @@ export const PAGE_POLICY = [
 const TITLES: Record<keyof MyData, string> = {
   profile: 'Profile',
   participation: 'Participation',
+  rounds: 'Rounds you sit out, were told of, or were asked about',
   images: 'Photo',
   whitelist: 'Your address on the whitelist',
   matches: 'Matches',

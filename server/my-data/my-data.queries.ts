@@ -15,6 +15,7 @@ import { mailPhotos } from '../mail/mail.tables'
 import { mailsAbout, type Person } from '../mail-log/erase-from-mails.queries'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
 import { completedMatches, isPublished, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
+import { headsUps, silences, skips } from '../participation/participation.tables'
 import { addressOf, isOwnDepartment } from '../people/people.queries'
 import { users } from '../people/people.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
@@ -58,6 +59,26 @@ export async function readAccount(
     },
     participation: { ...user, status: user.participationStatus },
   })
+}
+
+/** The rounds that the person sits out or was told of, and whether they were asked to stay. */
+export async function readRounds(tx: Transaction, { id }: Person): Promise<MyData['rounds']> {
+  const skipped = await tx
+    .select({ month: pairings.month, at: skips.createdAt })
+    .from(skips)
+    .leftJoin(pairings, eq(pairings.id, skips.pairingId))
+    .where(eq(skips.userId, id))
+  const told = await tx
+    .select({ month: headsUps.month, at: headsUps.createdAt })
+    .from(headsUps)
+    .where(eq(headsUps.userId, id))
+    .orderBy(headsUps.month)
+  const asked = await tx.select({ at: silences.askedAt }).from(silences).where(eq(silences.userId, id))
+  return plain([
+    ...skipped.map((row) => ({ what: 'sits a round out' as const, ...row })),
+    ...told.map((row) => ({ what: 'told in advance' as const, ...row })),
+    ...asked.map((row) => ({ what: 'asked whether to stay' as const, month: null, ...row })),
+  ])
 }
 
 const dataUrl = (mime: string, content: Buffer) => `data:${mime};base64,${content.toString('base64')}`

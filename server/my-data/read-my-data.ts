@@ -15,6 +15,7 @@ export async function readMyData({ db }: Context, person: Person): Promise<MyDat
       if (!account) throw notFound('Your account')
       return declared({
         ...account,
+        rounds: await read.readRounds(tx, person),
         images: await read.readImages(tx, person),
         whitelist: await read.readWhitelist(tx, person),
         matches: await read.readMatches(tx, person),

@@ -5,6 +5,7 @@ import { matches, type pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { isUnreachable } from '../mail-log/bounces.queries'
+import { isDormantOn, satOut } from '../participation/rounds.queries'
 import { eligibleOn, isOwnDepartment, onLeaveOn, participationOn } from '../people/people.queries'
 
 const audienceRow = {
@@ -75,7 +76,7 @@ export async function audienceOf(
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
     left join departments on ${isOwnDepartment}
     left join pairs on pairs.user_id = ${users.id}
-    where (pairs.id is not null or (${eligibleOn(day)} and ${inScope})) and (${wanted})
+    where (pairs.id is not null or (${eligibleOn(day)} and ${inScope} and not ${isDormantOn(day)} and not ${satOut(pairing.id)})) and (${wanted})
     order by ${users.email}`,
   )
 }

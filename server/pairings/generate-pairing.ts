@@ -27,6 +27,7 @@ import {
   toPairing,
 } from './pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
+import { spendSkips } from '../participation/skip.queries'
 import { readRoundInput } from './round-input'
 import { runMatching } from './run-matching'
 import { whyYouTwo } from './why.rules'
@@ -154,6 +155,7 @@ async function pairScope(
     leftOut,
     matches: newMatches(round, byId, context.clock.now()),
   })
+  await spendSkips(tx, pairing.id, scope.domainGroupId)
   await recordAudit(tx, context, actor, {
     action: 'pairing.generated',
     id: pairing.id,

@@ -35,5 +35,5 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
       .send(calendar)
   })
 
-  route(server, calls.getNextPairing, async () => nextPairing(context))
+  route(server, calls.getNextPairing, async ({ caller }) => nextPairing(context, caller.userId))
 }

@@ -47,6 +47,8 @@ export const users = pgTable(
       .generatedAlwaysAs(
         sql`lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(department, ''))`,
       ),
+    /** When the person last signed in, came back, or pressed something in a mail, to the hour; null: never. */
+    lastActiveAt: instant('last_active_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

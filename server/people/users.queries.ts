@@ -268,6 +268,7 @@ export async function emptyUser(
       needsProfileSetup: true,
       authMethod: 'magic_link',
       passwordHash: null,
+      lastActiveAt: null,
       erasedAt: now,
       createdAt: now,
       updatedAt: now,

@@ -39,6 +39,8 @@ describe('the programme', () => {
       cycleSend: 'draft',
       minimumUsers: 4,
       reminders: false,
+      headsUpDays: 3,
+      dormantAfter: 0,
       publish: 'at-once',
       lockedBySettings: [],
       nextRuns: [],
@@ -53,6 +55,8 @@ describe('the programme', () => {
       cycleSend: 'send',
       minimumUsers: 6,
       reminders: true,
+      headsUpDays: 5,
+      dormantAfter: 2,
       publish: 'with-newsletter',
     } as const
     const { status, body } = await change({ body: wanted })
@@ -80,6 +84,8 @@ describe('the programme', () => {
           cycleSend: 'draft',
           minimumUsers: 4,
           reminders: false,
+          headsUpDays: 3,
+          dormantAfter: 0,
           publish: 'at-once',
         },
         { ...wanted, cycle: '0 9 1 * *' },
@@ -95,7 +101,7 @@ describe('the programme', () => {
     app.clock.set('2026-11-30T23:30:00Z')
     admin = await adminClient(app)
     const browser = await signedIn(app, person!)
-    expect((await browser.call(getNextPairing)).body).toEqual({ date: 'To be announced' })
+    expect((await browser.call(getNextPairing)).body).toEqual({ date: 'To be announced', sitsOut: null })
     expect(today(app.clock)).toBe('2026-11-30')
 
     await change({ body: { minimumUsers: 2, timeZone: 'Europe/Berlin', cycle: '0 9 2 * *' } })
@@ -103,6 +109,7 @@ describe('the programme', () => {
     expect((await browser.call(getNextPairing)).body).toEqual({
       date: 'Wednesday, 2 December 2026',
       nextRun: '2026-12-02T08:00:00.000Z',
+      sitsOut: null,
     })
     expect((await admin.call(getSystemHealth)).body.cycle).toMatchObject({
       label: 'Scheduled',

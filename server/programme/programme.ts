@@ -19,8 +19,8 @@ const EVERY_MS = 30_000
 
 /** What is in force: what the operator decided by settings, else what is stored. */
 export function inForce({ programme }: Context['config'], row: ProgrammeRow): ProgrammeSettings {
-  const { cycle, timeZone, cycleSend, minimumUsers, reminders, publish } = { ...row, ...programme }
-  return { cycle, timeZone, cycleSend, minimumUsers, reminders, publish }
+  const { isOnly: _1, plan: _2, planSince: _3, ...settings } = { ...row, ...programme }
+  return settings
 }
 
 /** Since when a plan has been in force: from now on, unless it is the stored one. */

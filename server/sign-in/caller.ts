@@ -4,7 +4,7 @@ import type { Caller } from '../http/caller'
 import { DAY_MS, readCookie, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
 import { findCaller } from './caller.queries'
 import { hashToken } from './secrets'
-import { touchSession } from './sessions.queries'
+import { noteActivity, touchSession } from './sessions.queries'
 
 /** How often the last use of a session is stored. */
 const TOUCH_EVERY_MS = 3_600_000
@@ -22,6 +22,7 @@ export async function callerOf(
   const token = readCookie(request, context.config.appUrl, SESSION_COOKIE)
   if (caller && token && now.getTime() - caller.lastAccessedAt.getTime() > TOUCH_EVERY_MS) {
     await touchSession(context.db, caller.sessionId, now, new Date(now.getTime() + SESSION_DAYS * DAY_MS))
+    await noteActivity(context.db, caller.userId, now)
     setCookie(reply, context.config.appUrl, SESSION_COOKIE, token, SESSION_DAYS * DAY_MS)
   }
   return caller

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
 import { number, readRow } from '../database/rows'
 import { authSessions } from './sign-in.tables'
+import { silences } from '../participation/participation.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import type { Client, OpenedSession, Proof } from './client'
@@ -35,6 +36,7 @@ export async function rotateSession(
     provedAt: by === 'passkey' ? now : null,
     createdAt: now,
   })
+  await noteActivity(tx, userId, now)
   if (isAdmin)
     await recordAudit(
       tx,
@@ -46,6 +48,22 @@ export async function rotateSession(
   if (by === 'test_access') return { token, deviceToken: null, notify: null }
   const { deviceToken, isNewDevice } = await rememberDevice(tx, userId, client, now)
   return { token, deviceToken, notify: isAdmin && isNewDevice ? { email, by } : null }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Notes a sign of life: whoever signs in, comes back or presses something in a mail is neither silent nor dormant. */
+export async function noteActivity(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ lastActiveAt: now })
+    .where(
+      and(
+        eq(users.id, userId),
+        or(isNull(users.lastActiveAt), lt(users.lastActiveAt, new Date(now.getTime() - HOUR_MS))),
+      ),
+    )
+  await db.delete(silences).where(eq(silences.userId, userId))
 }
 
 /** Slides the session's end, and notes when it was last used. */

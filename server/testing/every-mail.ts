@@ -1,5 +1,7 @@
 import { type Config, loadConfig } from '../context/config'
+import { headsUpSnapshot } from '../cycle/heads-up.email'
 import { reminderSnapshot } from '../cycle/reminder.email'
+import { silenceSnapshot } from '../cycle/silence.email'
 import { summaryMail } from '../cycle/summary.email'
 import type { RecipientValues } from '../mail/frozen-mail'
 import { accountDeletedMail } from '../my-data/account-deleted.email'
@@ -80,6 +82,12 @@ export async function everyMail(by: Written = ordinary) {
       additionalInfo: bio,
     }),
     reminder: personalMail(await reminderSnapshot(config), matched, DEAD_LINKS),
+    'heads-up': personalMail(
+      await headsUpSnapshot(config, 'Tuesday, 1 December 2026'),
+      { firstName },
+      DEAD_LINKS,
+    ),
+    silence: personalMail(await silenceSnapshot(config), { firstName }, DEAD_LINKS),
     'cycle summary': await summaryMail(
       {
         headline: '5 pairs are made',

@@ -9,7 +9,7 @@ import * as metrics from '../../shared/contract/metrics'
 import * as inquiries from '../../shared/contract/inquiries'
 import * as images from '../../shared/contract/images'
 import * as audit from '../../shared/contract/audit'
-import { getCycles } from '../../shared/contract/cycle'
+import { getCycles, previewAnnouncement } from '../../shared/contract/cycle'
 import { getNextRuns, getProgramme } from '../../shared/contract/programme'
 import type { Endpoint } from '../../shared/endpoint'
 import type { Read } from './freshness'
@@ -79,6 +79,7 @@ export function everyRead() {
     list(audit.getAuditLog, { limit: '500' }),
     list(audit.checkAuditLog),
     list(getProgramme),
+    list(previewAnnouncement, { day: '2026-12-10' }),
     list(getNextRuns, { cycle: '0 9 1 * *', timeZone: 'Europe/Berlin' }),
     // What no write is said to change.
     list(signIn.getPublicSettings),

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'pairing.file_deleted',
   'newsletter.created',
   'newsletter.linked',
+  'round.announced',
   'newsletter.saved',
   'newsletter.approved',
   'newsletter.deleted',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { STEP_STATES } from '../limits'
-import { id, instant, paging } from './common'
+import { day, id, instant, paging } from './common'
 
 const cycleStep = z.object({
   id,
@@ -43,4 +43,34 @@ export const getCycles = endpoint({
   summary: 'The runs of the automatic cycle with their steps, newest first, paged.',
   query: z.object(paging),
   response: z.array(cycle),
+})
+
+const announced = {
+  /** When the round is going to be made. */
+  day,
+  /** Without it the whole company, or all of its groups. */
+  domainGroupId: id.optional(),
+}
+
+export const previewAnnouncement = endpoint({
+  method: 'GET',
+  path: '/api/admin/announce-round',
+  access: 'admin',
+  shows: ['people', 'pairings', 'directory', 'programme'],
+  summary:
+    'How many people would be told of a round that is made by hand, and how many were told of one that month.',
+  query: z.object(announced),
+  response: z.object({ toTell: z.number().int(), told: z.number().int() }),
+})
+
+export const announceRound = endpoint({
+  method: 'POST',
+  path: '/api/admin/announce-round',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['sends', 'people', 'audit'],
+  summary:
+    'Mails everyone of a round that is made by hand when it is, with a button to skip it; each person once a month. The automatic cycle does this by itself.',
+  body: z.object(announced),
+  response: z.object({ message: z.string(), told: z.number().int() }),
 })

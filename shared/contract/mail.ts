@@ -256,7 +256,8 @@ export const unsubscribe = endpoint({
   access: 'public',
   touches: ['people'],
   crossOrigin: true,
-  summary: 'RFC 8058 one-click, or the choice made on the page: opt out, or pause one or three months.',
+  summary:
+    'RFC 8058 one-click, or the choice made on the page: opt out, pause one or three months, sit out the next round, or stay.',
   query: z.object({ token: linkToken }),
   body: z
     .object({ choice: z.enum(UNSUBSCRIBE_CHOICES).optional() })

@@ -49,7 +49,16 @@ export const myData = z.object({
     leaveStartDate: day.nullable(),
     leaveEndDate: day.nullable(),
     leaveReason: z.string().nullable(),
+    /** The last sign of life, to the hour. */
+    lastActiveAt: instant.nullable(),
   }),
+  rounds: z.array(
+    z.object({
+      what: z.enum(['sits a round out', 'told in advance', 'asked whether to stay']),
+      month: month.nullable(),
+      at: instant,
+    }),
+  ),
   images: z.array(
     z.object({
       /** The photo itself, or its small copy in mails. */

@@ -14,6 +14,7 @@ import {
   paging,
   searchText,
 } from './common'
+import { sittingOut } from './participation'
 
 /* ---- A person's own matches ---- */
 
@@ -116,9 +117,13 @@ export const getNextPairing = endpoint({
   method: 'GET',
   path: '/api/next-pairing',
   access: 'employee',
-  shows: ['programme'],
-  summary: 'When the next pairing takes place.',
-  response: z.object({ date: z.string(), nextRun: instant.optional() }),
+  shows: ['programme', 'people', 'pairings'],
+  summary: 'When the next pairing takes place, and whether the caller sits it out.',
+  response: z.object({
+    date: z.string(),
+    nextRun: instant.optional(),
+    sitsOut: sittingOut.nullable(),
+  }),
 })
 
 /* ---- Pairings, as the administrator sees them ---- */
@@ -258,6 +263,10 @@ export const getPairingValidation = endpoint({
       opted_out: z.number().int(),
       paused: z.number().int(),
       inactive: z.number().int(),
+      /** Ready otherwise, but they sit out this month's round. */
+      sitting_out: z.number().int(),
+      /** Ready otherwise, but silent for so long that they are left out. */
+      dormant: z.number().int(),
     }),
     eligibility: z.object({
       hasMinimumUsers: z.boolean(),

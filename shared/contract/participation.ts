@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST } from '../limits'
-import { day, participationStatus } from './common'
+import { day, month, participationStatus } from './common'
 import { user } from './sign-in'
 
 export const updateParticipation = endpoint({
@@ -17,4 +17,33 @@ export const updateParticipation = endpoint({
     pauseReason: z.string().max(LONGEST.pauseReason).nullish(),
   }),
   response: user,
+})
+
+/** The round that somebody sits out. */
+export const sittingOut = z.object({
+  /** null: the next one, whenever it is made by hand. */
+  round: month.nullable(),
+  /** The month of the round after it; null if it is made by hand. */
+  backIn: month.nullable(),
+  /** It was made without them. */
+  isOver: z.boolean(),
+})
+const skip = z.object({ sitsOut: sittingOut.nullable() })
+
+export const skipNextRound = endpoint({
+  method: 'POST',
+  path: '/api/participation/skip',
+  access: 'employee',
+  touches: ['people'],
+  summary: 'Sits out the next round, and takes part again by itself in the one after it.',
+  response: skip,
+})
+
+export const undoSkip = endpoint({
+  method: 'DELETE',
+  path: '/api/participation/skip',
+  access: 'employee',
+  touches: ['people'],
+  summary: 'Takes part in the next round after all, as long as it has not been made.',
+  response: skip,
 })

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../endpoint'
-import { CYCLE_SENDS, LONGEST, MINIMUM_USERS, PROGRAMME_FIELDS, PUBLISH_TIMES } from '../limits'
+import {
+  CYCLE_SENDS,
+  DORMANT_AFTER,
+  HEADS_UP_DAYS,
+  LONGEST,
+  MINIMUM_USERS,
+  PROGRAMME_FIELDS,
+  PUBLISH_TIMES,
+} from '../limits'
 import { instant } from './common'
 
 const occurrence = z.object({
@@ -9,17 +17,24 @@ const occurrence = z.object({
   inWords: z.string(),
 })
 
+const wholeNumber = ({ least, most }: { least: number; most: number }) =>
+  z
+    .int({ error: ({ code }) => (code === 'invalid_type' ? 'Please enter a whole number' : undefined) })
+    .min(least)
+    .max(most)
+
 const fields = {
   /** Cron expression of five fields; null: every month is run by hand. */
   cycle: z.string().max(LONGEST.cycle).nullable(),
   /** IANA name, such as Europe/Berlin. */
   timeZone: z.string().max(LONGEST.timeZone),
   cycleSend: z.enum(CYCLE_SENDS),
-  minimumUsers: z
-    .int({ error: ({ code }) => (code === 'invalid_type' ? 'Please enter a whole number' : undefined) })
-    .min(MINIMUM_USERS.least)
-    .max(MINIMUM_USERS.most),
+  minimumUsers: wholeNumber(MINIMUM_USERS),
   reminders: z.boolean(),
+  /** How many days before a round of the cycle its people are told of it; 0: not at all. */
+  headsUpDays: wholeNumber(HEADS_UP_DAYS),
+  /** After how many silent rounds in a row somebody is asked whether they still want to take part; 0: never. */
+  dormantAfter: wholeNumber(DORMANT_AFTER),
   /** When employees see a match: as soon as its pairing is made, or when its newsletter goes out. */
   publish: z.enum(PUBLISH_TIMES),
 }

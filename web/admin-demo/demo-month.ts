@@ -64,6 +64,8 @@ export function demoMonth(sample: Sample, sends: DemoSends) {
           ready: statusCounts.truly_active,
           paused: statusCounts.paused,
           optedOut: statusCounts.opted_out,
+          sittingOut: statusCounts.sitting_out,
+          dormant: statusCounts.dormant,
           notReady: statusCounts.inactive,
           minimum: eligibility.minimumRequired,
         },

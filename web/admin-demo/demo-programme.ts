@@ -1,6 +1,10 @@
+import { announceRound, previewAnnouncement } from '../../shared/contract/cycle'
+import { getPairingValidation } from '../../shared/contract/pairings'
 import { changeProgramme, getNextRuns, getProgramme, type Programme } from '../../shared/contract/programme'
+import type { ResponseOf } from '../../shared/endpoint'
 import { choiceOf } from '../programme/plan.rules'
 import { on } from './demo-routes'
+import { Refusal } from './refusal'
 import type { Sample } from './sample'
 
 const SHOWN_RUNS = 3
@@ -8,8 +12,24 @@ const SHOWN_RUNS = 3
 /** The settings of the programme. They are kept, and no cycle runs by them. */
 export function demoProgramme(sample: Sample) {
   const programme = () => sample.at(getProgramme)
+  const told = new Set<string>()
+  const announcement = (domainGroupId = '') => {
+    const { statusCounts } = sample.find(
+      `${getPairingValidation.path}${domainGroupId && `?domainGroupId=${domainGroupId}`}`,
+    ) as ResponseOf<typeof getPairingValidation>
+    const people = statusCounts.truly_active
+    return told.has(domainGroupId) ? { toTell: 0, told: people } : { toTell: people, told: 0 }
+  }
   return [
     on(getNextRuns, ({ query }) => nextRuns(query.cycle ?? '')),
+    on(previewAnnouncement, ({ query }) => announcement(query.domainGroupId)),
+    on(announceRound, ({ body }) => {
+      const { toTell } = announcement(body.domainGroupId)
+      if (toTell === 0) throw new Refusal(409, 'Everybody of this round was told of it already.')
+      told.add(body.domainGroupId ?? '')
+      sample.note('round.announced', 'All Users')
+      return { message: `${toTell} people are told of the round.`, told: toTell }
+    }),
     on(changeProgramme, ({ body }) => {
       sample.note('programme.changed', 'Programme')
       Object.assign(programme(), body)

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
+import type { getNextPairing } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
 import { nextPairingQuery } from '../pairings/matches/matches.data'
 import { ParticipationMug } from '../participation/participation-mug'
-import { dayText } from '../participation/participation.rules'
+import { dayText, sittingOutText } from '../participation/participation.rules'
 import { Card, CardHeader } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 
-function takingPart(user: User): string {
+type SittingOut = ResponseOf<typeof getNextPairing>['sitsOut']
+
+function takingPart(user: User, sitsOut: SittingOut): string {
   if (user.participationStatus === 'opted_out') return 'You have opted out, so it goes without you.'
   if (user.participationStatus === 'paused')
     return user.pauseEndDate ? `You are paused until ${dayText(user.pauseEndDate)}.` : 'You are paused.'
-  return 'You are in.'
+  return sitsOut ? sittingOutText(sitsOut) : 'You are in.'
 }
 
 /** When the next pairing is, and whether the person takes part in it. */
@@ -31,7 +35,7 @@ export function NextPairing({ user }: { user: User }) {
               </p>
             )}
           </QueryPart>
-          <p className="mt-0.5 text-muted">{takingPart(user)}</p>
+          <p className="mt-0.5 text-muted">{takingPart(user, next.data?.sitsOut ?? null)}</p>
           <Link
             href="/profile"
             className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import type { UnsubscribeChoice } from '../../shared/limits'
 import { unsubscribe } from '../../shared/contract/mail'
 import { isolated } from '../../shared/isolated'
@@ -12,6 +13,7 @@ import { Alert } from '../ui/feedback'
 import { type MailLink, MailLinkFrame } from './mail-link-frame'
 
 const choices = [
+  { value: 'skip', label: 'Skip the next round', hint: 'You are in again by yourself after it.' },
   { value: 'pause_1', label: 'Pause for 1 month', hint: 'You come back by yourself.' },
   { value: 'pause_3', label: 'Pause for 3 months', hint: 'You come back by yourself.' },
   { value: 'opt_out', label: 'Opt out', hint: 'No pairings and no newsletters until you reactivate.' },
@@ -29,7 +31,12 @@ export default function UnsubscribePage() {
 }
 
 function Leave({ link, token }: { link: MailLink; token: string }) {
-  const [choice, setChoice] = useState<UnsubscribeChoice>('pause_1')
+  // What was pressed in the mail is chosen already; it still takes a press here, as mail scanners follow links.
+  const [search] = useSearchParams()
+  const pressed = search.get('choice') ?? ''
+  const [isStaying, setIsStaying] = useState(pressed === 'stay')
+  const [chosen, setChosen] = useState<UnsubscribeChoice>(isChoice(pressed) ? pressed : 'pause_1')
+  const choice = isStaying ? 'stay' : chosen
   const leave = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
   })
@@ -37,7 +44,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   if (leave.isSuccess)
     return (
       <SignInFrame
-        level={choice === 'opt_out' ? 0 : 25}
+        level={choice === 'opt_out' ? 0 : choice === 'stay' ? 100 : 25}
         title="Your choice is saved"
         description={<p aria-live="polite">{leave.data.message}</p>}
         footer={profile}
@@ -52,6 +59,30 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
         footer={profile}
       />
     )
+  const failure = leave.isError && (
+    <Alert tone="danger">{messageOf(leave.error, 'Your choice could not be saved. Please try again.')}</Alert>
+  )
+  if (isStaying)
+    return (
+      <SignInFrame
+        level={60}
+        title="Still fancy a coffee?"
+        description={
+          <p>{link.firstName && <>Hello, {isolated(link.firstName)}. </>}One press keeps you in.</p>
+        }
+        footer={profile}
+      >
+        <div className="flex flex-col gap-3">
+          {failure}
+          <Button size="large" wide pending={leave.isPending} onClick={() => leave.mutate()}>
+            Yes, Keep Me In
+          </Button>
+          <Button variant="ghost" wide onClick={() => setIsStaying(false)}>
+            Rather not for now
+          </Button>
+        </div>
+      </SignInFrame>
+    )
   return (
     <SignInFrame
       level={40}
@@ -60,18 +91,14 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
       footer={profile}
     >
       <div className="flex flex-col gap-5">
-        {leave.isError && (
-          <Alert tone="danger">
-            {messageOf(leave.error, 'Your choice could not be saved. Please try again.')}
-          </Alert>
-        )}
+        {failure}
         <RadioGroup
           legend="From now on"
           name="choice"
-          value={choice}
+          value={chosen}
           choices={choices}
           onChange={({ currentTarget }) => {
-            if (isChoice(currentTarget.value)) setChoice(currentTarget.value)
+            if (isChoice(currentTarget.value)) setChosen(currentTarget.value)
           }}
         />
         <Button

@@ -8,6 +8,7 @@ import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
+import { AnnounceRound } from './announce-round'
 import { EligibilityBox } from './eligibility-box'
 import { GenerateDialog } from './generate-dialog'
 import { COMPANY_WIDE_CHOICE, groupChoice } from './pairings.rules'
@@ -49,6 +50,7 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
           <Eye aria-hidden />
           View Current Pairings ({current?.pairings.length ?? 0})
         </Button>
+        <AnnounceRound group={group} />
         <SyncEmployees />
       </div>
       {open === 'generate' && <GenerateDialog group={group} onClose={() => setOpen(null)} />}

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getPairingValidation } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
 import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { SkeletonLines } from '../ui/feedback'
-import { excludedOf } from './pairings.rules'
 
 /** Who can be paired in a group (in the company without one), and whether a pairing may start. */
 export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
@@ -30,24 +30,21 @@ export function EligibilityBox({ domainGroupId }: { domainGroupId: string | unde
   )
 }
 
-interface FiguresProps {
-  statusCounts: { total: number; truly_active: number; opted_out: number; paused: number; inactive: number }
-  eligibility: { hasMinimumUsers: boolean; minimumRequired: number; hasEvenNumbers: boolean }
-}
-
-function Figures({ statusCounts, eligibility }: FiguresProps) {
-  const { opted_out, paused, inactive, truly_active, total } = statusCounts
+function Figures({ statusCounts, eligibility }: ResponseOf<typeof getPairingValidation>) {
+  const { opted_out, paused, inactive, sitting_out, dormant, truly_active, total } = statusCounts
   const parts = [
     opted_out && `${opted_out} opted out`,
     paused && `${paused} paused`,
     inactive && `${inactive} inactive`,
+    sitting_out && `${sitting_out} sitting this one out`,
+    dormant && `${dormant} dormant`,
   ].filter(Boolean)
   return (
     <>
       <dl className="grid grid-cols-3 gap-3">
         <Count label="Total Users" count={total} />
         <Count label="Ready to Pair" count={truly_active} />
-        <Count label="Excluded" count={excludedOf(statusCounts)} />
+        <Count label="Excluded" count={total - truly_active} />
       </dl>
       {parts.length > 0 && <p className="mt-2 text-muted text-sm">Excluded: {parts.join(', ')}.</p>}
       <dl className="mt-3 flex flex-col gap-2 border-line border-t pt-3">

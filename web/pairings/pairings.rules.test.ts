@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excludedOf, groupChoice, parsePairingFile, searchMatches } from './pairings.rules'
+import { groupChoice, parsePairingFile, searchMatches } from './pairings.rules'
 
 const flat = {
   name: 'December 2026 Group A - Design',
@@ -60,11 +60,7 @@ describe('A pairing file', () => {
   })
 })
 
-describe('The eligibility box', () => {
-  it('counts everyone as excluded who opted out, paused or is inactive', () => {
-    expect(excludedOf({ opted_out: 3, paused: 2, inactive: 5 })).toBe(10)
-  })
-
+describe('The choice of a group', () => {
   it('names a group by its display name and its name', () => {
     expect(groupChoice({ displayName: 'Design Studio', name: 'design' })).toBe('Design Studio (design)')
   })

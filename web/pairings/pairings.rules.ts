@@ -8,16 +8,6 @@ export const COMPANY_WIDE_CHOICE = 'All Users (Company-wide)'
 export const groupChoice = ({ displayName, name }: Pick<DomainGroup, 'displayName' | 'name'>): string =>
   `${displayName} (${name})`
 
-interface StatusCounts {
-  opted_out: number
-  paused: number
-  inactive: number
-}
-
-/** Everyone who is not paired this time. */
-export const excludedOf = ({ opted_out, paused, inactive }: StatusCounts): number =>
-  opted_out + paused + inactive
-
 /** The people of a pairing file, whose sides are flat (`user1_name`) or nested (`user1: { name }`). */
 export interface FileMatch {
   names: [string, string]

@@ -1,10 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { updateParticipation } from '../../shared/contract/participation'
+import { getNextPairing } from '../../shared/contract/pairings'
+import { skipNextRound, undoSkip, updateParticipation } from '../../shared/contract/participation'
 import type { User } from '../../shared/contract/sign-in'
 import type { BodyOf } from '../../shared/endpoint'
 import { call } from '../api/call'
+import { queryOf } from '../api/query-client'
 import { sayFailure } from '../kit/say'
+import { useAction } from '../kit/use-action'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -12,7 +15,13 @@ import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog } from '../ui/dialog'
 import { toast } from '../ui/toast'
 import { ParticipationMug } from './participation-mug'
-import { dayOf, dayText, participationBadge, participationChange } from './participation.rules'
+import {
+  dayOf,
+  dayText,
+  participationBadge,
+  participationChange,
+  sittingOutText,
+} from './participation.rules'
 
 const BANNER_MS = 3000
 
@@ -35,6 +44,12 @@ export function ParticipationCard({ user }: { user: User }) {
   const change = (to: Parameters<typeof participationChange>[0]) =>
     update.mutateAsync(participationChange(to, dayOf(new Date())))
   const press = (to: Parameters<typeof participationChange>[0]) => void change(to).catch(() => undefined)
+  const sitsOut = useQuery(queryOf(getNextPairing)).data?.sitsOut ?? null
+  const skip = useAction({
+    run: (undoes: boolean) => call(undoes ? undoSkip : skipNextRound),
+    done: (_, undoes) => (undoes ? 'You are in for the next round.' : 'You sit out the next round.'),
+    failed: 'Failed to update participation status',
+  })
   const badge = participationBadge[user.participationStatus]
   const end = user.participationStatus === 'paused' ? user.pauseEndDate : null
   return (
@@ -47,7 +62,8 @@ export function ParticipationCard({ user }: { user: User }) {
           {end && <p className="text-muted text-sm">Until {dayText(end)}</p>}
         </div>
         <p className="mt-3 text-muted">
-          {user.participationStatus === 'active' && 'You are in for the next monthly pairing.'}
+          {user.participationStatus === 'active' &&
+            (sitsOut ? sittingOutText(sitsOut) : 'You are in for the next monthly pairing.')}
           {user.participationStatus === 'paused' &&
             (end
               ? `Your participation resumes automatically on ${dayText(end)}.`
@@ -59,6 +75,16 @@ export function ParticipationCard({ user }: { user: User }) {
       <div className="mt-6 flex flex-col gap-2">
         {user.participationStatus === 'active' ? (
           <>
+            {sitsOut?.isOver !== true && (
+              <Button
+                variant="secondary"
+                wide
+                pending={skip.isPending}
+                onClick={() => skip.mutate(sitsOut !== null)}
+              >
+                {sitsOut ? 'Take Part After All' : 'Skip the Next Round'}
+              </Button>
+            )}
             <Button variant="secondary" wide pending={update.isPending} onClick={() => press(1)}>
               Pause 1 Month
             </Button>

@@ -1,4 +1,5 @@
 import type { ParticipationStatus, PauseMonths } from '../../shared/limits'
+import { MONTH_NAMES } from '../../shared/months'
 import type { Tone } from '../ui/badge'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -45,4 +46,16 @@ export function participationChange(change: PauseMonths | 'opted_out' | 'active'
     pauseEndDate: monthsLater(today, change),
     pauseReason: 'temporary',
   }
+}
+
+interface SittingOut {
+  round: string | null
+  backIn: string | null
+  isOver: boolean
+}
+
+/** "You sit out December, and are back in January." */
+export function sittingOutText({ round, backIn }: SittingOut): string {
+  const name = (month: string) => MONTH_NAMES[Number(month.slice(5)) - 1]
+  return `You sit out ${round ? name(round) : 'the next round'}, and are back ${backIn ? `in ${name(backIn)}` : 'in the one after it'}.`
 }

@@ -38,6 +38,8 @@ const programme = {
   cycleSend: 'draft',
   minimumUsers: 4,
   reminders: false,
+  headsUpDays: 3,
+  dormantAfter: 0,
   publish: 'at-once',
   lockedBySettings: [],
   nextRuns: [],

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { changeProgramme, type Programme } from '../../shared/contract/programme'
+import { DORMANT_AFTER, HEADS_UP_DAYS } from '../../shared/limits'
 import { call } from '../api/call'
 import { useLeaveGuard } from '../forms/leave-guard'
 import { showErrors } from '../forms/show-errors'
 import { sayFailure, saySuccess } from '../kit/say'
+import { counted } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { Checkbox, RadioGroup } from '../ui/choice'
 import { Field } from '../ui/field'
-import { Input } from '../ui/input'
+import { Input, Select } from '../ui/input'
 import { NextRuns } from './next-runs'
 import { PlanFields } from './plan-fields'
 import { cycleOf } from './plan.rules'
@@ -42,6 +44,9 @@ const WHEN_SHOWN = [
     hint: 'When it goes out, or when you press "Show the matches now" beside the pairing.',
   },
 ] as const
+
+const SUGGESTED_ROUNDS = 3
+const numbersUpTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
 
 /** The settings as a form. Only what was changed is sent, so that two administrators don't undo each other's changes. */
 export function ProgrammeForm({ programme }: { programme: Programme }) {
@@ -123,6 +128,35 @@ export function ProgrammeForm({ programme }: { programme: Programme }) {
             disabled={isLocked('reminders')}
             {...register('reminders')}
           />
+          <Field
+            label="Tell people in advance"
+            hint="A mail says when the next round of the cycle is. Who wants to, skips it with one press."
+            error={errors.headsUpDays?.message}
+          >
+            <Select {...register('headsUpDays')}>
+              <option value="0">No</option>
+              {numbersUpTo(HEADS_UP_DAYS.most).map((days) => (
+                <option key={days} value={days}>
+                  {counted(days, 'day')} before
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label="Leave the silent out"
+            hint="Who has not answered, signed in or pressed anything for so many rounds in a row is asked by mail. Without a sign of life they are left out of the next round, until they give one."
+            error={errors.dormantAfter?.message}
+          >
+            <Select {...register('dormantAfter')}>
+              <option value="0">No</option>
+              {numbersUpTo(DORMANT_AFTER.most).map((rounds) => (
+                <option key={rounds} value={rounds}>
+                  After {counted(rounds, 'silent round')}
+                  {rounds === SUGGESTED_ROUNDS && ' (suggested)'}
+                </option>
+              ))}
+            </Select>
+          </Field>
         </div>
       </div>
       <div className="flex flex-col-reverse gap-2 border-line border-t pt-5 sm:flex-row">

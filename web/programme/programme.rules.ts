@@ -12,6 +12,9 @@ export interface ProgrammeValues extends PlanChoice {
   /** As it is typed. */
   minimumUsers: string
   reminders: boolean
+  /** As they are chosen. */
+  headsUpDays: string
+  dormantAfter: string
   publish: Programme['publish']
 }
 
@@ -21,6 +24,8 @@ export const valuesOf = (programme: Programme): ProgrammeValues => ({
   cycleSend: programme.cycleSend,
   minimumUsers: String(programme.minimumUsers),
   reminders: programme.reminders,
+  headsUpDays: String(programme.headsUpDays),
+  dormantAfter: String(programme.dormantAfter),
   publish: programme.publish,
 })
 
@@ -34,6 +39,8 @@ export function changesOf(programme: Programme, values: ProgrammeValues): Change
     cycleSend: values.cycleSend,
     minimumUsers: Number(values.minimumUsers),
     reminders: values.reminders,
+    headsUpDays: Number(values.headsUpDays),
+    dormantAfter: Number(values.dormantAfter),
     publish: values.publish,
   }
   const locked: readonly string[] = programme.lockedBySettings

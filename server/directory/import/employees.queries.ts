@@ -4,7 +4,8 @@ import { holdNamed } from '../../database/hold'
 import { number, readRow, readRows, text } from '../../database/rows'
 import { joinCoverage } from '../coverage.tables'
 import { users } from '../../people/people.tables'
-import { eligibleOn, onLeaveOn } from '../../people/people.queries'
+import { onLeaveOn } from '../../people/people.queries'
+import { isInRoundOf } from '../../participation/rounds.queries'
 import type { FileRow, Problem } from './read-employee-file'
 
 /** Creates the tables for the file's rows, for this transaction. Simultaneous syncs run one after the other. */
@@ -116,7 +117,7 @@ export async function countEmployees(db: Queryable, day: string) {
     sql`
     select count(*)::int as "totalEmployees",
       count(*) filter (where ${onLeaveOn(day)})::int as "onLeaveEmployees",
-      count(*) filter (where ${eligibleOn(day)})::int as "availableForMatching"
+      count(*) filter (where ${isInRoundOf(day)})::int as "availableForMatching"
     from ${users} ${joinCoverage}
     where ${users.isActive}`,
   )

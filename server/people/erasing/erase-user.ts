@@ -12,6 +12,7 @@ import { eraseFromInstallation } from '../../database/installation'
 import { eraseFromMails } from '../../mail-log/erase-from-mails'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
+import { forgetRoundsOf } from '../../participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
 import { emptyUser, lockWithPhoto } from '../users.queries'
@@ -86,6 +87,7 @@ export async function erasePerson(
   await eraseFromInstallation(tx, [user.email])
   const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
   await eraseFromCompletedMatches(tx, user.id)
+  await forgetRoundsOf(tx, user.id)
   await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, [user.email])
   await recordAudit(tx, context, actor, {

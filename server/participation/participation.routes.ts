@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/participation'
 import type { Context } from '../context/context'
 import { route } from '../http/route'
-import { readCurrentUser } from './current-user.queries'
+import { readCurrentUser } from '../people/current-user.queries'
+import { skipNextRound, undoSkip } from './skip'
 import { updateParticipation } from './update-participation'
 
 export function participationRoutes(server: FastifyInstance, context: Context): void {
@@ -10,4 +11,12 @@ export function participationRoutes(server: FastifyInstance, context: Context): 
     await updateParticipation(context, caller.userId, body)
     return readCurrentUser(context.db, caller.userId, context.clock)
   })
+
+  route(server, contract.skipNextRound, async ({ caller }) => ({
+    sitsOut: await skipNextRound(context, caller.userId),
+  }))
+
+  route(server, contract.undoSkip, async ({ caller }) => ({
+    sitsOut: await undoSkip(context, caller.userId),
+  }))
 }

@@ -2,8 +2,8 @@ import type { ParticipationStatus } from '../../shared/limits'
 import { addMonthsToDay, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
-import { PAUSE_REASON, pauseUntil } from './participation.rules'
-import { changeUser, extendPause, lockUser } from './users.queries'
+import { PAUSE_REASON, pauseUntil } from '../people/participation.rules'
+import { changeUser, extendPause, lockUser } from '../people/users.queries'
 
 /** Pauses from today for one or three months, opts out, or takes part again. The dates are the server's. */
 export async function updateParticipation(

@@ -1,0 +1,49 @@
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { FORM } from '../../shared/limits'
+import { instant } from '../database/columns'
+import { pairings } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+
+/** Who sits out the next round of their scope, or sat out the last one they were asked about. One row per person. */
+export const skips = pgTable(
+  'skips',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The round that was sat out; null: it is still to come. A deleted pairing leaves it open again. */
+    pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('skips_pairing').on(t.pairingId)],
+)
+
+/**
+ * Who has been silent for so many rounds that they were asked whether they still want to take part. Any sign of life
+ * deletes the row.
+ */
+export const silences = pgTable('silences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  askedAt: instant('asked_at').notNull(),
+})
+
+/** Who was told in advance of a month's round. Each person at most once a month, even if the mail fails or its log is deleted. */
+export const headsUps = pgTable(
+  'heads_ups',
+  {
+    /** YYYY-MM */
+    month: text('month').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.month, t.userId] }),
+    index('heads_ups_user').on(t.userId),
+    check('heads_ups_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
+  ],
+)

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { pairings } from '../pairings/pairings.tables'
+import { headsUps, silences, skips } from './participation.tables'
+
+/** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */
+export async function findSkip(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({ month: pairings.month, status: pairings.status })
+    .from(skips)
+    .leftJoin(pairings, eq(pairings.id, skips.pairingId))
+    .where(eq(skips.userId, userId))
+  return row
+}
+
+/** Notes that a person sits out the next round. */
+export async function insertSkip(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .insert(skips)
+    .values({ userId, createdAt: now })
+    .onConflictDoUpdate({
+      target: skips.userId,
+      set: { pairingId: null, createdAt: now },
+      setWhere: isNotNull(skips.pairingId),
+    })
+}
+
+/** Takes back that a person sits out a round that was not made yet. */
+export async function deleteOpenSkip(db: Queryable, userId: string): Promise<void> {
+  await db.delete(skips).where(and(eq(skips.userId, userId), isNull(skips.pairingId)))
+}
+
+/**
+ * A round was made without those of its scope (a group, or the company: null) who sit it out: they are in the next one.
+ * Whoever said so while it was being made, and is in it, sits out the next one.
+ */
+export async function spendSkips(
+  db: Queryable,
+  pairingId: string,
+  domainGroupId: string | null,
+): Promise<void> {
+  const inScope =
+    domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`
+  await db.execute(sql`
+    update skips set pairing_id = ${pairingId} from whitelist_coverage
+    where skips.pairing_id is null and whitelist_coverage.user_id = skips.user_id and ${inScope}
+      and not exists (select from pairing_members m where m.pairing_id = ${pairingId} and m.user_id = skips.user_id)`)
+}
+
+/** Deletes what is kept of an erased person's part in rounds. */
+export async function forgetRoundsOf(db: Queryable, userId: string): Promise<void> {
+  for (const table of [skips, silences, headsUps]) await db.delete(table).where(eq(table.userId, userId))
+}

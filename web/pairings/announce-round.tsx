@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Megaphone } from 'lucide-react'
+import { useState } from 'react'
+import { announceRound, previewAnnouncement } from '../../shared/contract/cycle'
+import type { DomainGroup } from '../../shared/contract/directory'
+import { getProgramme } from '../../shared/contract/programme'
+import { call, messageOf } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { useAction } from '../kit/use-action'
+import { counted } from '../kit/words.rules'
+import { dayOf } from '../participation/participation.rules'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Alert } from '../ui/feedback'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+
+const DAYS_AHEAD = 3
+const DAY_MS = 86_400_000
+
+/** Tells people of a round that is made by hand. The automatic cycle does it by itself: then the button is not there. */
+export function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
+  const programme = useQuery(queryOf(getProgramme)).data
+  const [isOpen, setIsOpen] = useState(false)
+  if (!programme || programme.cycle !== null) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Megaphone aria-hidden />
+        Announce the Round
+      </Button>
+      {isOpen && <AnnounceDialog group={group} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function AnnounceDialog({ group, onClose }: { group: DomainGroup | undefined; onClose: () => void }) {
+  const [day, setDay] = useState(() => dayOf(new Date(Date.now() + DAYS_AHEAD * DAY_MS)))
+  const round = { day, ...(group && { domainGroupId: group.id }) }
+  const preview = useQuery({ ...queryOf(previewAnnouncement, { query: round }), enabled: day !== '' })
+  const announce = useAction({
+    run: () => call(announceRound, { body: round }),
+    done: ({ message }) => {
+      onClose()
+      return message
+    },
+    failed: 'The round could not be announced.',
+  })
+  const { toTell = 0, told = 0 } = preview.data ?? {}
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || announce.isPending || onClose()}
+      title="Announce the round"
+      description={`Everyone of ${group ? group.displayName : 'the company'} who would be in gets one mail: when it is, and a button to skip it.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={toTell === 0}
+            pending={announce.isPending}
+            pendingLabel="Announcing..."
+            onClick={() => announce.mutate()}
+          >
+            {toTell > 0 ? `Tell ${counted(toTell, 'person', 'people')}` : 'Tell them'}
+          </Button>
+        </>
+      }
+    >
+      <Field label="When you are going to pair">
+        <Input
+          type="date"
+          required
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+      </Field>
+      <div aria-live="polite" className="mt-4">
+        {preview.isError && (
+          <Alert tone="danger">{messageOf(preview.error, 'The number of people could not be read.')}</Alert>
+        )}
+        {preview.data && toTell === 0 && (
+          <p className="text-muted">
+            {told > 0
+              ? 'Everybody of this round was told already.'
+              : 'Too few people would be in this round.'}
+          </p>
+        )}
+        {toTell > 0 && told > 0 && (
+          <p className="text-muted">
+            {counted(told, 'person was', 'people were')} told already, and get no second mail.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
