@@ -50,7 +50,7 @@ function HeadsUpEmail(place: Place) {
         </Paragraph>
         <Choices
           first={
-            <MailButton href={leaveUrl(place, 'skip')} isWide>
+            <MailButton href={leaveUrl(place, 'skip')} kind="ghost" isWide>
               Skip this one
             </MailButton>
           }
