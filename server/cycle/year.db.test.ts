@@ -75,7 +75,7 @@ test('a year of 24 people, with skips, pauses, one who leaves and three who neve
     await at(before)
     const announced = app.sink.received
       .slice(earlier)
-      .filter(({ email: { subject } }) => /^Coffee round on/.test(subject!))
+      .filter(({ email: { subject } }) => subject!.startsWith('Coffee round on'))
     // Some skip by the mail, one on their page; the next month others do.
     const skipping = [3 + (index % 5), 10 + (index % 7)].map(address).filter((one) => !away.has(one))
     for (const one of skipping.slice(0, -1)) await press(one, 'skip')

@@ -25,6 +25,7 @@ export const RIGHTS: Record<string, string> = {
   cycles: 'select insert update',
   departments: 'select insert update delete',
   domain_groups: 'select insert update delete',
+  heads_ups: 'select insert delete',
   images: 'select insert update delete',
   inquiries: 'select insert delete',
   installation: 'select insert update',
@@ -45,6 +46,8 @@ export const RIGHTS: Record<string, string> = {
   send_recipients: 'select insert update',
   sends: 'select insert update',
   sign_in_tokens: 'select insert update delete',
+  silences: 'select insert delete',
+  skips: 'select insert update delete',
   users: 'select insert update',
   whitelist_coverage: 'select',
 }
