@@ -1,6 +1,7 @@
 import { type AuditCheck, checkAuditLog, faultInWords } from './audit/check-audit-log'
 import { headInWords, parseHead } from './audit/audit-chain.rules'
 import { parse, run, withServer } from './backup/cli'
+import { systemNow } from './context/clock'
 import { loadConfig } from './context/config'
 import { openDatabase } from './database/database'
 import { StartError } from './process/start-error'
@@ -18,14 +19,14 @@ async function main(args: string[]): Promise<void> {
   await withServer(loadConfig(process.env), async (url) => {
     const database = openDatabase(url, 1)
     try {
-      report(await checkAuditLog(database.db, since))
+      report(await checkAuditLog(database.db, systemNow(), since))
     } finally {
       await database.close()
     }
   })
 }
 
-function report({ entries, erasures, head, fault, isSinceGone }: AuditCheck): void {
+function report({ entries, erasures, head, fault, keptFrom, isSinceGone }: AuditCheck): void {
   if (fault) {
     process.exitCode = 1
     console.log(faultInWords(fault))
@@ -39,7 +40,17 @@ function report({ entries, erasures, head, fault, isSinceGone }: AuditCheck): vo
   console.log(`The audit log is whole: ${entries} entries.`)
   if (erasures > 0)
     console.log(`Names of erased people were removed ${erasures === 1 ? 'once' : `${erasures} times`}.`)
-  if (isSinceGone) console.log('Entries up to that end were removed since (AUDIT_RETENTION_MONTHS).')
+  const day = keptFrom?.toISOString().slice(0, 10)
+  if (day) console.log(`Entries from before ${day} were removed (AUDIT_RETENTION_MONTHS).`)
+  if (isSinceGone) {
+    process.exitCode = 1
+    console.log(
+      `The end that you gave is gone with them, so it proves nothing. If you noted it after ${day},`,
+    )
+    console.log(
+      'somebody made the whole log anew without Cup of Joe: compare the database with an earlier backup.',
+    )
+  }
   if (head) console.log(`End: ${headInWords(head)}`)
 }
 

@@ -40,7 +40,7 @@ async function recordTen() {
   for (let entry = 1; entry <= 10; entry += 1) await record(`Department ${entry}`)
 }
 const check = (since?: string) =>
-  checkAuditLog(app.context.db, since === undefined ? undefined : parseHead(since))
+  checkAuditLog(app.context.db, app.clock.now(), since === undefined ? undefined : parseHead(since))
 const head = async () => headInWords((await readHead(app.context.db))!)
 
 async function connection(url = app.context.config.databaseOwnerUrl) {
@@ -166,12 +166,12 @@ describe('the audit log is whole', () => {
     expect(auditHead).toBe(await head())
     await restoreBackup(target.ownerUrl, file, { replace: false, now })
     const database = openDatabase(target.ownerUrl, 2)
-    expect(await checkAuditLog(database.db, parseHead(auditHead!))).toMatchObject({
+    expect(await checkAuditLog(database.db, app.clock.now(), parseHead(auditHead!))).toMatchObject({
       entries: 10,
       fault: undefined,
     })
     await database.pool.query(INSERT)
-    expect(await checkAuditLog(database.db)).toMatchObject({
+    expect(await checkAuditLog(database.db, app.clock.now())).toMatchObject({
       entries: 11,
       head: { number: 11 },
       fault: undefined,

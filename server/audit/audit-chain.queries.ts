@@ -63,10 +63,15 @@ export async function findUnlinked(db: Queryable): Promise<{ id: number } | unde
   return found
 }
 
-/** Whether an entry says that the log was shortened to begin after this link. */
-export async function isCheckpoint(db: Queryable, link: Head): Promise<boolean> {
-  const says = and(eq(auditLog.action, 'audit_log.shortened'), eq(auditLog.subjectId, headInWords(link)))
-  return (await db.$count(auditLog, says)) > 0
+/** The entry which says that the log was shortened to begin after this link. */
+export async function findShortening(db: Queryable, link: Head) {
+  const [entry] = await db
+    .select({ at: auditLog.at, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'audit_log.shortened'), eq(auditLog.subjectId, headInWords(link))))
+    .orderBy(asc(auditLog.id))
+    .limit(1)
+  return entry
 }
 
 /** Removes the entries from before a moment; returns how many. The database refuses one that is not 12 months ago. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { DAY_MS } from '../http/cookies'
 import { StartError } from '../process/start-error'
 
 /** The end of the chain, or any link of it. Whoever has noted it can tell later whether anything before it was changed. */
@@ -20,14 +22,18 @@ export function parseHead(text: string): Head {
   return { number: Number(number), hash: Buffer.from(hash, 'hex') }
 }
 
-/** What an entry's digests are made of. JSON as PostgreSQL writes it. */
-export interface ChainedEntry {
+/** What is not personal in an entry. */
+export interface ChainedFacts {
   id: number
   at: Date
   actorId: string | null
   action: string
   subjectKind: string
   subjectId: string | null
+}
+
+/** What an entry's digests are made of. JSON as PostgreSQL writes it. */
+export interface ChainedEntry extends ChainedFacts {
   salt: string
   actorEmail: string
   subjectLabel: string
@@ -50,7 +56,7 @@ export function digest(...fields: (string | null)[]): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-export const digestOfFacts = (entry: ChainedEntry): Buffer =>
+export const digestOfFacts = (entry: ChainedFacts): Buffer =>
   digest(
     String(entry.id),
     entry.at.toISOString(),
@@ -95,4 +101,36 @@ export function faultOf(
   if (isLast && !digestOfPersonal(entry).equals(link.personal))
     return 'names or values of the entry were changed'
   return undefined
+}
+
+/** What the entry about a shortened log says: from when on entries were kept, and the last that was not. */
+const SHORTENED = z.object({
+  keptFrom: z.iso.datetime().transform((text) => new Date(text)),
+  last: z.object({
+    /** The digest of the link before its own. */
+    before: z.string().nullable(),
+    id: z.int(),
+    at: z.iso.datetime().transform((text) => new Date(text)),
+    actorId: z.string().nullable(),
+    action: z.string(),
+    subjectKind: z.string(),
+    subjectId: z.string().nullable(),
+  }),
+})
+
+/**
+ * From when on entries were kept, if the log was shortened by the rule: the kept link is that of the last entry which is
+ * gone, and that entry was older than twelve months. Its link and digests prove what it was.
+ */
+export function keptFromIn(link: Link, entry: { at: Date; after: unknown }, now: Date): Date | undefined {
+  const { data } = SHORTENED.safeParse(entry.after)
+  if (!data) return undefined
+  const { keptFrom, last } = data
+  const isProved =
+    digestOfFacts(last).equals(link.facts) &&
+    hashOf(link, last.before === null ? null : Buffer.from(last.before, 'hex')).equals(link.hash)
+  // A day less, for time zones, as in the database's function.
+  const youngest = new Date(Math.min(entry.at.getTime(), now.getTime()) + DAY_MS)
+  youngest.setUTCMonth(youngest.getUTCMonth() - 12)
+  return isProved && last.at < keptFrom && keptFrom <= youngest ? keptFrom : undefined
 }

@@ -16,7 +16,7 @@ export function auditRoutes(server: FastifyInstance, { db, clock }: Context): vo
 
   route(server, contract.checkAuditLog, async () =>
     keptCheck(String((await readHead(db))?.number), async () => {
-      const { entries, head, fault } = await checkAuditLog(db)
+      const { entries, head, fault } = await checkAuditLog(db, clock.now())
       return {
         entries,
         checkedAt: clock.now().toISOString(),

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/database'
-import { findUnlinked, isCheckpoint, readLinks } from './audit-chain.queries'
-import { faultOf, type Head } from './audit-chain.rules'
+import { findShortening, findUnlinked, readLinks } from './audit-chain.queries'
+import { faultOf, type Head, keptFromIn } from './audit-chain.rules'
 
 /** So many links are in memory at once. */
 const PAGE = 500
@@ -19,6 +19,8 @@ export interface AuditCheck {
   head: Head | undefined
   /** The first thing that is not as it was written; undefined: the log is whole. */
   fault: Fault | undefined
+  /** The log was shortened to begin with this moment; undefined: it has its beginning. */
+  keptFrom: Date | undefined
   /** The log was shortened beyond `since`, so it can't be compared. */
   isSinceGone: boolean
 }
@@ -31,15 +33,19 @@ export const faultInWords = ({ entryId, what }: Fault): string =>
  * since it was written. That the end of the chain was not cut off, together with its entries, only a head tells that was
  * written down elsewhere: `since`.
  */
-export const checkAuditLog = (db: Database, since?: Head): Promise<AuditCheck> =>
-  db.transaction((tx) => check(tx, since), { isolationLevel: 'repeatable read', accessMode: 'read only' })
+export const checkAuditLog = (db: Database, now: Date, since?: Head): Promise<AuditCheck> =>
+  db.transaction((tx) => check(tx, now, since), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
 
-async function check(tx: Transaction, since: Head | undefined): Promise<AuditCheck> {
+async function check(tx: Transaction, now: Date, since: Head | undefined): Promise<AuditCheck> {
   const result: AuditCheck = {
     entries: 0,
     erasures: 0,
     head: undefined,
     fault: undefined,
+    keptFrom: undefined,
     isSinceGone: false,
   }
   const broken = (entryId: number | undefined, what: string) => ({ ...result, fault: { entryId, what } })
@@ -49,9 +55,12 @@ async function check(tx: Transaction, since: Head | undefined): Promise<AuditChe
     for (const { link, entry, isLast } of rows) {
       const isFirst = result.head === undefined
       // A link without its entry, from which a shortened log goes on.
-      if (isFirst && !entry && (await isCheckpoint(tx, link)))
+      const shortening = isFirst && !entry ? await findShortening(tx, link) : undefined
+      if (shortening) {
+        result.keptFrom = keptFromIn(link, shortening, now)
+        if (!result.keptFrom) return broken(undefined, 'its beginning was removed, and not by Cup of Joe')
         result.isSinceGone = since !== undefined && since.number < link.number
-      else if (isFirst && link.number > 1) return broken(undefined, 'the beginning of the log is missing')
+      } else if (isFirst && link.number > 1) return broken(undefined, 'the beginning of the log is missing')
       else {
         const what = faultOf(link, result.head, entry, isLast)
         if (what) return broken(link.entryId, what)

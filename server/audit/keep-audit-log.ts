@@ -12,7 +12,7 @@ export async function removeOldEntries({ clock, config, db }: Context): Promise<
 }
 
 /** @throws when the log is not whole: so the log and System Health say it without anybody asking */
-export async function demandWholeAuditLog({ db }: Context): Promise<void> {
-  const { fault } = await checkAuditLog(db)
+export async function demandWholeAuditLog({ clock, db }: Context): Promise<void> {
+  const { fault } = await checkAuditLog(db, clock.now())
   if (fault) throw new Error(faultInWords(fault))
 }

@@ -187,7 +187,7 @@ describe('making an evaluation’s data a production’s', () => {
     expect(await query(app, `select actor_email from audit_log where action = 'pairing.generated'`)).toEqual([
       { actor_email: 'admin@example.com' },
     ])
-    expect((await checkAuditLog(app.context.db)).fault).toBeUndefined()
+    expect((await checkAuditLog(app.context.db, app.clock.now())).fault).toBeUndefined()
     await as(app, 'production')
     await expect(as(app, 'evaluation')).rejects.toThrow(/NODE_ENV=production/)
     await expect(makeProduction(asOwner(app), { isRehearsal: false })).rejects.toThrow(/nothing to remove/)
