@@ -208,6 +208,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/newsletter-files',
     'GET /api/admin/newsletters/months',
     'POST /api/admin/newsletters/generate',
+    'POST /api/admin/newsletters/:id/duplicate',
     'PUT /api/admin/newsletters/:id',
     'POST /api/admin/newsletters/:id/approve',
     'DELETE /api/admin/newsletters/:id',

@@ -313,6 +313,9 @@ test('what is deleted for good', async () => {
   const { id } = await write(newsletters.generateNewsletter, () =>
     ada.call(newsletters.generateNewsletter, { body: { month: 12, year: 2026 } }),
   )
+  await write(newsletters.duplicateNewsletter, () =>
+    ada.call(newsletters.duplicateNewsletter, { params: { id } }),
+  )
   await write(newsletters.deleteNewsletter, () => ada.call(newsletters.deleteNewsletter, { params: { id } }))
   const { partner } = (await ada.call(pairings.getMatchHistory, { query: {} })).body[0] ?? {
     partner: (await ada.call(pairings.getCurrentMatch)).body.partner!,

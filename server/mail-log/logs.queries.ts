@@ -137,6 +137,7 @@ async function toLogs(
     const counted = counts.find(({ sendId }) => sendId === send.id)
     return {
       id: send.id,
+      kind: send.kind,
       newsletter_id: send.newsletterId ?? send.id,
       newsletter_title: send.newsletterTitle,
       month: MONTH_NAMES[send.month - 1] as string,

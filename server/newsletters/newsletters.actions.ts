@@ -7,6 +7,7 @@ import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
+import { existingId } from '../http/route'
 import { type AudiencePart, audienceOf } from './audience.queries'
 import { audience } from './audience.rules'
 import { dangersOf, monthOfNewsletter, newsletterMonthTitle } from './dangers.rules'
@@ -15,6 +16,7 @@ import {
   findNewsletter,
   findOpenSend,
   insertNewsletter,
+  newsletterOfLog,
   lockNewsletter,
   removeNewsletter,
   type NewsletterRow,
@@ -45,12 +47,13 @@ export function toNewsletter(row: NewsletterWithLinks): Newsletter {
 }
 
 /**
- * Makes a draft with starter content; by default for the current month. It is linked to the month's only pairing (of its
- * group, if it is for one). @throws 400 unknown month; 404 unknown group
+ * Makes a draft with starter content, or with the texts of a newsletter that was sent; by default for the current month.
+ * It is linked to the month's only pairing (of its group, if it is for one). @throws 400 unknown month; 404 unknown group
+ * or log, or a log of a newsletter that is gone
  */
 export async function generateNewsletter(
   context: Context,
-  input: { month?: string | number; year?: number; domainGroupId?: string },
+  input: { month?: string | number; year?: number; domainGroupId?: string; from?: string },
   actor: Actor = null,
 ): Promise<Newsletter> {
   const now = context.clock.now()
@@ -62,7 +65,11 @@ export async function generateNewsletter(
   return context.db.transaction(async (tx) => {
     const group = input.domainGroupId === undefined ? undefined : await findGroup(tx, input.domainGroupId)
     if (input.domainGroupId !== undefined && !group) throw notFound('The domain group')
-    const content = starterContent(of.month, of.year)
+    const starter = starterContent(of.month, of.year)
+    const sent = input.from === undefined ? undefined : await newsletterOfLog(tx, existingId(input.from, LOG))
+    if (input.from !== undefined && !sent) throw notFound(LOG)
+    // Title and subject name the month.
+    const content = { ...starter, ...(sent && textsOf(sent)), title: starter.title, subject: starter.subject }
     const pairing = await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)
     const { id, title } = await insertNewsletter(tx, {
       ...content,
@@ -78,6 +85,44 @@ export async function generateNewsletter(
     const after = { ...of, ...(pairing && { pairing: pairing.name }) }
     await recordAudit(tx, context, actor, { action: 'newsletter.created', id, label: title, after })
     return toNewsletter(await findNewsletter(tx, id))
+  })
+}
+
+const LOG = 'The newsletter of this log'
+
+/** What an administrator writes for everybody. */
+function textsOf(newsletter: NewsletterRow) {
+  const { id: _1, month: _2, year: _3, pairingId: _4, isLinkedByHand: _5, status: _6, ...rest } = newsletter
+  const { createdAt: _7, updatedAt: _8, approvedAt: _9, sentAt: _10, adminNotes: _11, ...texts } = rest
+  return texts
+}
+
+/** Makes a draft with the texts of another newsletter, for its month and without a pairing. @throws 404 */
+export async function duplicateNewsletter(
+  context: Context,
+  id: string,
+  actor: Actor = null,
+): Promise<Newsletter> {
+  const now = context.clock.now()
+  return context.db.transaction(async (tx) => {
+    const original = await lockNewsletter(tx, id)
+    const { month, year } = original
+    const copy = await insertNewsletter(tx, {
+      ...textsOf(original),
+      title: `Copy of ${original.title}`.slice(0, LONGEST.newsletterLine),
+      month,
+      year,
+      status: 'draft',
+      createdAt: now,
+      updatedAt: now,
+    })
+    await recordAudit(tx, context, actor, {
+      action: 'newsletter.created',
+      id: copy.id,
+      label: copy.title,
+      after: { month, year, copyOf: original.title },
+    })
+    return toNewsletter(await findNewsletter(tx, copy.id))
   })
 }
 

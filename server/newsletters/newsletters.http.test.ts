@@ -279,6 +279,26 @@ describe('newsletters', () => {
       expect(fileName).toMatch(/^newsletter-\d{4}-\d\d-(approved|sent)-[0-9a-f]{8}\.json$/)
   })
 
+  test('a duplicate has the same texts, is a draft of its own, and belongs to no pairing', async () => {
+    const original = await draft()
+    const params = { id: original.id }
+    const { status, body: copy } = await ready.admin.call(contract.duplicateNewsletter, { params })
+    expect(status).toBe(200)
+    const { quoteText, proTips, subject, month, year } = original
+    expect(copy).toMatchObject({ quoteText, proTips, subject, month, year })
+    expect(copy).toMatchObject({
+      title: `Copy of ${original.title}`,
+      status: 'draft',
+      pairingFile: null,
+      approvedAt: null,
+    })
+    expect(
+      (await ready.admin.call(contract.duplicateNewsletter, { params: { id: copy.id } })).body.id,
+    ).not.toBe(copy.id)
+    const nobody = { id: '00000000-0000-4000-8000-000000000000' }
+    expect((await ready.admin.call(contract.duplicateNewsletter, { params: nobody })).status).toBe(404)
+  })
+
   test('deleting takes it off the list, and the archive names approved ones', async () => {
     const made = await draft()
     const params = { id: made.id }

@@ -83,6 +83,16 @@ export async function findNewsletter(db: Queryable, id: string): Promise<Newslet
   return flat(row)
 }
 
+/** The newsletter that a log is about; undefined if there is no such log, or its newsletter was deleted. */
+export async function newsletterOfLog(db: Queryable, logId: string): Promise<NewsletterRow | undefined> {
+  const [row] = await db
+    .select({ newsletter: newsletters })
+    .from(sends)
+    .innerJoin(newsletters, eq(newsletters.id, sends.newsletterId))
+    .where(eq(sends.id, logId))
+  return row?.newsletter
+}
+
 /** The newsletter, locked until the transaction ends: sending, saving and deleting wait for each other here. */
 export async function lockNewsletter(tx: Transaction, id: string): Promise<NewsletterRow> {
   const [row] = await tx.select().from(newsletters).where(eq(newsletters.id, id)).for('update')

@@ -13,6 +13,7 @@ import { MailRefused } from '../context/mailer'
 import {
   approveNewsletter,
   deleteNewsletter,
+  duplicateNewsletter,
   generateNewsletter,
   saveNewsletter,
   toNewsletter,
@@ -49,6 +50,10 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 
   route(server, contract.generateNewsletter, async ({ body, caller }) =>
     generateNewsletter(context, body, caller),
+  )
+
+  route(server, contract.duplicateNewsletter, async ({ params, caller }) =>
+    duplicateNewsletter(context, newsletterId(params.id), caller),
   )
 
   route(server, contract.saveNewsletter, async ({ params, body, caller }) =>

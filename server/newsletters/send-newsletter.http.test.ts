@@ -68,6 +68,30 @@ describe('sending a newsletter', () => {
     expect(logs[0]!.entries.every((entry) => entry.send_status === 'success')).toBe(true)
   })
 
+  test('its texts begin another one, for another month; a log of something else begins none', async () => {
+    const { admin, newsletter } = await readyNewsletter(app)
+    const params = { id: newsletter.id }
+    await admin.call(contract.saveNewsletter, { params, body: { quoteText: 'Beans are promises.' } })
+    await admin.call(contract.approveNewsletter, { params, body: {} })
+    startEngine()
+    await admin.call(contract.sendNewsletter, { params })
+    const from = (await admin.call(getEmailLogs)).body[0]!.id
+    const { status, body } = await admin.call(contract.generateNewsletter, {
+      body: { month: 12, year: 2026, from },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      quoteText: 'Beans are promises.',
+      month: 'December',
+      title: 'Cup of Joe - December 2026 Newsletter',
+      status: 'draft',
+      pairingFile: null,
+    })
+    await app.context.db.update(sends).set({ newsletterId: null })
+    for (const unknown of [from, '00000000-0000-4000-8000-000000000000', 'x'])
+      expect((await admin.call(contract.generateNewsletter, { body: { from: unknown } })).status).toBe(404)
+  })
+
   test('two clicks at once are one send', async () => {
     const { admin, newsletter } = await readyNewsletter(app, 4)
     startEngine()

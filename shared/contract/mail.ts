@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, SEND_STATUSES, UNSUBSCRIBE_CHOICES, YEARS } from '../limits'
+import { LONGEST, SEND_KINDS, SEND_STATUSES, UNSUBSCRIBE_CHOICES, YEARS } from '../limits'
 import {
   connectionAnswer,
   connectionStatus,
@@ -31,6 +31,7 @@ export type LogEntry = z.infer<typeof logEntry>
 
 const emailLog = z.object({
   id,
+  kind: z.enum(SEND_KINDS),
   newsletter_id: id,
   newsletter_title: z.string(),
   month: z.string(),

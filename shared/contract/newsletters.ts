@@ -126,8 +126,21 @@ export const generateNewsletter = endpoint({
       year: z.number().int().min(YEARS.first).max(YEARS.last).optional(),
       /** Names the group in the title, and links the group's pairing of the month if there is just one. */
       domainGroupId: id.optional(),
+      /** The id of a log: begins with the texts of the newsletter that was sent, instead of starter content. */
+      from: id.optional(),
     })
     .default({}),
+  response: newsletter,
+})
+
+export const duplicateNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/:id/duplicate',
+  access: 'admin',
+  touches: ['newsletters', 'audit'],
+  summary:
+    'A draft with the same texts for the same month, for example for another group. A sent one can be duplicated as well.',
+  params: idParams,
   response: newsletter,
 })
 

@@ -39,6 +39,21 @@ export function demoNewsletters(sample: Sample, sends: DemoSends) {
       sample.note('newsletter.created', newsletter.title)
       return newsletter
     }),
+    on(contract.duplicateNewsletter, ({ params }) => {
+      const original = find(params.id)
+      const unlinked = { pairingId: null, pairingFile: null, pairingName: null, mailed: null }
+      const newsletter = touch({
+        ...original,
+        ...unlinked,
+        id: sample.nextId(),
+        title: `Copy of ${original.title}`,
+        status: 'draft' as const,
+        sendState: null,
+      })
+      list().unshift(newsletter)
+      sample.note('newsletter.created', newsletter.title)
+      return newsletter
+    }),
     on(contract.saveNewsletter, ({ params, body }) => {
       const newsletter = unsent(params.id)
       const pairingFile = body.pairingFile ?? null

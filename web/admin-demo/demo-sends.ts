@@ -89,6 +89,7 @@ export class DemoSends {
     const entries = sample.entriesOf(pairing.fileName, now)
     sample.at(getEmailLogs).unshift({
       id: sample.nextId(),
+      kind: 'newsletter',
       newsletter_id: newsletter.id,
       newsletter_title: newsletter.title,
       month: newsletter.month,

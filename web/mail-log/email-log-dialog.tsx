@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type EmailLog, resendUnknownOfLog } from '../../shared/contract/mail'
+import { generateNewsletter } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { counted, momentInWords } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -53,6 +54,11 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
     done: ({ message }) => message,
     failed: 'The uncertain messages could not be sent again',
   })
+  const begin = useAction({
+    run: () => call(generateNewsletter, { body: { from: log.id } }),
+    done: ({ title }) => `"${title}" is a draft with these texts, for this month. It is under Operations.`,
+    failed: 'Failed to begin a newsletter from this one',
+  })
   const facts = [
     { label: 'Sent', text: log.sent_at ? momentInWords(log.sent_at) : 'Not finished yet' },
     { label: 'State', text: log.state },
@@ -77,6 +83,17 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
           </div>
         ))}
       </dl>
+      {log.kind === 'newsletter' && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="self-start"
+          pending={begin.isPending}
+          onClick={() => begin.mutate()}
+        >
+          Begin a new newsletter from it
+        </Button>
+      )}
       {isArchived && <PersonalContent log={log} />}
       {log.unknown_sends > 0 && !log.purged_at && (
         <Alert tone="warning" title={`${counted(log.unknown_sends, 'mail')} may or may not have arrived`}>

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { Check, Link2, Link2Off, Pencil, Send, Trash2 } from 'lucide-react'
+import { Check, Copy, Link2, Link2Off, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteNewsletter, type Newsletter } from '../../shared/contract/newsletters'
+import { deleteNewsletter, duplicateNewsletter, type Newsletter } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -21,6 +21,11 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
   const { id, title, status, pairingFile } = newsletter
   const [asking, setAsking] = useState<'delete' | 'send' | null>(null)
   const approve = useApproveNewsletter(newsletter)
+  const duplicate = useAction({
+    run: () => call(duplicateNewsletter, { params: { id } }),
+    done: (copy) => `"${copy.title}" is a draft with the same texts. Link it to another group's pairing.`,
+    failed: 'Failed to duplicate the newsletter',
+  })
   const remove = useAction({
     run: () => call(deleteNewsletter, { params: { id } }),
     done: ({ message }) => message,
@@ -80,6 +85,16 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
               {label}
             </Button>
           )}
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Duplicate ${title}`}
+            pending={duplicate.isPending}
+            onClick={() => duplicate.mutate()}
+          >
+            <Copy aria-hidden />
+            Duplicate
+          </Button>
           <Button
             variant="ghost"
             size="small"
