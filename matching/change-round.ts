@@ -19,7 +19,13 @@ export interface ChangedRound extends Round {
   /** The figures of this round less those of the base. */
   price: ChangePrice
   /** Pairs brought together against the rules, with what each breaks in words. */
-  overruled: { pair: [string, string]; rules: string[] }[]
+  overruled: Overruled[]
+}
+
+/** A pair brought together against rules: which, and in words. */
+export interface Overruled {
+  pair: [string, string]
+  rules: Pick<Refusal, 'reason' | 'message'>[]
 }
 
 export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refusals: Refusal[] }
@@ -151,13 +157,13 @@ function positionsOf({ pairs }: Base, position: Map<string, number>): Int32Array
   )
 }
 
-function byPair(broken: Refusal[]): ChangedRound['overruled'] {
-  const rules = new Map<string, { pair: [string, string]; rules: string[] }>()
-  for (const { people, message } of broken) {
+function byPair(broken: Refusal[]): Overruled[] {
+  const rules = new Map<string, Overruled>()
+  for (const { people, reason, message } of broken) {
     const [a, b] = people as [string, string]
     const known = rules.get(a)
-    if (known) known.rules.push(message)
-    else rules.set(a, { pair: [a, b], rules: [message] })
+    if (known) known.rules.push({ reason, message })
+    else rules.set(a, { pair: [a, b], rules: [{ reason, message }] })
   }
   return [...rules.values()]
 }

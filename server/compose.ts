@@ -14,6 +14,7 @@ import { outboxRoutes } from './mail/outbox/outbox.routes'
 import { metricsRoutes } from './metrics/metrics.routes'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
 import { matchRoutes } from './pairings/matches.routes'
+import { changeRoutes } from './pairings/changing/changes.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
 import { monthRoutes } from './month/month.routes'
 import { myDataRoutes } from './my-data/my-data.routes'
@@ -52,6 +53,7 @@ export const capabilities = (context: Context): Capabilities => ({
     programmeRoutes(server, context)
     cycleRoutes(server, context)
     pairingRoutes(server, context)
+    changeRoutes(server, context)
     matchRoutes(server, context)
     newsletterRoutes(server, context)
     monthRoutes(server, context)

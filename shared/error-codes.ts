@@ -87,6 +87,11 @@ export const ERROR_CODES = {
   round_is_made: 'The round has been made.',
   already_announced: 'Everybody of this round was told of it already.',
   runs_by_itself: 'The automatic cycle does this by itself.',
+  newsletter_approved: 'The newsletter of the pairing is approved. Make it a draft again first.',
+  round_begun: 'People of the pairing have said already whether they met.',
+  cycle_running: 'The automatic cycle is at work on the pairing.',
+  wishes_refused: 'The round cannot be changed as wished; the message names the rule.',
+  people_left: 'Somebody of the round takes part no longer since it was looked at.',
   already_paired: 'People were paired this month already. `again=true` pairs them once more.',
 
   // Newsletters

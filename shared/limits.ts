@@ -14,6 +14,8 @@ export const CONNECTION_ANSWERS = ['confirmed', 'not_confirmed'] as const
 export const CONNECTION_STATUSES = ['pending', ...CONNECTION_ANSWERS] as const
 /** Of a match, and of a pairing. */
 export const MATCH_STATUSES = ['active', 'completed'] as const
+/** The rules that an administrator may overrule to bring two together. */
+export const OVERRULED_RULES = ['preference', 'met-lately'] as const
 
 export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 /** A newsletter has one open send at most. */
@@ -142,6 +144,10 @@ export const MOST = {
   rows: 500,
   /** Of one administrator. */
   passkeys: 20,
+  /** Of one kind, in one change of a round. */
+  wishes: 100,
+  /** People of a round who take part no longer. */
+  gone: 20_000,
 } as const
 
 /** Of a sign-in code. */

@@ -8,6 +8,7 @@ import { submitInquiry } from '../../shared/contract/inquiries'
 import * as mail from '../../shared/contract/mail'
 import * as images from '../../shared/contract/images'
 import * as newsletters from '../../shared/contract/newsletters'
+import { applyChanges, undoChanges, whatIf } from '../../shared/contract/pairing-changes'
 import * as pairings from '../../shared/contract/pairings'
 import { changeProgramme } from '../../shared/contract/programme'
 import * as secondFactor from '../../shared/contract/second-factor'
@@ -254,6 +255,18 @@ test('pairings', async () => {
     admin.call(pairings.publishPairing, { params: { id: pairingId } }),
   )
   expect(shown.after).toEqual({ people: 2 * body.pairing!.totalPairs })
+})
+
+test('a changed round', async () => {
+  const params = { id: pairingId }
+  const [match] = (await admin.call(pairings.getPairingMatches, { params })).body
+  const asked = { out: [match!.user1.id], version: 1 }
+  const { round, gone } = (await admin.call(whatIf, { params, body: asked })).body
+  const changed = await doing('pairing.changed', () =>
+    admin.call(applyChanges, { params, body: { ...asked, round, gone } }),
+  )
+  expect(changed.after).toMatchObject({ out: [match!.user1.email] })
+  await doing('pairing.changes_undone', () => admin.call(undoChanges, { params, query: { version: 2 } }))
 })
 
 test('newsletters, from the draft to the send', async () => {

@@ -10,7 +10,7 @@ import { causeOf } from '../process/log'
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: ErrorCode,
     message: string,
     readonly details: { retryAfterSeconds?: number; body?: Record<string, unknown> } = {},

@@ -10,6 +10,7 @@ import * as inquiries from '../../shared/contract/inquiries'
 import * as mail from '../../shared/contract/mail'
 import * as myData from '../../shared/contract/my-data'
 import * as newsletters from '../../shared/contract/newsletters'
+import * as pairingChanges from '../../shared/contract/pairing-changes'
 import * as pairings from '../../shared/contract/pairings'
 import { changeProgramme } from '../../shared/contract/programme'
 import { announceRound } from '../../shared/contract/cycle'
@@ -175,6 +176,21 @@ async function generate(groupId = '') {
   known.pairingFile = pairing!.fileName
 }
 
+async function changeTheRound() {
+  const params = { id: known.pairingId }
+  const [match] = (await ada.call(pairings.getPairingMatches, { params, query: {} })).body
+  const asked = { apart: [[match!.user1.id, match!.user2.id]] as [string, string][], version: 1 }
+  const { round, gone } = await write(pairingChanges.whatIf, () =>
+    ada.call(pairingChanges.whatIf, { params, body: asked }),
+  )
+  await write(pairingChanges.applyChanges, () =>
+    ada.call(pairingChanges.applyChanges, { params, body: { ...asked, round, gone } }),
+  )
+  await write(pairingChanges.undoChanges, () =>
+    ada.call(pairingChanges.undoChanges, { params, query: { version: 2 } }),
+  )
+}
+
 test('pairings and a newsletter, up to its send', async () => {
   await generate()
   const { id } = await write(newsletters.generateNewsletter, () =>
@@ -194,6 +210,7 @@ test('pairings and a newsletter, up to its send', async () => {
     ada.call(pairings.deletePairing, { params: { id: known.pairingId } }),
   )
   await generate(known.groupId)
+  await changeTheRound()
   await link()
   await write(newsletters.validateNewsletter, () =>
     ada.call(newsletters.validateNewsletter, { params, body: { pairingFile: known.pairingFile } }),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { number, objectOf, orNull, readRows, text } from '../database/rows'
+import { boolean, number, objectOf, orNull, readRows, text } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
@@ -39,6 +39,7 @@ export async function roundsOfMonth(
     status: pairings.status,
     pairs: number,
     certificate: objectOf(certificate),
+    isChanged: boolean,
     leftOut: number,
     newsletterId: orNull(newsletters.id),
     title: orNull(newsletters.title),
@@ -55,7 +56,7 @@ export async function roundsOfMonth(
     shape,
     sql`
     select p.id, p.name, p.domain_group_id as "domainGroupId", p.domain_group_name as "domainGroupName", p.status, p.total_pairs as pairs,
-      p.certificate - 'witness' as certificate,
+      p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from pairing_members where pairing_id = p.id and match_id is null) as "leftOut",
       n.id as "newsletterId", n.title, n.status as "newsletterStatus",
       s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent
@@ -97,7 +98,7 @@ export async function roundsOfMonth(
       isCompleted: row.status === 'completed',
       pairs: row.pairs,
       leftOut: row.leftOut,
-      statement: certificateInWords(row.certificate, row.leftOut),
+      statement: certificateInWords(row.certificate, row.leftOut, row.isChanged),
       newsletter:
         newsletterId === null || title === null || newsletterStatus === null
           ? undefined

@@ -74,6 +74,8 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
 const NOT_EXPORTED: Record<string, string> = {
   recovery_codes: 'hashes of secrets, and nothing else',
   audit_chain: 'digests of the audit log, with a salt: nobody can read a person out of them',
+  pairing_changes:
+    'what administrators asked of a round, and the matches it replaced, which are nobody’s any more',
   programme: 'what the people team decided, for everybody; its least number of users names nobody',
   cycle_steps: 'notes for administrators that repeat what the profile, the matches and the mails say',
   pairings: 'the proof of a pairing numbers everybody it considered; what it says of a person is their match',

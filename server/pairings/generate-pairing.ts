@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { z } from 'zod'
-import type { certificate as certificateShape, generateGroupPairing } from '../../shared/contract/pairings'
+import type { generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Round } from '../../matching'
@@ -11,7 +10,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { risingIds } from '../database/rising-ids'
 import { readInstallation, writeInstallation } from '../database/installation'
-import { certificateInWords } from './certificate.rules'
+import { publicCertificate } from './certificate.rules'
 import { COMPANY_WIDE, pairingDisplayName, pairingFileName, slug } from './pairing-file.rules'
 import {
   allGroups,
@@ -262,11 +261,6 @@ function newMatches(round: Round, people: Map<string, Eligible>, now: Date): New
     user2Id,
     why: whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation),
   }))
-}
-
-function publicCertificate(round: Round): z.input<typeof certificateShape> {
-  const { witness: _, ...figures } = round.certificate
-  return { ...figures, statement: certificateInWords(round.certificate, round.unmatched.length) }
 }
 
 /** Links the month's only draft that has no pairing, unless an administrator unlinked it. Its texts and state stay. */

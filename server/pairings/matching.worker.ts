@@ -1,6 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { matchLarge } from '../../matching'
-import { peopleOf, type RoundInput, toColumns } from './round-input'
+import { changeLarge, matchLarge } from '../../matching'
+import { peopleOf, toColumns } from './round-input'
+import { nameIn, type Work } from './run-matching'
 
-const input = workerData as RoundInput
-parentPort?.postMessage(matchLarge({ ...input, people: peopleOf(input) }, toColumns(input.meetings)))
+const { input, change } = workerData as Work
+const instance = { ...input, people: peopleOf(input) }
+const meetings = toColumns(input.meetings)
+parentPort?.postMessage(
+  change
+    ? changeLarge(instance, meetings, { pairs: change.base }, change.wishes, nameIn(change.names))
+    : matchLarge(instance, meetings),
+)

@@ -22,13 +22,19 @@ const keptPersonJson = (user: 'user1' | 'user2') => {
     'email', m.${own}_email)`
 }
 
-const personShape = objectOf({
+export const personShape = objectOf({
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
   email: text,
 })
-const matchShape = { id: matches.id, user1: personShape, user2: personShape, status: matches.status }
+const matchShape = {
+  id: matches.id,
+  user1: personShape,
+  user2: personShape,
+  status: matches.status,
+  overruled: matches.overruled,
+}
 type PairingMatch = Row<typeof matchShape>
 
 /** The first matches of each of these pairings, by pairing. */
@@ -37,10 +43,10 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
     db,
     { pairingId: pairings.id, ...matchShape },
     sql`
-    select p.id as "pairingId", m.id, m.status, m.user1, m.user2
+    select p.id as "pairingId", m.id, m.status, m.user1, m.user2, m.overruled
     from unnest(${sql.param(pairingIds)}::uuid[]) as p(id)
     cross join lateral (
-      select m.id, m.status, ${personJson('u1')} as user1, ${personJson('u2')} as user2
+      select m.id, m.status, m.overruled, ${personJson('u1')} as user1, ${personJson('u2')} as user2
       from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
       where m.pairing_id = p.id order by m.id limit ${limit}) m`,
   )
@@ -65,7 +71,7 @@ export async function matchPage(
     db,
     matchShape,
     sql`
-    select m.match_id as id, m.status, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2 ${from}
+    select m.match_id as id, m.status, m.overruled, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2 ${from}
     where ${found} ${after} order by m.match_id limit ${limit + 1}`,
   )
   const counted = sql`select count(*)::int as total ${from} where ${found}`

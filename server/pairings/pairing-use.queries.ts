@@ -30,8 +30,13 @@ export async function keepPairing(tx: Transaction, id: string): Promise<void> {
 /**
  * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send
  * begins before the transaction ends.
+ * @param otherwise what to do instead, once it was sent
  */
-export async function refusePairingInUse(tx: Transaction, pairingId: string): Promise<void> {
+export async function refusePairingInUse(
+  tx: Transaction,
+  pairingId: string,
+  otherwise = 'Complete the pairing instead of deleting it.',
+): Promise<void> {
   await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, pairingId)).for('update')
   const [send] = await tx
     .select({ state: sends.state, title: sends.newsletterTitle })
@@ -48,7 +53,7 @@ export async function refusePairingInUse(tx: Transaction, pairingId: string): Pr
   throw new HttpError(
     409,
     'pairing_announced',
-    `"${send.title}" was sent from this pairing, so people know their matches. Complete the pairing instead of deleting it.`,
+    `"${send.title}" was sent from this pairing, so people know their matches. ${otherwise}`,
   )
 }
 

@@ -7,7 +7,7 @@ import { PAIRING_LOCK } from '../database/locks'
 import { listOf, number, orNull, readRow, readRows, text } from '../database/rows'
 import { domainGroups } from '../directory/directory.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
-import { pairingMembers, pairings } from './pairings.tables'
+import { type OverruledRule, pairingMembers, pairings } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
 import { cutPage, readOffset } from '../http/cursor'
@@ -42,6 +42,7 @@ const listed = {
   createdAt: pairings.createdAt,
   completedAt: pairings.completedAt,
   publishedAt: pairings.publishedAt,
+  version: pairings.version,
 }
 
 const inScope = (domainGroupId: string | null): SQL | undefined =>
@@ -50,7 +51,11 @@ const inScope = (domainGroupId: string | null): SQL | undefined =>
 /** Takes the lock for making pairings, and memory for a large company's matches. */
 export async function holdToPair(tx: Transaction): Promise<void> {
   await hold(tx, PAIRING_LOCK)
-  // Two years of a large company's matches are joined in memory, not on disk.
+  await makeRoom(tx)
+}
+
+/** Lets two years of a large company's matches be joined in memory, not on disk. */
+export async function makeRoom(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local work_mem = '64MB'`)
 }
 
@@ -74,8 +79,9 @@ export function eligiblePeople(db: Queryable, domainGroupId: string | null, day:
 /**
  * Which of these people were matched with each other, by pairing, each person by their position in the list. One row per
  * pairing, not per match: a million matches are two dozen rows.
+ * @param except a pairing that does not count
  */
-export async function meetingsByMonth(db: Queryable, userIds: string[]) {
+export async function meetingsByMonth(db: Queryable, userIds: string[], except: string | null) {
   const rows = await readRows(
     db,
     { month: pairings.month, ones: text, others: text },
@@ -86,6 +92,7 @@ export async function meetingsByMonth(db: Queryable, userIds: string[]) {
     join pairings p on p.id = m.pairing_id
     join people one on one.id = m.user1_id
     join people other on other.id = m.user2_id
+    where m.pairing_id is distinct from ${except}::uuid
     group by p.id order by p.month, p.id`,
   )
   const numbers = (list: string) => Int32Array.from(list.split(','), Number)
@@ -96,11 +103,12 @@ export async function meetingsByMonth(db: Queryable, userIds: string[]) {
   }))
 }
 
-/** The months since `since` (YYYY-MM) in which each person was left out. */
+/** The months since `since` (YYYY-MM) in which each person was left out; a pairing may be excepted. */
 export async function monthsLeftOut(
   db: Queryable,
   userIds: string[],
   since: string,
+  except: string | null,
 ): Promise<Map<string, string[]>> {
   const rows = await readRows(
     db,
@@ -109,6 +117,7 @@ export async function monthsLeftOut(
     select m.user_id as "userId", array_agg(distinct p.month) as months
     from pairing_members m join pairings p on p.id = m.pairing_id
     where m.match_id is null and p.month >= ${since} and m.user_id = any(${sql.param(userIds)}::uuid[])
+      and p.id is distinct from ${except}::uuid
     group by m.user_id`,
   )
   return new Map(rows.map(({ userId, months }) => [userId, months]))
@@ -170,6 +179,7 @@ export interface NewMatch {
   user1Id: string
   user2Id: string
   why: string[]
+  overruled?: OverruledRule[] | null
 }
 
 /** Stores a pairing with its matches and everyone left out: three statements, whatever the size. */
@@ -180,8 +190,18 @@ export async function insertPairing(
   leftOut: { userId: string; reason: string }[],
 ): Promise<PairingRow> {
   const [row] = await db.insert(pairings).values(pairing).returning()
-  const { id, createdAt } = row as PairingRow
-  const column = (values: string[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
+  await insertMatches(db, row as PairingRow, newMatches, leftOut)
+  return row as PairingRow
+}
+
+/** Stores matches of an active pairing, and people it leaves out. */
+export async function insertMatches(
+  db: Queryable,
+  { id, createdAt }: Pick<PairingRow, 'id' | 'createdAt'>,
+  newMatches: NewMatch[],
+  leftOut: { userId: string; reason: string }[],
+): Promise<void> {
+  const column = (values: (string | null)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
   const ids = column(
     newMatches.map((match) => match.id),
     'uuid',
@@ -195,12 +215,15 @@ export async function insertPairing(
     'uuid',
   )
   await db.execute(sql`
-    insert into matches (id, pairing_id, user1_id, user2_id, why, match_date, status, created_at)
-    select m.id, ${id}::uuid, m.one, m.other, m.why, ${createdAt.toISOString()}::timestamptz, 'active', ${createdAt.toISOString()}::timestamptz
+    insert into matches (id, pairing_id, user1_id, user2_id, why, overruled, match_date, status, created_at)
+    select m.id, ${id}::uuid, m.one, m.other, m.why, m.overruled, ${createdAt.toISOString()}::timestamptz, 'active', ${createdAt.toISOString()}::timestamptz
     from unnest(${ids}, ${ones}, ${others}, ${column(
       newMatches.map((match) => JSON.stringify(match.why)),
       'jsonb',
-    )}) as m(id, one, other, why)`)
+    )}, ${column(
+      newMatches.map(({ overruled }) => (overruled ? JSON.stringify(overruled) : null)),
+      'jsonb',
+    )}) as m(id, one, other, why, overruled)`)
   await db.execute(sql`
     insert into pairing_members (pairing_id, user_id, match_id, reason, is_active)
     select * from (
@@ -217,7 +240,6 @@ export async function insertPairing(
       'text',
     )}) as l(user_id, reason)
     ) as members order by 2`)
-  return row as PairingRow
 }
 
 /** A group; nobody can delete it before the transaction ends. */

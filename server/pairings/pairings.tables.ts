@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CONNECTION_STATUSES, FORM, MATCH_STATUSES } from '../../shared/limits'
+import { CONNECTION_STATUSES, FORM, MATCH_STATUSES, type OVERRULED_RULES } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
 import { domainGroups } from '../directory/directory.tables'
 import { users } from '../people/people.tables'
@@ -41,6 +41,8 @@ export const pairings = pgTable(
     completedAt: instant('completed_at'),
     /** Since when its people see their matches; null: nobody has been told yet. */
     publishedAt: instant('published_at'),
+    /** One more with each change of the round. */
+    version: integer('version').notNull().default(1),
   },
   (t) => [
     unique('pairings_file_unique').on(t.fileName),
@@ -73,6 +75,8 @@ export const matches = pgTable(
       .references(() => users.id),
     /** Why these two were paired: sentences for the match card and the newsletter. */
     why: jsonb('why').$type<string[]>().notNull(),
+    /** The rules that an administrator overruled to bring these two together; null: none. */
+    overruled: jsonb('overruled').$type<OverruledRule[]>(),
     matchDate: instant('match_date').notNull(),
     status: text('status', { enum: MATCH_STATUSES }).notNull(),
     completedAt: instant('completed_at'),
@@ -153,6 +157,52 @@ export const completedMatches = pgTable(
     status: text('status', { enum: MATCH_STATUSES }).notNull(),
     user1ConnectionStatus: text('user1_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
     user2ConnectionStatus: text('user2_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
+    overruled: jsonb('overruled').$type<OverruledRule[]>(),
   },
   (t) => [primaryKey({ columns: [t.pairingId, t.matchId] })],
 )
+
+/** A change of a round by an administrator, or (without wishes) going back to the round as it was first made. */
+export const pairingChanges = pgTable(
+  'pairing_changes',
+  {
+    pairingId: uuid('pairing_id')
+      .notNull()
+      .references(() => pairings.id, { onDelete: 'cascade' }),
+    /** The version of the pairing that it made. */
+    version: integer('version').notNull(),
+    madeAt: instant('made_at').notNull(),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What was asked for in this change; null: to go back to the first round. */
+    asked: jsonb('asked').$type<AskedWishes>(),
+    /** What holds afterwards: what was asked for now and earlier. */
+    wishes: jsonb('wishes').$type<AskedWishes>().notNull(),
+    /** For how many people something changed. */
+    people: integer('people').notNull(),
+    /** What it replaced, for the way back. */
+    replaced: jsonb('replaced').$type<ReplacedPart>().notNull(),
+    certificateBefore: jsonb('certificate_before').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pairingId, t.version] })],
+)
+
+export type OverruledRule = (typeof OVERRULED_RULES)[number]
+
+/** Wishes about a round, by the ids of people. */
+export interface AskedWishes {
+  together: [string, string][]
+  apart: [string, string][]
+  out: string[]
+}
+
+/** Matches that a change ended, and everybody who was left out before it. */
+export interface ReplacedPart {
+  matches: {
+    id: string
+    user1Id: string
+    user2Id: string
+    why: string[]
+    overruled: OverruledRule[] | null
+  }[]
+  leftOut: { userId: string; reason: string }[]
+}

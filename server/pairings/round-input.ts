@@ -31,15 +31,16 @@ interface Eligible {
   preference: Preference
 }
 
-/** Reads these people's earlier rounds. */
+/** Reads these people's earlier rounds. @param except a pairing that does not count: the one that is being changed */
 export async function readRoundInput(
   tx: Queryable,
   people: Eligible[],
   month: string,
   seed: number,
+  except: string | null = null,
 ): Promise<RoundInput> {
   const ids = people.map(({ id }) => id)
-  const leftOut = await monthsLeftOut(tx, ids, addMonths(month, -12))
+  const leftOut = await monthsLeftOut(tx, ids, addMonths(month, -12), except)
   return {
     month,
     seed,
@@ -47,7 +48,7 @@ export async function readRoundInput(
     departments: people.map(({ department }) => department),
     preferences: people.map(({ preference }) => preference),
     debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
-    meetings: await meetingsByMonth(tx, ids),
+    meetings: await meetingsByMonth(tx, ids, except),
   }
 }
 

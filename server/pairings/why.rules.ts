@@ -6,9 +6,17 @@ export function whyYouTwo(
   preferences: [Preference, Preference],
   pair: Pick<PairExplanation, 'kind' | 'lastMet'>,
 ): string[] {
-  const met = pair.lastMet ? `You last met in ${monthTitle(pair.lastMet)}.` : 'You have never met.'
-  return [wish(preferences, pair.kind), met]
+  return [wish(preferences, pair.kind), met(pair)]
 }
+
+/** The same for two whom an administrator brought together. */
+export const whyBroughtTogether = (pair: Pick<PairExplanation, 'lastMet'>): string[] => [
+  'The people who run the programme brought you two together.',
+  met(pair),
+]
+
+const met = ({ lastMet }: Pick<PairExplanation, 'lastMet'>): string =>
+  lastMet ? `You last met in ${monthTitle(lastMet)}.` : 'You have never met.'
 
 function wish([one, other]: [Preference, Preference], kind: 'same' | 'cross'): string {
   if (one === 'any' && other === 'any') {

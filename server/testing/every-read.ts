@@ -2,6 +2,7 @@ import * as signIn from '../../shared/contract/sign-in'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as directory from '../../shared/contract/directory'
 import * as pairings from '../../shared/contract/pairings'
+import * as pairingChanges from '../../shared/contract/pairing-changes'
 import { getMonth } from '../../shared/contract/month'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as mail from '../../shared/contract/mail'
@@ -48,6 +49,8 @@ export function everyRead() {
     list(pairings.getNextPairing),
     list(pairings.getCurrentPairings),
     ...of(pairings.getPairingMatches, { id: known.pairingId }),
+    ...of(pairingChanges.getChanges, { id: known.pairingId }),
+    ...of(pairingChanges.getPairingPeople, { id: known.pairingId }),
     list(pairings.getPairingValidation),
     list(pairings.getPairingValidation, { domainGroupId: known.groupId }),
     list(getMonth),

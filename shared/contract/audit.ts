@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
   'pairing.completed',
   'pairing.published',
   'pairing.deleted',
+  'pairing.changed',
+  'pairing.changes_undone',
   'pairing.file_read',
   'pairing.file_deleted',
   'newsletter.created',

@@ -4,6 +4,7 @@ import * as people from './people'
 import * as participation from './participation'
 import * as directory from './directory'
 import * as pairings from './pairings'
+import * as pairingChanges from './pairing-changes'
 import * as month from './month'
 import * as newsletters from './newsletters'
 import * as mail from './mail'
@@ -23,7 +24,7 @@ const capabilities = {
   people,
   participation,
   directory,
-  pairings,
+  pairings: { ...pairings, ...pairingChanges },
   month,
   newsletters,
   mail,

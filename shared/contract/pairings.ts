@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST } from '../limits'
+import { LONGEST, OVERRULED_RULES } from '../limits'
 import {
   connectionAnswer,
   connectionStatus,
@@ -142,6 +142,8 @@ export const pairing = z.object({
   completedAt: instant.nullable(),
   /** Since when its people see their matches; null: they don't yet. */
   publishedAt: instant.nullable(),
+  /** One more with each change of the round. */
+  version: z.number().int(),
 })
 export type Pairing = z.infer<typeof pairing>
 
@@ -222,8 +224,15 @@ export const createPairings = endpoint({
   }),
 })
 
-const matchPerson = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })
-const pairingMatch = z.object({ id, user1: matchPerson, user2: matchPerson, status: matchStatus })
+export const matchPerson = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })
+const pairingMatch = z.object({
+  id,
+  user1: matchPerson,
+  user2: matchPerson,
+  status: matchStatus,
+  /** The rules that an administrator overruled to bring these two together; null: none. */
+  overruled: z.array(z.enum(OVERRULED_RULES)).nullable(),
+})
 
 export const getCurrentPairings = endpoint({
   method: 'GET',

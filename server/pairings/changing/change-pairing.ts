@@ -1,0 +1,223 @@
+import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
+import type { Answer } from '../../../shared/endpoint'
+import { type Actor, recordAudit } from '../../audit/record-audit'
+import type { Context } from '../../context/context'
+import { HttpError } from '../../http/errors'
+import { publicCertificate } from '../certificate.rules'
+import { holdToPair, lockPairing, type PairingRow, toPairing } from '../pairings.queries'
+import type { AskedWishes } from '../pairings.tables'
+import {
+  changesOf,
+  firstVersion,
+  insertChange,
+  matchesOfRound,
+  replacedSince,
+  proofOf,
+  storeRound,
+} from './changes.queries'
+import { priceInWords, restoredRound, wishesInWords } from './changes.rules'
+import {
+  type Asked,
+  type CurrentRound,
+  findChange,
+  goneFrom,
+  lockToChange,
+  type Member,
+  nameOf,
+  readRound,
+  whoMade,
+  wordsFor,
+} from './find-change'
+
+type Pair = readonly [string, string]
+
+/** The best round under wishes, as close to the current one as can be. Stores nothing. @throws 404, 409, 422 */
+export async function whatIf(context: Context, id: string, asked: Asked): Promise<Answer<typeof whatIfCall>> {
+  // The pairing is not locked while the round is computed.
+  const current = await context.db.transaction((tx) => readRound(context, tx, id, asked.version))
+  const found = await findChange(context, current, asked)
+  const { members } = current
+  const person = (userId: string) => shown(members.get(userId) as Member)
+  const both = (pair: Pair): [ReturnType<typeof shown>, ReturnType<typeof shown>] => [
+    person(pair[0]),
+    person(pair[1]),
+  ]
+  return {
+    round: found.digest,
+    gone: goneFrom(current).map((member) => member.id),
+    changes: found.changes.map(({ what, before, after }) => ({
+      what,
+      before: before && both(before),
+      after: after && both(after),
+    })),
+    counts: { ended: found.ended.length, made: found.made.length, people: found.changes.length },
+    price: found.price,
+    priceInWords: priceInWords(found.price),
+    certificate: publicCertificate(
+      { ...found.round, unmatched: found.leftOut.map(({ userId }) => userId) },
+      true,
+    ),
+    overruled: found.round.overruled.map(({ pair, rules }) => ({
+      pair: both(pair),
+      rules: rules.map(({ message }) => message),
+    })),
+    wishesInWords: wishesInWords(found.wishes, (userId) => nameOf(members.get(userId) as Member)),
+  }
+}
+
+const shown = ({ id, firstName, lastName, email, erasedAt }: Member) => ({
+  id,
+  firstName,
+  lastName,
+  email: erasedAt ? '' : email,
+})
+
+/**
+ * Stores the round that what-if showed, in one transaction.
+ * @throws 404, 409, 422 like what-if; 409 when somebody takes part no longer since, or the round would be another one
+ */
+export async function applyChange(
+  context: Context,
+  id: string,
+  asked: Asked & { round: string; gone: string[] },
+  actor: Actor,
+): Promise<Answer<typeof applyChanges>> {
+  return context.db.transaction(async (tx) => {
+    await holdToPair(tx)
+    const current = await readRound(context, tx, id, asked.version)
+    refuseIfSomebodyLeft(current, asked.gone)
+    const found = await findChange(context, current, asked)
+    if (found.digest !== asked.round)
+      throw new HttpError(
+        409,
+        'changed_meanwhile',
+        'Somebody’s profile changed since you looked, so the round would be another one now. Look at it again.',
+      )
+    const { pairing, members } = current
+    const version = pairing.version + 1
+    const leftOut = [...members.values()].filter(({ matchId }) => matchId === null)
+    const { together, apart, out } = asked
+    await insertChange(tx, {
+      pairingId: id,
+      version,
+      madeAt: context.clock.now(),
+      madeBy: actor?.userId ?? null,
+      asked: { together, apart, out },
+      wishes: found.wishes,
+      people: found.changes.length,
+      replaced: {
+        matches: found.ended,
+        leftOut: leftOut.map(({ id: userId, reason }) => ({ userId, reason: reason ?? '' })),
+      },
+      certificateBefore: (await proofOf(tx, id)).certificate,
+    })
+    await storeRound(tx, pairing, {
+      version,
+      certificate: found.round.certificate,
+      totalPairs: found.round.pairs.length,
+      ended: found.ended.map((match) => match.id),
+      matches: found.made,
+      leftOut: found.leftOut,
+    })
+    await recordAudit(tx, context, actor, {
+      action: 'pairing.changed',
+      id,
+      label: pairing.name,
+      after: { people: found.changes.length, pairs: found.made.length, ...addressesOf(asked, members) },
+    })
+    const changed = toPairing((await lockPairing(tx, id)) as PairingRow)
+    return { message: `${people(found.changes.length)} changed in "${pairing.name}".`, pairing: changed }
+  })
+}
+
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+
+/** The wishes as the audit log keeps them: addresses, which are taken out when somebody is erased. */
+function addressesOf(asked: AskedWishes, members: Map<string, Member>) {
+  const address = (id: string) => members.get(id)?.email ?? ''
+  const pairs = (list: Pair[]) => (list.length > 0 ? list.map((pair) => pair.map(address)) : undefined)
+  return {
+    together: pairs(asked.together),
+    apart: pairs(asked.apart),
+    out: asked.out.length > 0 ? asked.out.map(address) : undefined,
+  }
+}
+
+/** @param seen who was shown to take part no longer. @throws 409 with a name */
+function refuseIfSomebodyLeft(current: CurrentRound, seen: string[]) {
+  const known = new Set(seen)
+  const left = goneFrom(current).filter((member) => !known.has(member.id))
+  if (left.length === 0) return
+  const who = left.slice(0, 3).map((member) => {
+    if (!member.erasedAt) return nameOf(member)
+    // Their own name is gone for good.
+    const match = current.matches.find((one) => one.id === member.matchId)
+    const partner = match && current.members.get(match.user1Id === member.id ? match.user2Id : match.user1Id)
+    return `whoever was paired with ${partner ? nameOf(partner) : 'somebody'}`
+  })
+  const more = left.length > who.length ? ` and ${left.length - who.length} more` : ''
+  throw new HttpError(
+    409,
+    'people_left',
+    `Since you looked, ${who.join(', ')}${more} can’t be paired any more. Look at the round again.`,
+  )
+}
+
+/** Goes back to the round as it was first made. @throws 404; 409 like a change, or when it is that round */
+export async function undoChanges(context: Context, id: string, version: number, actor: Actor) {
+  return context.db.transaction(async (tx) => {
+    await holdToPair(tx)
+    const pairing = await lockToChange(tx, id, version)
+    const steps = await replacedSince(tx, id, await firstVersion(tx, id))
+    const [first] = steps
+    if (!first) throw new HttpError(409, 'already_done', `"${pairing.name}" is as it was first made.`)
+    const current = await matchesOfRound(tx, id)
+    const restored = restoredRound(
+      steps.map(({ replaced }) => replaced),
+      current,
+    )
+    const now = { version: version + 1, certificate: first.certificate }
+    await insertChange(tx, {
+      pairingId: id,
+      version: now.version,
+      madeAt: context.clock.now(),
+      madeBy: actor?.userId ?? null,
+      asked: null,
+      wishes: { together: [], apart: [], out: [] },
+      people: restored.people,
+      replaced: { matches: [], leftOut: [] },
+      certificateBefore: (await proofOf(tx, id)).certificate,
+    })
+    await storeRound(tx, pairing, {
+      ...now,
+      totalPairs: current.length - restored.ended.length + restored.matches.length,
+      ended: restored.ended,
+      matches: restored.matches,
+      leftOut: restored.leftOut,
+    })
+    await recordAudit(tx, context, actor, {
+      action: 'pairing.changes_undone',
+      id,
+      label: pairing.name,
+      after: { people: restored.people },
+    })
+    const back = toPairing((await lockPairing(tx, id)) as PairingRow)
+    return { message: `"${pairing.name}" is again as it was first made.`, pairing: back }
+  })
+}
+
+/** What administrators changed of a pairing, newest first. */
+export async function listChanges({ db }: Pick<Context, 'db'>, id: string) {
+  const changes = await changesOf(db, id)
+  const inWords = await wordsFor(
+    db,
+    changes.flatMap(({ asked }) => asked ?? []),
+  )
+  return changes.toReversed().map((change) => ({
+    version: change.version,
+    madeAt: change.madeAt.toISOString(),
+    madeBy: whoMade(change),
+    wishes: change.asked ? inWords(change.asked) : [],
+    people: change.people,
+  }))
+}

@@ -1,0 +1,228 @@
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../database/database'
+import { inLetters } from '../../database/columns'
+import { boolean, number, orNull, readRow, readRows, text } from '../../database/rows'
+import { whitelistCoverage } from '../../directory/coverage.tables'
+import { cutPage, readOffset } from '../../http/cursor'
+import { containing } from '../../http/text'
+import { newsletters } from '../../newsletters/newsletters.tables'
+import { addressOf, eligibleOn } from '../../people/people.queries'
+import { users } from '../../people/people.tables'
+import { insertMatches, type PairingRow } from '../pairings.queries'
+import { matches, pairingChanges, pairingMembers, pairings, type ReplacedPart } from '../pairings.tables'
+
+/** Everybody of a pairing, and whether they can be paired on a day, in a fixed order. */
+export const membersOf = (tx: Transaction, pairingId: string, day: string) =>
+  tx
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      erasedAt: users.erasedAt,
+      department: sql`coalesce(${users.department}, '')`.mapWith(text),
+      preference: users.matchingPreference,
+      isReady: sql`coalesce(${eligibleOn(day)}, false)`.mapWith(boolean),
+      matchId: pairingMembers.matchId,
+      reason: pairingMembers.reason,
+    })
+    .from(pairingMembers)
+    .innerJoin(users, eq(users.id, pairingMembers.userId))
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(eq(pairingMembers.pairingId, pairingId))
+    .orderBy(users.id)
+
+/** The matches of a pairing by id. */
+export const matchesOfRound = (tx: Transaction, pairingId: string) =>
+  tx
+    .select({
+      id: matches.id,
+      user1Id: matches.user1Id,
+      user2Id: matches.user2Id,
+      why: matches.why,
+      overruled: matches.overruled,
+    })
+    .from(matches)
+    .where(eq(matches.pairingId, pairingId))
+    .orderBy(matches.id)
+
+/** How many matches of a pairing have an answer, or are completed. */
+export async function answeredMatches(tx: Transaction, pairingId: string): Promise<number> {
+  const [row] = await tx
+    .select({ answered: count() })
+    .from(matches)
+    .where(
+      and(
+        eq(matches.pairingId, pairingId),
+        sql`(matches.status <> 'active' or matches.user1_connection_status <> 'pending' or matches.user2_connection_status <> 'pending')`,
+      ),
+    )
+  return row?.answered ?? 0
+}
+
+/** The title of an approved newsletter of a pairing. */
+export async function approvedNewsletter(tx: Transaction, pairingId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ title: newsletters.title })
+    .from(newsletters)
+    .where(and(eq(newsletters.pairingId, pairingId), eq(newsletters.status, 'approved')))
+    .limit(1)
+  return row?.title
+}
+
+/** Whether a run of the automatic cycle still has to make or send a newsletter of a pairing. */
+export async function isInCycle(tx: Transaction, pairingId: string): Promise<boolean> {
+  const { isOpen } = await readRow(
+    tx,
+    { isOpen: boolean },
+    sql`
+    select exists (
+      select from cycle_steps s
+      where s.finished_at is null and (
+        (s.kind = 'newsletter' and s.subject = ${pairingId})
+        or (s.kind = 'send' and s.subject in (select n.id::text from newsletters n where n.pairing_id = ${pairingId}::uuid)))
+    ) as "isOpen"`,
+  )
+  return isOpen
+}
+
+/** The changes of a pairing, oldest first, without what they replaced; who made them by name. */
+export const changesOf = (db: Queryable, pairingId: string) =>
+  db
+    .select({
+      version: pairingChanges.version,
+      madeAt: pairingChanges.madeAt,
+      madeBy: pairingChanges.madeBy,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      erasedAt: users.erasedAt,
+      asked: pairingChanges.asked,
+      wishes: pairingChanges.wishes,
+      people: pairingChanges.people,
+    })
+    .from(pairingChanges)
+    .leftJoin(users, eq(users.id, pairingChanges.madeBy))
+    .where(eq(pairingChanges.pairingId, pairingId))
+    .orderBy(asc(pairingChanges.version))
+
+/** What the changes after a version replaced, oldest first. */
+export const replacedSince = (tx: Transaction, pairingId: string, version: number) =>
+  tx
+    .select({ replaced: pairingChanges.replaced, certificate: pairingChanges.certificateBefore })
+    .from(pairingChanges)
+    .where(and(eq(pairingChanges.pairingId, pairingId), sql`${pairingChanges.version} > ${version}`))
+    .orderBy(asc(pairingChanges.version))
+
+/** By which seed a pairing was made, and its certificate as it is, with the witness. */
+export async function proofOf(tx: Transaction, pairingId: string) {
+  const rows = await tx
+    .select({ seed: pairings.seed, certificate: pairings.certificate })
+    .from(pairings)
+    .where(eq(pairings.id, pairingId))
+  return rows[0] as (typeof rows)[number]
+}
+
+/** The names of people by id, erased ones included. */
+export const peopleById = (db: Queryable, ids: string[]) =>
+  db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      erasedAt: users.erasedAt,
+    })
+    .from(users)
+    .where(inArray(users.id, ids))
+
+interface NewRound {
+  version: number
+  certificate: unknown
+  totalPairs: number
+  /** Matches that end. */
+  ended: string[]
+  matches: Parameters<typeof insertMatches>[2]
+  /** Everybody who is left out now. */
+  leftOut: ReplacedPart['leftOut']
+}
+
+/** Stores a changed round: only matches that end or are new are touched. */
+export async function storeRound(
+  tx: Transaction,
+  pairing: Pick<PairingRow, 'id' | 'createdAt'>,
+  round: NewRound,
+): Promise<void> {
+  const { version, certificate, totalPairs, ended, leftOut } = round
+  const isEnded = sql`any(${sql.param(ended)}::uuid[])`
+  await tx
+    .delete(pairingMembers)
+    .where(
+      and(
+        eq(pairingMembers.pairingId, pairing.id),
+        or(isNull(pairingMembers.matchId), sql`pairing_members.match_id = ${isEnded}`),
+      ),
+    )
+  await tx.delete(matches).where(and(eq(matches.pairingId, pairing.id), sql`matches.id = ${isEnded}`))
+  await insertMatches(tx, pairing, round.matches, leftOut)
+  await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
+}
+
+export const insertChange = (tx: Transaction, change: typeof pairingChanges.$inferInsert) =>
+  tx.insert(pairingChanges).values(change)
+
+/** What holds of the wishes about a pairing; undefined when there is none. */
+export async function newestChange(tx: Transaction, pairingId: string) {
+  const [row] = await tx
+    .select({ version: pairingChanges.version, wishes: pairingChanges.wishes })
+    .from(pairingChanges)
+    .where(eq(pairingChanges.pairingId, pairingId))
+    .orderBy(desc(pairingChanges.version))
+    .limit(1)
+  return row
+}
+
+/** The version of a pairing that was last the round as it was first made. */
+export async function firstVersion(tx: Transaction, pairingId: string): Promise<number> {
+  const [row] = await tx
+    .select({ version: pairingChanges.version })
+    .from(pairingChanges)
+    .where(and(eq(pairingChanges.pairingId, pairingId), isNull(pairingChanges.asked)))
+    .orderBy(desc(pairingChanges.version))
+    .limit(1)
+  return row?.version ?? 1
+}
+
+const memberShape = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: text,
+  partnerId: orNull(users.id),
+  reason: pairingMembers.reason,
+}
+
+/** A page of a pairing's people by name; with a search text, those whose name or address contains it. */
+export async function peoplePage(
+  db: Queryable,
+  pairingId: string,
+  { limit = 50, cursor, search = '' }: { limit?: number; cursor?: string; search?: string },
+) {
+  const offset = readOffset(cursor)
+  const from = sql`
+    from pairing_members pm
+    join users u on u.id = pm.user_id
+    left join matches m on m.id = pm.match_id
+    where pm.pairing_id = ${pairingId}
+      and lower(u.first_name || ' ' || u.last_name || ' ' || ${addressOf('u')}) like ${containing(search.trim())}`
+  const rows = await readRows(
+    db,
+    memberShape,
+    sql`
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, pm.reason,
+      case when m.user1_id = u.id then m.user2_id else m.user1_id end as "partnerId"
+    ${from} order by ${inLetters(sql`u.first_name`)}, ${inLetters(sql`u.last_name`)}, u.id limit ${limit + 1} offset ${offset}`,
+  )
+  const { total } = await readRow(db, { total: number }, sql`select count(*)::int as total ${from}`)
+  return { ...cutPage(rows, limit, () => String(offset + limit)), total }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/contract/pairing-changes'
+import type { Context } from '../../context/context'
+import { existingId, paged, route } from '../../http/route'
+import { applyChange, listChanges, undoChanges, whatIf } from './change-pairing'
+import { peoplePage } from './changes.queries'
+
+const idOf = ({ id }: { id: string }) => existingId(id, 'The pairing')
+
+/** Changing a round before anybody is told, for the administrator. */
+export function changeRoutes(server: FastifyInstance, context: Context): void {
+  route(server, calls.whatIf, ({ params, body }) => whatIf(context, idOf(params), body))
+
+  route(server, calls.applyChanges, ({ params, body, caller }) =>
+    applyChange(context, idOf(params), body, caller),
+  )
+
+  route(server, calls.undoChanges, ({ params, query, caller }) =>
+    undoChanges(context, idOf(params), query.version, caller),
+  )
+
+  route(server, calls.getChanges, ({ params }) => listChanges(context, idOf(params)))
+
+  route(server, calls.getPairingPeople, async ({ params, query, reply }) =>
+    paged(reply, await peoplePage(context.db, idOf(params), query)),
+  )
+}

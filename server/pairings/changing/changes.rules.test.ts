@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { mergeWishes, priceInWords, wishesAmong, wishesInWords } from './changes.rules'
+
+const none = { together: [], apart: [], out: [] }
+
+test('a new wish goes before an earlier one that it contradicts, and the others still hold', () => {
+  const earlier = {
+    together: [
+      ['a', 'b'],
+      ['c', 'd'],
+    ] as [string, string][],
+    apart: [['e', 'f']] as [string, string][],
+    out: ['g', 'h'],
+  }
+  expect(mergeWishes(earlier, none)).toEqual(earlier)
+  expect(mergeWishes(earlier, { ...none, apart: [['b', 'a']] }).together).toEqual([['c', 'd']])
+  expect(mergeWishes(earlier, { ...none, together: [['f', 'e']] }).apart).toEqual([])
+  expect(mergeWishes(earlier, { ...none, together: [['a', 'g']] })).toMatchObject({
+    together: [
+      ['c', 'd'],
+      ['a', 'g'],
+    ],
+    out: ['h'],
+  })
+  expect(mergeWishes(earlier, { ...none, out: ['c', 'g'] })).toMatchObject({
+    together: [['a', 'b']],
+    out: ['h', 'c', 'g'],
+  })
+  expect(wishesAmong(earlier, (id) => id !== 'e' && id !== 'a')).toEqual({
+    together: [['c', 'd']],
+    apart: [],
+    out: ['g', 'h'],
+  })
+})
+
+test('wishes and their price are told in words', () => {
+  const asked = { ...none, apart: [['a', 'b']] as [string, string][], out: ['c'] }
+  expect(wishesInWords(asked, (id) => id.toUpperCase())).toEqual([
+    'A and B are kept apart.',
+    'C is left out.',
+  ])
+  const free = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
+  expect(priceInWords(free)).toMatch(/^It costs nothing/)
+  expect(priceInWords({ pairs: -1, leftOutDebt: 12, crossPairs: -2, repeats: 1 })).toBe(
+    'Compared with the round as it was first made: 1 pair fewer, 2 pairs across departments fewer, 1 pair that met before more, people are left out who were left out lately.',
+  )
+})

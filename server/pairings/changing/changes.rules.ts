@@ -1,0 +1,93 @@
+import type { ChangePrice } from '../../../matching'
+import type { AskedWishes, ReplacedPart } from '../pairings.tables'
+
+type Pair = readonly [string, string]
+
+const isSame = (one: Pair, two: Pair) => one.every((id) => two.includes(id))
+
+/** What holds when more is asked: a new wish goes before an earlier one that it contradicts. */
+export function mergeWishes(earlier: AskedWishes, asked: AskedWishes): AskedWishes {
+  const brought = new Set(asked.together.flat())
+  const out = new Set(asked.out)
+  const isNew = (pair: Pair, among: Pair[]) => !among.some((other) => isSame(pair, other))
+  return {
+    together: [
+      ...earlier.together.filter(
+        (pair) => isNew(pair, asked.apart) && !pair.some((id) => out.has(id) || brought.has(id)),
+      ),
+      ...asked.together,
+    ],
+    apart: [
+      ...earlier.apart.filter((pair) => isNew(pair, asked.together) && isNew(pair, asked.apart)),
+      ...asked.apart,
+    ],
+    out: [...earlier.out.filter((id) => !brought.has(id) && !out.has(id)), ...asked.out],
+  }
+}
+
+/** The wishes that are only about people who take part. */
+export function wishesAmong(wishes: AskedWishes, takesPart: (id: string) => boolean): AskedWishes {
+  return {
+    together: wishes.together.filter((pair) => pair.every(takesPart)),
+    apart: wishes.apart.filter((pair) => pair.every(takesPart)),
+    out: wishes.out.filter(takesPart),
+  }
+}
+
+/** Wishes in words, one sentence each. */
+export function wishesInWords(
+  { together, apart, out }: AskedWishes,
+  nameOf: (id: string) => string,
+): string[] {
+  const both = (pair: Pair) => pair.map(nameOf).join(' and ')
+  return [
+    ...together.map((pair) => `${both(pair)} are brought together.`),
+    ...apart.map((pair) => `${both(pair)} are kept apart.`),
+    ...out.map((id) => `${nameOf(id)} is left out.`),
+  ]
+}
+
+/** What a changed round costs, in words. */
+export function priceInWords({ pairs, crossPairs, repeats, leftOutDebt }: ChangePrice): string {
+  const differences = [
+    difference(pairs, 'pair', 'pairs'),
+    difference(crossPairs, 'pair across departments', 'pairs across departments'),
+    difference(repeats, 'pair that met before', 'pairs that met before'),
+    ...(leftOutDebt > 0 ? ['people are left out who were left out lately'] : []),
+  ].filter((text) => text !== '')
+  const than = 'the round as it was first made'
+  if (differences.length === 0) return `It costs nothing: all figures are those of ${than}.`
+  return `Compared with ${than}: ${differences.join(', ')}.`
+}
+
+function difference(count: number, one: string, many: string): string {
+  if (count === 0) return ''
+  const size = Math.abs(count)
+  return `${size} ${size === 1 ? one : many} ${count > 0 ? 'more' : 'fewer'}`
+}
+
+/**
+ * The way back to the round as it was first made: which matches end, which come back, and who is left out again.
+ * @param steps what each change replaced, oldest first
+ * @param current the matches of the round as it is
+ */
+export function restoredRound(steps: ReplacedPart[], current: ReplacedPart['matches']) {
+  const leftOut = steps[0]?.leftOut ?? []
+  // Whoever is in a later step for the second time was moved there by a change.
+  const seen = new Set(leftOut.map(({ userId }) => userId))
+  const first = steps.flatMap(({ matches }) =>
+    matches.filter(({ user1Id, user2Id }) => {
+      const isUntouched = !seen.has(user1Id) && !seen.has(user2Id)
+      seen.add(user1Id).add(user2Id)
+      return isUntouched
+    }),
+  )
+  const isThere = new Set(current.map(({ id }) => id))
+  const isFirst = new Set(first.map(({ id }) => id))
+  const ended = current.filter(
+    ({ id, user1Id, user2Id }) => (seen.has(user1Id) || seen.has(user2Id)) && !isFirst.has(id),
+  )
+  const matches = first.filter(({ id }) => !isThere.has(id))
+  const moved = new Set([...ended, ...matches].flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]))
+  return { ended: ended.map(({ id }) => id), matches, leftOut, people: moved.size }
+}

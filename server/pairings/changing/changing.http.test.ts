@@ -1,0 +1,326 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eraseUser, updateUser } from '../../../shared/contract/directory'
+import { getMonth } from '../../../shared/contract/month'
+import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../../shared/contract/newsletters'
+import * as changing from '../../../shared/contract/pairing-changes'
+import * as calls from '../../../shared/contract/pairings'
+import { cycles, cycleSteps } from '../../cycle/cycle.tables'
+import { type TestApp, startApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
+import { matches, pairingChanges, pairingMembers, pairings } from '../pairings.tables'
+
+let app: TestApp
+let admin: Client
+let params: { id: string }
+let people: Awaited<ReturnType<typeof addPeople>>
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const NAMES = ['Ada', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal']
+
+beforeEach(async () => {
+  app.clock.set('2026-11-16T09:00:00Z')
+  await app.owner.db.execute(
+    sql`truncate pairings, matches, pairing_members, users, allowed_emails, newsletters, sends, cycles, audit_log cascade`,
+  )
+  await allow(app)
+  admin = await adminClient(app)
+  people = await addPeople(
+    app,
+    NAMES.map((firstName, i) => ({ firstName, lastName: 'Hill', department: i % 2 ? 'Legal' : 'Sales' })),
+  )
+  const made = await admin.call(calls.generateCompanyPairing)
+  params = { id: made.body.pairing!.id }
+})
+
+type Wishes = Parameters<typeof look>[0]
+const look = (
+  body: { together?: [string, string][]; apart?: [string, string][]; out?: string[]; overrule?: boolean },
+  version = 1,
+  by = admin,
+) => by.call(changing.whatIf, { params, body: { ...body, version } })
+
+/** Looks, and stores what was shown. */
+async function change(body: Wishes, version = 1, by = admin) {
+  const { body: shown } = await look(body, version, by)
+  const { round, gone } = shown
+  return by.call(changing.applyChanges, { params, body: { ...body, version, round, gone } })
+}
+
+const undo = (version: number) => admin.call(changing.undoChanges, { params, query: { version } })
+
+/** The matches as they are stored, each as the names of its two people. */
+async function pairsNow() {
+  const { body } = await admin.call(calls.getPairingMatches, { params })
+  return body.map(({ user1, user2 }) => [user1.firstName, user2.firstName].sort().join(' & ')).sort()
+}
+const rows = async () => {
+  const { db } = app.context
+  return {
+    matches: await db.select().from(matches).where(eq(matches.pairingId, params.id)).orderBy(matches.id),
+    members: await db
+      .select()
+      .from(pairingMembers)
+      .where(eq(pairingMembers.pairingId, params.id))
+      .orderBy(pairingMembers.userId),
+  }
+}
+const nameOf = (id: string) => people.find((one) => one.id === id)!.firstName
+const person = (name: string) => people.find(({ firstName }) => firstName === name)!
+const partnerOf = async (id: string) => {
+  const found = (await rows()).matches.find(({ user1Id, user2Id }) => user1Id === id || user2Id === id)!
+  return found.user1Id === id ? found.user2Id : found.user1Id
+}
+const firstPair = async (): Promise<[string, string]> => {
+  const first = (await rows()).matches[0]!
+  return [first.user1Id, first.user2Id]
+}
+
+describe('what if a round were changed', () => {
+  test('shows who gets another partner and what it costs, and stores nothing', async () => {
+    const before = await rows()
+    const pair = await firstPair()
+    const { status, body } = await look({ apart: [pair] })
+    expect(status).toBe(200)
+    expect(body.counts).toEqual({ ended: 2, made: 2, people: 4 })
+    expect(body.changes).toHaveLength(4)
+    expect(body.changes[0]).toMatchObject({ what: 'new-partner' })
+    expect(body.changes[0]!.before![0].id).toBe(body.changes[0]!.after![0].id)
+    expect(body.price).toMatchObject({ pairs: 0 })
+    expect(body.priceInWords).not.toBe('')
+    expect(body.certificate).toMatchObject({ pairs: 4, optimal: true })
+    expect(body.certificate.statement).toContain('with these changes')
+    expect(body.wishesInWords).toEqual([
+      `${nameOf(pair[0])} Hill and ${nameOf(pair[1])} Hill are kept apart.`,
+    ])
+    expect(await rows()).toEqual(before)
+    expect(await app.context.db.$count(pairingChanges)).toBe(0)
+  })
+
+  test('is refused in words when it breaks a rule, unless that is overruled', async () => {
+    await app.context.db.execute(
+      sql`update users set matching_preference = 'cross-department' where first_name = 'Ada'`,
+    )
+    const wish: [string, string] = [person('Ada').id, person('Cyd').id]
+    const refused = await look({ together: [wish] })
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      {
+        code: 'wishes_refused',
+        message: 'Ada Hill asked for another department only, and both are in Sales.',
+        overrulable: true,
+      },
+    ])
+    const { body } = await look({ together: [wish], overrule: true })
+    expect(body.overruled).toMatchObject([{ rules: [expect.stringContaining('another department only')] }])
+    expect((await change({ together: [wish], overrule: true })).status).toBe(200)
+    const listed = (await admin.call(calls.getPairingMatches, { params })).body
+    expect(listed.filter(({ overruled }) => overruled).map(({ overruled }) => overruled)).toEqual([
+      ['preference'],
+    ])
+    // It holds with the next change, too, and when the round is over.
+    const other = (await rows()).matches.find((match) => !match.overruled)!
+    expect((await change({ apart: [[other.user1Id, other.user2Id]] }, 2)).status).toBe(200)
+    await admin.call(calls.completePairing, { params })
+    const kept = (await admin.call(calls.getPairingMatches, { params })).body
+    expect(kept.filter(({ overruled }) => overruled)).toHaveLength(1)
+    expect((await look({ out: [wish[0]] }, 3)).body).toMatchObject({ code: 'pairing_completed' })
+  })
+
+  test('names a wish that is about nobody of the round, contradicts another or changes nothing', async () => {
+    const stranger = await addPerson(app)
+    const [one, other] = await firstPair()
+    for (const [wishes, message] of [
+      [{ out: [stranger.id] }, 'Somebody is not among the people of this round.'],
+      [{ together: [[one, other]], out: [one] }, /is to sit out and to meet/],
+      [{ together: [[one, other]] }, 'Nobody changes: the round is like that already.'],
+      [{}, 'Nobody changes: the round is like that already.'],
+    ] as [Wishes, string | RegExp][]) {
+      const { status, body } = await look(wishes)
+      expect([status, body]).toMatchObject([422, { message: expect.stringMatching(message) }])
+    }
+  })
+})
+
+describe('a change that is applied', () => {
+  test('is the round that was shown, with those who sit out, in a new version, and is told in the audit log', async () => {
+    const [one] = await firstPair()
+    const { body: shown } = await look({ out: [one] })
+    expect(shown.changes.find(({ what }) => what === 'taken-out')?.before?.[0].id).toBe(one)
+    const { status, body } = await change({ out: [one] })
+    expect([status, body.pairing.version, body.pairing.totalPairs]).toEqual([200, 2, 3])
+    const { matches: stored, members } = await rows()
+    expect(stored).toHaveLength(3)
+    expect(members).toHaveLength(8)
+    expect(members.find(({ userId }) => userId === one)).toMatchObject({
+      matchId: null,
+      reason: 'An administrator left them out of this round.',
+    })
+    expect(JSON.stringify((await admin.call(getMonth)).body)).toMatch(
+      /2 people left out.*No arrangement with these changes/,
+    )
+    const listed = (await admin.call(changing.getChanges, { params })).body
+    expect(listed).toMatchObject([{ version: 2, wishes: [`${nameOf(one)} Hill is left out.`] }])
+    const listedPeople = (
+      await admin.call(changing.getPairingPeople, { params, query: { search: nameOf(one) } })
+    ).body
+    expect(listedPeople).toMatchObject([{ id: one, partnerId: null }])
+  })
+
+  test('keeps what was asked before, and two brought together say so', async () => {
+    const [one, other] = await firstPair()
+    await change({ apart: [[one, other]] })
+    expect(await partnerOf(one)).not.toBe(other)
+    const third = await partnerOf(one)
+    await change({ apart: [[one, third]] }, 2)
+    expect([other, third]).not.toContain(await partnerOf(one))
+    // A new wish goes before the earlier one.
+    expect((await change({ together: [[one, other]] }, 3)).status).toBe(200)
+    expect(await partnerOf(one)).toBe(other)
+    const employee = await signedIn(app, people.find(({ id }) => id === one)!)
+    const { match } = (await employee.call(calls.getCurrentMatch)).body
+    expect(match?.why[0]).toBe('The people who run the programme brought you two together.')
+  })
+
+  test('can be undone: the round is byte for byte as it was first made, however often it was changed', async () => {
+    const before = await rows()
+    const [one, other] = await firstPair()
+    expect((await undo(1)).body).toMatchObject({ code: 'already_done' })
+    await change({ apart: [[one, other]] })
+    await change({ out: [other] }, 2)
+    await change({ out: [one] }, 3)
+    await change({ together: [[one, other]] }, 4)
+    expect((await undo(4)).body).toMatchObject({ code: 'stale' })
+    const { status, body } = await undo(5)
+    expect([status, body.pairing.version, body.pairing.totalPairs]).toEqual([200, 6, 4])
+    expect(await rows()).toEqual(before)
+    expect((await undo(6)).body).toMatchObject({ code: 'already_done' })
+    // Nothing of what was asked before still holds.
+    expect((await look({ out: [one] }, 6)).body.wishesInWords).toEqual([`${nameOf(one)} Hill is left out.`])
+    await change({ out: [one] }, 6)
+    await undo(7)
+    expect(await rows()).toEqual(before)
+  })
+
+  test('that somebody else made meanwhile is not overwritten: the second is told who did what', async () => {
+    const boss = await addPerson(app, { firstName: 'Grace', lastName: 'Hopper', isAdmin: true })
+    const grace = await signedIn(app, boss)
+    const [one, other] = await firstPair()
+    const mine = (await look({ out: [one] })).body
+    const [first, second] = await Promise.all([
+      change({ apart: [[one, other]] }, 1, grace),
+      change({ apart: [[one, other]] }, 1, grace),
+    ])
+    expect([first.status, second.status].sort()).toEqual([200, 409])
+    const late = await admin.call(changing.applyChanges, {
+      params,
+      body: { out: [one], version: 1, round: mine.round, gone: mine.gone },
+    })
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      {
+        code: 'stale',
+        message: `Meanwhile Grace Hopper changed this round: ${nameOf(one)} Hill and ${nameOf(other)} Hill are kept apart. Look at it again before you change it.`,
+      },
+    ])
+    expect((await look({ out: [one] })).body).toMatchObject({ code: 'stale' })
+    expect((await change({ out: [one] }, 2)).status).toBe(200)
+    await undo(3)
+    expect((await look({ out: [one] }, 3)).body).toMatchObject({
+      message: expect.stringContaining('went back to the round as it was first made'),
+    })
+  })
+
+  test('is refused with a name when somebody was erased or paused since it was looked at', async () => {
+    const [one, other] = await firstPair()
+    const bystander = people.find(({ id }) => id !== one && id !== other)!
+    const partner = await partnerOf(bystander.id)
+    const { body: shown } = await look({ apart: [[one, other]] })
+    const wish = { apart: [[one, other]] as [string, string][], version: 1 }
+    const apply = ({ round, gone }: { round: string; gone: string[] }) =>
+      admin.call(changing.applyChanges, { params, body: { ...wish, round, gone } })
+    await admin.call(eraseUser, { params: { id: bystander.id }, body: { email: bystander.email } })
+    const refused = await apply(shown)
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'people_left',
+        message: `Since you looked, whoever was paired with ${nameOf(partner)} Hill can’t be paired any more. Look at the round again.`,
+      },
+    ])
+    const again = (await look(wish)).body
+    expect(again.gone).toEqual([bystander.id])
+    await admin.call(updateUser, { params: { id: partner }, body: { participationStatus: 'opted_out' } })
+    expect((await apply(again)).body.message).toContain(`${nameOf(partner)} Hill can’t be paired any more`)
+    expect((await apply((await look(wish)).body)).status).toBe(200)
+    expect(await pairsNow()).toHaveLength(3)
+    expect((await look({ together: [[one, partner]] }, 2)).body.message).toBe(
+      `${nameOf(partner)} Hill can't be paired any more.`,
+    )
+    expect((await undo(2)).status).toBe(200)
+    expect(await pairsNow()).toHaveLength(4)
+  })
+
+  test('is refused when it would be another round than the one that was shown', async () => {
+    const [one, other] = await firstPair()
+    const { body: shown } = await look({ apart: [[one, other]] })
+    await app.context.db.execute(sql`update users set matching_preference = 'same-department'`)
+    const { round: digest, gone } = shown
+    const { status, body } = await admin.call(changing.applyChanges, {
+      params,
+      body: { apart: [[one, other]], version: 1, round: digest, gone },
+    })
+    expect([status, body]).toMatchObject([409, { code: 'changed_meanwhile' }])
+  })
+})
+
+describe('a round can no longer be changed', () => {
+  const refusal = async () => {
+    const [one] = await firstPair()
+    const asked = await look({ out: [one] })
+    const undone = await undo(1)
+    expect(undone.body).toEqual({ ...asked.body })
+    return [asked.status, asked.body]
+  }
+
+  test('while a newsletter of it is approved', async () => {
+    const { body } = await admin.call(generateNewsletter, { body: {} })
+    const newsletter = { id: body.id }
+    const { fileName } = (await app.context.db.select().from(pairings))[0]!
+    await admin.call(saveNewsletter, { params: newsletter, body: { pairingFile: fileName } })
+    await admin.call(approveNewsletter, { params: newsletter, body: {} })
+    expect(await refusal()).toMatchObject([409, { code: 'newsletter_approved' }])
+  })
+
+  test('while the automatic cycle makes its newsletter', async () => {
+    const { db, clock } = app.context
+    const at = clock.now()
+    const [cycle] = await db.insert(cycles).values({ scheduledAt: at, startedAt: at }).returning()
+    const step = { cycleId: cycle!.id, kind: 'newsletter', state: 'waiting', nextAttemptAt: at } as const
+    await db.insert(cycleSteps).values({ ...step, subject: params.id })
+    expect(await refusal()).toMatchObject([409, { code: 'cycle_running' }])
+  })
+
+  test('when somebody has said whether they met', async () => {
+    const [one] = await firstPair()
+    const employee = await signedIn(app, people.find(({ id }) => id === one)!)
+    const { match } = (await employee.call(calls.getCurrentMatch)).body
+    await employee.call(calls.setConnectionStatus, {
+      params: { id: match!.id },
+      body: { status: 'confirmed' },
+    })
+    expect(await refusal()).toMatchObject([409, { code: 'round_begun' }])
+  })
+
+  test('when it is not there', async () => {
+    params = { id: '00000000-0000-4000-8000-000000000000' }
+    const id = people[0]!.id
+    expect((await look({ out: [id] })).status).toBe(404)
+    expect((await undo(1)).status).toBe(404)
+  })
+})

@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto'
+import type { ChangedRound, ChangePrice } from '../../../matching'
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { nameOrAddress } from '../../../shared/person-name'
+import { today } from '../../context/clock'
+import type { Context } from '../../context/context'
+import type { Queryable, Transaction } from '../../database/database'
+import { risingIds } from '../../database/rising-ids'
+import { HttpError, notFound } from '../../http/errors'
+import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
+import { lockPairing, makeRoom, type NewMatch } from '../pairings.queries'
+import type { AskedWishes, OverruledRule, ReplacedPart } from '../pairings.tables'
+import { type RoundInput, readRoundInput } from '../round-input'
+import { runChange } from '../run-matching'
+import { whyBroughtTogether, whyYouTwo } from '../why.rules'
+import {
+  answeredMatches,
+  approvedNewsletter,
+  proofOf,
+  changesOf,
+  firstVersion,
+  isInCycle,
+  matchesOfRound,
+  membersOf,
+  newestChange,
+  peopleById,
+  replacedSince,
+} from './changes.queries'
+import { mergeWishes, wishesAmong, wishesInWords } from './changes.rules'
+
+export interface Asked extends AskedWishes {
+  overrule: boolean
+  version: number
+}
+
+export type Member = Awaited<ReturnType<typeof membersOf>>[number]
+type Named = Pick<Member, 'firstName' | 'lastName' | 'email' | 'erasedAt'>
+
+export const nameOf = (person: Named): string => (person.erasedAt ? FORMER_COLLEAGUE : nameOrAddress(person))
+
+/**
+ * Locks a pairing that can still be changed.
+ * @throws 404; 409 completed, announced or about to be, begun, or changed since the version that was looked at
+ */
+export async function lockToChange(tx: Transaction, id: string, version: number) {
+  // Newsletters before their pairing, in the same order as saving and sending do.
+  await lockLinkedNewsletters(tx, id)
+  const pairing = await lockPairing(tx, id)
+  if (!pairing) throw notFound('The pairing')
+  const { name } = pairing
+  if (pairing.status === 'completed')
+    throw new HttpError(409, 'pairing_completed', `"${name}" is completed, so it can no longer be changed.`)
+  await refusePairingInUse(tx, id, 'The pairing can no longer be changed.')
+  const title = await approvedNewsletter(tx, id)
+  if (title !== undefined)
+    throw new HttpError(
+      409,
+      'newsletter_approved',
+      `"${title}" is approved and tells people their matches. Save it as a draft again, then change the pairing.`,
+    )
+  if (await isInCycle(tx, id))
+    throw new HttpError(
+      409,
+      'cycle_running',
+      `The automatic cycle is about to make or send the newsletter of "${name}". Try again when it is done.`,
+    )
+  const answered = await answeredMatches(tx, id)
+  if (answered > 0)
+    throw new HttpError(
+      409,
+      'round_begun',
+      `People of ${answered} ${answered === 1 ? 'match' : 'matches'} have said already whether they met, so "${name}" can no longer be changed.`,
+    )
+  if (pairing.version !== version) throw await changedMeanwhile(tx, id)
+  return pairing
+}
+
+/** What somebody else did to the round meanwhile. */
+async function changedMeanwhile(tx: Transaction, id: string): Promise<HttpError> {
+  const newest = (await changesOf(tx, id)).at(-1)
+  const by = (newest && whoMade(newest)) ?? 'an administrator'
+  const what = newest?.asked
+    ? `changed this round: ${(await wordsFor(tx, [newest.asked]))(newest.asked).join(' ')}`
+    : 'went back to the round as it was first made.'
+  return new HttpError(409, 'stale', `Meanwhile ${by} ${what} Look at it again before you change it.`)
+}
+
+/** Puts these wishes in words, with the names as they are now. */
+export async function wordsFor(
+  db: Queryable,
+  all: AskedWishes[],
+): Promise<(wishes: AskedWishes) => string[]> {
+  const ids = all.flatMap(({ together, apart, out }) => [...together.flat(), ...apart.flat(), ...out])
+  const people = new Map((await peopleById(db, ids)).map((person) => [person.id, nameOf(person)]))
+  return (wishes) => wishesInWords(wishes, (id) => people.get(id) ?? FORMER_COLLEAGUE)
+}
+
+/** Who made a change, by name; null when their account was erased. */
+export const whoMade = ({
+  firstName,
+  lastName,
+  email,
+  erasedAt,
+}: Awaited<ReturnType<typeof changesOf>>[number]): string | null =>
+  email === null || erasedAt ? null : nameOrAddress({ firstName, lastName, email })
+
+/** A round as it is, with everything that a change of it depends on. */
+export interface CurrentRound {
+  pairing: Awaited<ReturnType<typeof lockToChange>>
+  members: Map<string, Member>
+  matches: ReplacedPart['matches']
+  /** What was asked earlier and still holds. */
+  wishes: AskedWishes
+  first: ChangePrice
+  input: RoundInput
+}
+
+/** Reads a round that can still be changed, and locks it. @throws like lockToChange */
+export async function readRound(
+  context: Context,
+  tx: Transaction,
+  id: string,
+  version: number,
+): Promise<CurrentRound> {
+  await makeRoom(tx)
+  const pairing = await lockToChange(tx, id, version)
+  const members = await membersOf(tx, id, today(context.clock))
+  const proof = await proofOf(tx, id)
+  const [first] = await replacedSince(tx, id, await firstVersion(tx, id))
+  return {
+    pairing,
+    members: new Map(members.map((member) => [member.id, member])),
+    matches: await matchesOfRound(tx, id),
+    wishes: (await newestChange(tx, id))?.wishes ?? { together: [], apart: [], out: [] },
+    first: (first?.certificate ?? proof.certificate) as ChangePrice,
+    input: await readRoundInput(tx, members, pairing.month, proof.seed, id),
+  }
+}
+
+/** Who is in a match of the round, and can't be paired any more. */
+export const goneFrom = ({ members }: CurrentRound): Member[] =>
+  [...members.values()].filter(({ isReady, matchId }) => !isReady && matchId !== null)
+
+const keyOf = (pair: readonly string[]): string => [...pair].sort().join()
+
+export interface FoundChange {
+  round: ChangedRound
+  /** What holds afterwards. */
+  wishes: AskedWishes
+  /** What the round is recognized by. */
+  digest: string
+  changes: ChangedRound['changes']
+  ended: ReplacedPart['matches']
+  made: NewMatch[]
+  leftOut: ReplacedPart['leftOut']
+  price: ChangePrice
+}
+
+/** The best round under what is asked now and was asked earlier. @throws 422 with the rule in words */
+export async function findChange(
+  context: Context,
+  current: CurrentRound,
+  asked: Asked,
+): Promise<FoundChange> {
+  const { members, matches, input } = current
+  const takesPart = (id: string) => members.get(id)?.isReady === true
+  const left = [...asked.together, ...asked.apart].flat().find((id) => members.has(id) && !takesPart(id))
+  if (left !== undefined) throw refused(`${nameOf(members.get(left) as Member)} can't be paired any more.`)
+  const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
+  const unready = input.ids.filter((id) => !takesPart(id))
+  const found = await runChange(input, {
+    base: matches.map(({ user1Id, user2Id }) => [user1Id, user2Id]),
+    // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
+    wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
+    names: new Map([...members.values()].map((member) => [member.id, nameOf(member)])),
+  })
+  if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
+  const { round } = found
+  const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
+  const allowed = new Set(matches.filter((match) => match.overruled).map((match) => keyOf(pairOf(match))))
+  const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
+  if (broken.length > 0)
+    throw refused(broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
+
+  const changes = round.changes.filter(({ before, after }) => before !== null || after !== null)
+  if (changes.length === 0) throw refused('Nobody changes: the round is like that already.')
+  const now = new Set(round.pairs.map(keyOf))
+  const before = new Set(matches.map((match) => keyOf(pairOf(match))))
+  const brought = new Set(wishes.together.map(keyOf))
+  const nextId = risingIds(context.clock.now())
+  const made = round.explanations.pairs
+    .filter(({ pair }) => !before.has(keyOf(pair)))
+    .map(({ pair, ...explanation }) => ({
+      id: nextId(),
+      user1Id: pair[0],
+      user2Id: pair[1],
+      why: brought.has(keyOf(pair))
+        ? whyBroughtTogether(explanation)
+        : whyYouTwo([preferenceOf(pair[0]), preferenceOf(pair[1])], explanation),
+      overruled: overruled.get(keyOf(pair))?.map(({ reason }) => reason as OverruledRule) ?? null,
+    }))
+  function preferenceOf(id: string) {
+    return members.get(id)?.preference ?? 'any'
+  }
+  const leftOut = [
+    ...round.explanations.leftOut.map(({ id, reason, change }) => ({
+      userId: id,
+      reason: `${reason} ${change}`.trim(),
+    })),
+    ...round.out.map((id) => ({
+      userId: id,
+      reason: takesPart(id)
+        ? 'An administrator left them out of this round.'
+        : 'They can’t be paired any more.',
+    })),
+  ]
+  const { certificate } = round
+  const difference = (figure: keyof ChangePrice) => certificate[figure] - current.first[figure]
+  return {
+    round,
+    wishes,
+    digest: createHash('sha256')
+      .update([...now].sort().join(';'))
+      .digest('hex')
+      .slice(0, 32),
+    changes,
+    ended: matches.filter((match) => !now.has(keyOf(pairOf(match)))),
+    made,
+    leftOut,
+    price: {
+      pairs: difference('pairs'),
+      leftOutDebt: difference('leftOutDebt'),
+      crossPairs: difference('crossPairs'),
+      repeats: difference('repeats'),
+    },
+  }
+}
+
+const pairOf = ({ user1Id, user2Id }: { user1Id: string; user2Id: string }): [string, string] => [
+  user1Id,
+  user2Id,
+]
+
+/** @param overrulable whether `overrule` would help */
+const refused = (message: string, overrulable = false) =>
+  new HttpError(422, 'wishes_refused', message, { body: { overrulable } })

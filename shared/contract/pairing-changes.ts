@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { MOST } from '../limits'
+import { id, idParams, instant, messageAnswer, paging, searchText } from './common'
+import { certificate, matchPerson, pairing } from './pairings'
+
+const pair = z.tuple([id, id])
+const list = <Of extends z.ZodType>(of: Of) => z.array(of).max(MOST.wishes).default([])
+
+const wishes = z.object({
+  /** Two who are to be paired. */
+  together: list(pair),
+  /** Two who are not to be paired. */
+  apart: list(pair),
+  /** Who sits this round out. */
+  out: list(id),
+  /** Pairs of `together` may go against a preference, or have met in the last three months. */
+  overrule: z.boolean().default(false),
+  /** The pairing's `version` that the wishes are about. */
+  version: z.number().int(),
+})
+
+/** From their place in the round to another; both pairs begin with them. */
+const change = z.object({
+  what: z.enum(['new-partner', 'left-out', 'taken-out', 'now-in']),
+  /** null: they were left out. */
+  before: z.tuple([matchPerson, matchPerson]).nullable(),
+  /** null: they are left out, or sit out. */
+  after: z.tuple([matchPerson, matchPerson]).nullable(),
+})
+export type RoundChange = z.infer<typeof change>
+
+/** What a call of apply repeats, so that just what was looked at is stored. */
+const lookedAt = {
+  /** The round that was shown. */
+  round: z.string().max(64),
+  /** Who was shown to take part no longer. */
+  gone: z.array(id).max(MOST.gone),
+}
+
+export const whatIf = endpoint({
+  method: 'POST',
+  path: '/api/admin/pairings/:id/what-if',
+  access: 'admin',
+  touches: { nothing: 'nothing is stored' },
+  shows: ['pairings', 'people'],
+  summary: 'The best round there is under wishes, as close to the current one as can be. Nothing is stored.',
+  params: idParams,
+  body: wishes,
+  response: z.object({
+    ...lookedAt,
+    changes: z.array(change),
+    /** How many pairs end, how many are new, and for how many people something changes. */
+    counts: z.object({ ended: z.number().int(), made: z.number().int(), people: z.number().int() }),
+    /** The figures of this round less those of the round as it was first made. */
+    price: z.object({
+      pairs: z.number(),
+      leftOutDebt: z.number(),
+      crossPairs: z.number(),
+      repeats: z.number(),
+    }),
+    /** The price in words. */
+    priceInWords: z.string(),
+    certificate,
+    /** Pairs brought together against a rule. */
+    overruled: z.array(z.object({ pair: z.tuple([matchPerson, matchPerson]), rules: z.array(z.string()) })),
+    /** What is asked, with what was asked before and still holds. */
+    wishesInWords: z.array(z.string()),
+  }),
+})
+
+export const applyChanges = endpoint({
+  method: 'POST',
+  path: '/api/admin/pairings/:id/apply',
+  access: 'admin',
+  touches: ['pairings', 'audit'],
+  summary: 'Stores the round that what-if showed.',
+  params: idParams,
+  body: wishes.extend(lookedAt),
+  response: messageAnswer.extend({ pairing }),
+})
+
+export const undoChanges = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/pairings/:id/changes',
+  access: 'admin',
+  touches: ['pairings', 'audit'],
+  summary: 'Goes back to the round as it was first made.',
+  params: idParams,
+  query: z.object({ version: z.coerce.number().int() }),
+  response: messageAnswer.extend({ pairing }),
+})
+
+export const getChanges = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairings/:id/changes',
+  access: 'admin',
+  shows: ['pairings', 'people'],
+  summary: 'What administrators changed of a pairing, newest first.',
+  params: idParams,
+  response: z.array(
+    z.object({
+      version: z.number().int(),
+      madeAt: instant,
+      /** null: their account was erased. */
+      madeBy: z.string().nullable(),
+      /** What was asked, in words; empty: they went back to the first round. */
+      wishes: z.array(z.string()),
+      people: z.number().int(),
+    }),
+  ),
+})
+
+export const getPairingPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairings/:id/people',
+  access: 'admin',
+  shows: ['pairings', 'people'],
+  summary: 'Everybody of a pairing by name, paged and searchable.',
+  params: idParams,
+  query: z.object({ search: searchText, ...paging }),
+  response: z.array(
+    matchPerson.extend({
+      /** null: left out. */
+      partnerId: id.nullable(),
+      /** Why they were left out. */
+      reason: z.string().nullable(),
+    }),
+  ),
+})
