@@ -20,7 +20,7 @@ test('the audit log says that it is whole, and where it is broken after the data
   await expect(log.getByText(/^Whole: \d+ entr(y|ies), checked /)).toBeVisible()
   await log.getByText('Keep its end elsewhere').click()
   await expect(log.getByText(/^\d+:[0-9a-f]{64}$/)).toBeVisible()
-  await expectSoundScreen(admin)
+  await expectSoundScreen(admin, log)
 
   const db = join(product.dataDir, 'db')
   const database = new Client(clientConfig({ db }, readPidFile(db)!.address!, 'postgres', 'cup_of_joe'))
@@ -35,7 +35,7 @@ test('the audit log says that it is whole, and where it is broken after the data
       log.getByText(/^Broken at entry \d+: names or values of the entry were changed\.$/),
     ).toBeVisible()
     await expect(log.getByText(/make a backup of the database as it is now/)).toBeVisible()
-    await expectSoundScreen(admin)
+    await expectSoundScreen(admin, log)
   } finally {
     await change('Another one', LATER)
     await database.end()

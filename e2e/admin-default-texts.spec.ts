@@ -10,7 +10,7 @@ test('operations say their own text when the server says nothing', async ({ admi
   await makeNewsletter(admin, 'Silent draft')
   const id = await makeNewsletter(admin, 'Silent approved', { pairingFile: fileName })
   await act(admin, 'POST', `/api/admin/newsletters/${id}/approve`)
-  await admin.reload()
+  await admin.goto('/admin')
   const files = '/api/admin/completed-pairings/.+'
   await expectDefaults(admin, [
     {

@@ -39,6 +39,7 @@ test('an employee is sent from the dashboard to the start page', async ({ browse
 })
 
 test('the address names the open tab, and each tab is an accessible screen', async ({ admin }) => {
+  await admin.goto('/admin')
   for (const [name, tab] of [
     ['Admin Tools', 'admin-tools'],
     ['Departments', 'departments'],

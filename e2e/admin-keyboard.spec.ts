@@ -1,4 +1,4 @@
-import { act, expectSaid, makeNewsletter, read, test } from './admin'
+import { act, expectSaid, makeNewsletter, openDashboard, read, test } from './admin'
 import { ADMIN, beforeSignIn, expect, expectSoundScreen } from './product'
 
 test('a newsletter is made, written, saved and approved without a mouse', async ({ admin }) => {
@@ -13,6 +13,7 @@ test('a newsletter is made, written, saved and approved without a mouse', async 
     await expect(wanted).toBeFocused()
   }
 
+  await openDashboard(admin)
   await keys.press('Control+k')
   await expect(admin.getByRole('combobox', { name: 'Command, tab or user' })).toBeFocused()
   await keys.type('create news')
@@ -102,6 +103,7 @@ test('a dialog that closes gives the focus back to what opened it', async ({ adm
     await admin.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   }
+  await openDashboard(admin)
   await opened('Generate Monthly Pairings')
   await opened(/^View Current Pairings/)
   await opened(/^Find or do/)

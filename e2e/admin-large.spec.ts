@@ -9,35 +9,33 @@ const PEOPLE = 6000
 const PAGE = 50
 
 /** A product with thousands of people in three groups of sixty departments, two months of pairings, and a long whitelist. */
-const test = base.extend<{ admin: Page }, { large: Product }>({
-  large: [
-    async ({}, use) => {
-      const product = await startProduct()
-      const pool = new pg.Pool({
-        host: join(product.dataDir, 'db'),
-        user: 'cup_of_joe',
-        database: 'cup_of_joe',
-        max: 1,
-      })
-      const current = new Date().toISOString().slice(0, 7)
-      await fillLargeCompany(pool, { people: PEOPLE, months: 2, departments: 60, current })
-      await pool.query(
-        `insert into allowed_emails (email, domain, added_by, reason, created_at, updated_at)
-         select 'guest' || lpad(i::text, 4, '0') || '@guests.example', 'guests.example', 'test', '', now(), now()
-         from generate_series(1, 1500) i`,
-      )
-      await pool.end()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-  admin: async ({ browser, large }, use, testInfo) => {
+let large: Product
+
+const test = base.extend<{ admin: Page }>({
+  admin: async ({ browser }, use, testInfo) => {
     testInfo.setTimeout(180_000)
-    const page = await openAdmin(browser, large, '/healthz')
-    await use(page)
+    await use(await openAdmin(browser, large, '/healthz'))
   },
 })
+
+test.beforeAll(async () => {
+  large = await startProduct()
+  const pool = new pg.Pool({
+    host: join(large.dataDir, 'db'),
+    user: 'cup_of_joe',
+    database: 'cup_of_joe',
+    max: 1,
+  })
+  const current = new Date().toISOString().slice(0, 7)
+  await fillLargeCompany(pool, { people: PEOPLE, months: 2, departments: 60, current })
+  await pool.query(
+    `insert into allowed_emails (email, domain, added_by, reason, created_at, updated_at)
+     select 'guest' || lpad(i::text, 4, '0') || '@guests.example', 'guests.example', 'test', '', now(), now()
+     from generate_series(1, 1500) i`,
+  )
+  await pool.end()
+})
+test.afterAll(() => large?.stop())
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr:not([aria-hidden])')
 const emails = (page: Page) => rows(page).locator('td:nth-child(2)').allTextContents()
@@ -69,7 +67,7 @@ test('thousands of users: sorted by a column, loaded by scrolling, only the rows
     await expect(admin.getByText(`Showing ${page * PAGE} of 6,001 users`)).toBeVisible()
   }
   expect(await rows(admin).count()).toBeLessThan(PAGE)
-  await expectSoundScreen(admin)
+  await expectSoundScreen(admin, box)
 
   // The address alone brings the same list back.
   await admin.reload()

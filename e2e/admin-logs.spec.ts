@@ -2,25 +2,17 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { PURGED_MAIL } from '../shared/purged-mail'
 import { expectSaid, test as base } from './admin'
-import { expect, expectSoundScreen, type Product, startProduct } from './product'
+import { expect, expectSoundScreen, type Product } from './product'
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 /** The product as in the other tests, but it accepts our signature as SendGrid's. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const key = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
-      const product = await startProduct({
-        SAMPLE_DATA: 'on',
-        MAIL_FROM: 'Coffee <coffee@example.com>',
-        SENDGRID_WEBHOOK_KEY: key,
-      })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  settings: {
+    SAMPLE_DATA: 'on',
+    MAIL_FROM: 'Coffee <coffee@example.com>',
+    SENDGRID_WEBHOOK_KEY: pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  },
 })
 
 interface Log {
@@ -80,7 +72,7 @@ test('a person whose address refuses mail for two months is listed, with a link 
   )
   expect(await told.json()).toEqual({ processed: 2 })
 
-  await admin.reload()
+  await admin.goto('/admin')
   await expectSaid(admin, 'Mail does not reach 1 person')
   await expectSoundScreen(admin)
   await admin.getByRole('link', { name: 'See who' }).click()

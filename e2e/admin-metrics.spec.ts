@@ -1,10 +1,10 @@
-import { expectSaid, test } from './admin'
+import { expectSaid, openDashboard, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('the metrics: cards as the server counts them, four tabs, months', async ({ admin }) => {
   const { userMetrics } = await (await admin.request.get('/api/admin/enhanced-metrics')).json()
   const stats = await (await admin.request.get('/api/admin/stats')).json()
-  await admin.getByRole('tab', { name: 'Analytics & Metrics' }).click()
+  await admin.goto('/admin?tab=metrics')
   const summary = admin.getByRole('region', { name: 'Summary' })
   await expect(summary).toContainText(`Total Users${userMetrics.totalRegistered}`)
   await expect(summary).toContainText(`${userMetrics.pendingProfileSetup} pending setup`)
@@ -74,6 +74,7 @@ test('the connection map: departments lit by keyboard, months, tables; nobody is
 test('the command palette goes to a tab, finds a user and opens the trial of a pairing', async ({
   admin,
 }) => {
+  await openDashboard(admin)
   await admin.keyboard.press('Control+k')
   const field = admin.getByRole('combobox', { name: 'Command, tab or user' })
   await expect(field).toBeFocused()

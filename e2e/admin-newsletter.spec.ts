@@ -3,7 +3,7 @@ import { ADMIN, expect, expectSoundScreen } from './product'
 
 test('written text is never lost: lists by keyboard, a reload, a second editor', async ({ admin }) => {
   const id = await makeNewsletter(admin, 'Two editors')
-  await admin.reload()
+  await admin.goto('/admin')
   await admin.getByRole('button', { name: 'Edit Two editors' }).click()
   await expect(admin.getByLabel('Mood Description')).toBeVisible()
   await expectSoundScreen(admin)
@@ -107,7 +107,7 @@ test('a mail is previewed in a window, or inline where windows are blocked, and 
 
 test('sending needs a linked pairing group, and approving needs a draft', async ({ admin }) => {
   await makeNewsletter(admin, 'Not linked', { pairingFile: null })
-  await admin.reload()
+  await admin.goto('/admin')
   await admin.getByRole('button', { name: 'Approve Not linked' }).click()
   await expectSaid(admin, '"Not linked" is approved. It can be sent now.')
   await expect(admin.getByRole('button', { name: 'Approve Not linked' })).toHaveCount(0)

@@ -49,6 +49,7 @@ test('an action that somebody else did first is refused with what to do, and the
 test('the eligibility box follows the people: Even and Odd, who is excluded, the minimum', async ({
   admin,
 }) => {
+  await admin.goto('/admin')
   const box = admin.getByRole('region', { name: 'Pairing eligibility' })
   const { statusCounts, eligibility } = await read(admin, '/api/admin/pairing-validation')
   const ready = statusCounts.truly_active
@@ -70,7 +71,7 @@ test('where there is nothing, the screen says so', async ({ admin }) => {
   await test.step('a pairing without matches', async () => {
     await pairGroup(admin, 'Juniper Studio')
     await admin.route('**/api/admin/pairings/*/matches*', (route) => route.fulfill({ json: [] }))
-    await admin.reload()
+    await admin.goto('/admin')
     await admin.getByRole('button', { name: 'View Current Pairings (1)' }).click()
     await expectSaid(admin, 'No matches found for this pairing.')
     await admin.keyboard.press('Escape')

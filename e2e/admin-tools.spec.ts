@@ -42,6 +42,7 @@ test('the employee file: missing it says where it belongs, and with bad lines th
   admin,
   product,
 }) => {
+  await admin.goto('/admin')
   await admin.getByRole('button', { name: 'Sync Employee Status' }).click()
   await expectSaid(admin, /employees\.csv/)
   await expectSaid(admin, /jane\.doe@example\.com,Jane,Doe/)

@@ -1,25 +1,26 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { test as base, expect, openAdmin, type Product, startProduct } from './product'
+import { adminSession, test as base, expect } from './product'
 
-/** A product with the sample company in it, shared by the tests of a worker: each looks after its own data. */
-export const test = base.extend<{ admin: Page }, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct({ SAMPLE_DATA: 'on' })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-  /** The administrator's browser, signed in. */
+/** A product with the sample company in it. */
+export const test = base.extend<{ admin: Page }>({
+  settings: { SAMPLE_DATA: 'on' },
+  /** The administrator's browser, signed in, with an empty page. */
   admin: async ({ browser, product }, use, testInfo) => {
     // Axe checks each screen twice, and needs seconds for long lists.
     testInfo.setTimeout(180_000)
-    const page = await openAdmin(browser, product)
-    await expect(page.getByText('Ready to Pair')).toBeVisible()
-    await use(page)
+    const context = await browser.newContext({
+      baseURL: product.url,
+      storageState: await adminSession(product),
+    })
+    await use(await context.newPage())
   },
 })
+
+/** Opens the dashboard, and waits until it can be used. */
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await expectSaid(page, 'Ready to Pair')
+}
 
 /** A toast or any other place that says this. */
 export const expectSaid = (page: Page, text: string | RegExp) =>

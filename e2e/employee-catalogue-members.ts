@@ -75,14 +75,6 @@ export const memberScreens: CatalogueScreen[] = [
         },
       },
       {
-        says: ['Invalid file type', 'Please select an image file (JPG, PNG, GIF, etc.)'],
-        after: pick('me.pdf', 'application/pdf', Buffer.from('%PDF-')),
-      },
-      {
-        says: ['File too large', 'Please select an image smaller than 5MB'],
-        after: pick('me.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)),
-      },
-      {
         says: ['Upload failed', 'There was a problem uploading your image. Please try again.'],
         after: broken('/api/upload-profile-image', pick('me.png', 'image/png', PIXEL)),
       },

@@ -59,13 +59,25 @@ test('a photo is accepted in every format, animated or not; any other file is re
   })
   await expectSoundScreen(page)
 
-  for (const [name, type, content, title] of [
-    ['heavy.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1), 'File too large'],
-    ['notes.txt', 'text/plain', Buffer.from('me'), 'Invalid file type'],
+  for (const [name, type, content, title, reason] of [
+    [
+      'heavy.png',
+      'image/png',
+      Buffer.alloc(5 * 1024 * 1024 + 1),
+      'File too large',
+      'Please select an image smaller than 5MB',
+    ],
+    [
+      'notes.txt',
+      'text/plain',
+      Buffer.from('me'),
+      'Invalid file type',
+      'Please select an image file (JPG, PNG, GIF, etc.)',
+    ],
   ] as const)
     await test.step(`${name} is not even sent`, async () => {
       await upload(name, type, content)
-      await expect(toastOf(page, title)).toBeVisible()
+      await expect(toastOf(page, title).filter({ hasText: reason })).toBeVisible()
       await expect(shown).toHaveAttribute('src', kept)
     })
 })

@@ -1,43 +1,26 @@
 import { startCompanyAccount } from '../server/testing/sign-on/company-account'
 import { expect, openBrowser } from './employee'
-import { expectSoundScreen, freePort, startProduct, test as base } from './product'
-
-/** The product beside a company's own sign-in: the certified oidc-provider with its pages, on loopback. */
-const test = base.extend<object, { company: Awaited<ReturnType<typeof startCompanyAccount>> }>({
-  company: [
-    async ({}, use) => {
-      const port = await freePort()
-      const company = await startCompanyAccount({
-        clients: [
-          {
-            client_id: 'cup-of-joe',
-            client_secret: 'a secret: 1 + 1',
-            redirect_uris: [`http://localhost:${port}/api/auth/callback`],
-          },
-        ],
-      })
-      company.people.set('ada', { email: 'ada.abdi@example.com', email_verified: true })
-      company.people.set('stranger', { email: 'a.stranger@elsewhere.example', email_verified: true })
-      company.env['PORT'] = String(port)
-      await use(company)
-      await company.down()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ company }, use) => {
-      const product = await startProduct({ SAMPLE_DATA: 'on', ...company.env })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expectSoundScreen, freePort, test } from './product'
 
 test('single sign-on leads through the company’s own pages to the profile, and a stranger back to the sign-in', async ({
   browser,
-  product,
+  productWith,
 }) => {
+  const port = await freePort()
+  // The company's own sign-in: the certified oidc-provider with its pages, on loopback.
+  const company = await startCompanyAccount({
+    clients: [
+      {
+        client_id: 'cup-of-joe',
+        client_secret: 'a secret: 1 + 1',
+        redirect_uris: [`http://localhost:${port}/api/auth/callback`],
+      },
+    ],
+  })
+  company.people.set('ada', { email: 'ada.abdi@example.com', email_verified: true })
+  company.people.set('stranger', { email: 'a.stranger@elsewhere.example', email_verified: true })
+  const product = await productWith({ ...company.env, SAMPLE_DATA: 'on', PORT: String(port) })
+
   for (const [name, where] of [
     ['ada', /\/profile$/],
     ['stranger', /\/auth\?error=invalid_email$/],
@@ -67,4 +50,5 @@ test('single sign-on leads through the company’s own pages to the profile, and
     await expect(page).toHaveURL(/\/auth\?error=auth_failed$/)
     await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.')
   })
+  await company.down()
 })

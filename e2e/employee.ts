@@ -1,25 +1,8 @@
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
-import {
-  adminSession,
-  expect,
-  linkIn,
-  openBrowser,
-  type Product,
-  startProduct,
-  test as base,
-} from './product'
+import { adminSession, expect, linkIn, openBrowser, type Product, test as base } from './product'
 
-/** One product with the sample company for the tests of a worker. */
-export const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct({ SAMPLE_DATA: 'on', MINIMUM_USERS: '2' })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+/** A product with the sample company in it, where two are enough for a pairing. */
+export const test = base.extend({ settings: { SAMPLE_DATA: 'on', MINIMUM_USERS: '2' } })
 
 /** A browser in which an address is signed in by test access; the sign-in screens have their own tests. */
 export async function enter(

@@ -48,7 +48,7 @@ test('going back from a changed profile asks: staying keeps what was typed, leav
 
 test('going back from a changed newsletter asks: staying keeps what was typed', async ({ admin }) => {
   await makeNewsletter(admin, 'Back again')
-  await admin.reload()
+  await admin.goto('/admin')
   await admin.getByRole('button', { name: 'Edit Back again' }).click()
   await expect(admin).toHaveURL(/edit=/)
   await admin.getByLabel('Mood Description').fill('Not saved yet')

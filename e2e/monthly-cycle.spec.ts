@@ -18,7 +18,6 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
   const admin = await openBrowser(browser, product, '/admin-login')
 
   await test.step('the administrator signs in and whitelists the company', async () => {
-    await expectSoundScreen(admin)
     await admin.getByLabel('Email').fill(ADMIN.email)
     await admin.getByLabel('Password', { exact: true }).fill(ADMIN.password)
     await admin.getByRole('button', { name: 'Login as Admin' }).click()
@@ -78,10 +77,8 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
   await test.step('the browser shows the same match; Ada says they met', async () => {
     await adaPage.goto('/home')
     await expect(adaPage.getByText('Your Coffee Chat Hub')).toBeVisible()
-    await expectSoundScreen(adaPage)
     await adaPage.goto('/matches')
     await expect(adaPage.getByText(partnerIn(firstRound, ada.email)).first()).toBeVisible()
-    await expectSoundScreen(adaPage)
     await adaPage.getByRole('button', { name: 'Met My Match' }).click()
     await expect(adaPage.getByText('Connection status updated!').first()).toBeVisible()
   })
@@ -91,7 +88,6 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     const before = await brunoPage.request.get(linkIn(mail?.html, '/met'))
     expect(before.ok()).toBe(true)
     await brunoPage.goto(linkIn(mail?.html, '/met'))
-    await expectSoundScreen(brunoPage)
     await brunoPage.getByRole('button', { name: 'Met My Match' }).click()
     await brunoPage.goto('/matches')
     await expect(brunoPage.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
@@ -102,7 +98,6 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     await admin.getByRole('button', { name: /^Complete pairing / }).click()
     await admin.getByRole('button', { name: 'Complete pairing', exact: true }).click()
     await expect(admin.getByText(/is completed/).first()).toBeVisible()
-    await expectSoundScreen(admin)
     await generate(admin, 3, { again: 6 })
     const secondRound = await pairsOf(admin)
     const all = [...firstRound, ...secondRound].map((pair) => pair.toSorted().join())
@@ -116,7 +111,6 @@ async function addToWhitelist(admin: Page, pattern: string): Promise<void> {
   await admin.getByLabel('Email', { exact: true }).fill(pattern)
   await admin.getByRole('button', { name: 'Add Email' }).click()
   await expect(admin.getByText(pattern).first()).toBeVisible()
-  await expectSoundScreen(admin)
 }
 
 interface Person {
@@ -127,14 +121,12 @@ interface Person {
 
 /** Asks for a link, opens it from the mail in the same browser, and completes the profile. */
 async function signUp(page: Page, product: Product, person: Person): Promise<Page> {
-  await expectSoundScreen(page)
   await page.getByLabel('Work email').fill(person.email)
   await page.getByRole('button', { name: 'Send Magic Link' }).click()
   await expect(page.getByText('Check your email').first()).toBeVisible()
   await page.goto(linkIn(product.sink.latest(person.email).html, '/magic-auth'))
   await page.getByRole('button', { name: 'Sign In' }).last().click()
   await expect(page.getByText("Almost There! Let's Get You Set Up")).toBeVisible()
-  await expectSoundScreen(page)
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByRole('combobox', { name: 'Department' }).selectOption('Other')
@@ -143,7 +135,6 @@ async function signUp(page: Page, product: Product, person: Person): Promise<Pag
   await page.getByRole('button', { name: 'Join Coffee Chat Network' }).click()
   await expect(page.getByText('Welcome to Cup of Joe! 🎉').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
-  await expectSoundScreen(page)
   return page
 }
 

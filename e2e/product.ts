@@ -12,6 +12,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   expect,
+  type Locator,
   type Page,
   request,
 } from '@playwright/test'
@@ -194,51 +195,74 @@ function watchPolicy(context: BrowserContext): void {
 /** Returns what was refused, for a test that means to provoke it, and forgets it. */
 export const takeRefused = (): string[] => refused.splice(0)
 
-/** Each worker has a product of its own, empty but for the administrator. Each test fails when the content policy refused anything. */
-export const test = base.extend<{ policyKept: void; pagesClosed: void }, { product: Product }>({
-  browser: [
-    async ({ browser }, use) => {
-      browser.on('context', watchPolicy)
-      await use(browser)
-    },
-    { scope: 'worker' },
-  ],
-  policyKept: [
-    async ({}, use) => {
-      refused.length = 0
-      await use()
-      expect(refused, 'refused by the content policy').toEqual([])
-    },
-    { auto: true },
-  ],
-  /** A page that is left open goes on drawing, and takes time from all tests after it. */
-  pagesClosed: [
-    async ({ browser }, use) => {
-      await use()
-      await Promise.all(browser.contexts().map((context) => context.close()))
-    },
-    { auto: true },
-  ],
-  product: [
-    async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+interface Fixtures {
+  /** What the product's environment has; without it the product is empty but for the administrator. */
+  settings: Record<string, string>
+  /** The tests of a worker share one for the same settings: each looks after its own data. */
+  product: Product
+  policyKept: void
+  pagesClosed: void
+}
+
+/** Each test fails when the content policy refused anything. */
+export const test = base.extend<Fixtures, { productWith: (env: Record<string, string>) => Promise<Product> }>(
+  {
+    browser: [
+      async ({ browser }, use) => {
+        browser.on('context', watchPolicy)
+        await use(browser)
+      },
+      { scope: 'worker' },
+    ],
+    policyKept: [
+      async ({}, use) => {
+        refused.length = 0
+        await use()
+        expect(refused, 'refused by the content policy').toEqual([])
+      },
+      { auto: true },
+    ],
+    /** A page that is left open goes on drawing, and takes time from all tests after it. */
+    pagesClosed: [
+      async ({ browser }, use) => {
+        await use()
+        await Promise.all(browser.contexts().map((context) => context.close()))
+      },
+      { auto: true },
+    ],
+    settings: [{}, { option: true }],
+    product: async ({ productWith, settings }, use) => use(await productWith(settings)),
+    // Not one fixture for each: Playwright would start a worker and a browser anew for the tests of the next.
+    productWith: [
+      async ({}, use) => {
+        const products = new Map<string, Promise<Product>>()
+        await use((env) => {
+          const key = JSON.stringify(env)
+          const product = products.get(key) ?? startProduct(env)
+          products.set(key, product)
+          return product
+        })
+        const started = await Promise.allSettled(products.values())
+        await Promise.all(
+          started.map(async (start) => start.status === 'fulfilled' && (await start.value.stop())),
+        )
+      },
+      { scope: 'worker' },
+    ],
+  },
+)
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds on a page by these rules, or by the rules with these tags. Axe is loaded once per page. */
-async function findings(page: Page, runOnly: string[]): Promise<string[]> {
+/** What axe finds in a part of a page by these rules, or by the rules with these tags. Axe is loaded once per page. */
+async function findings(part: Locator, runOnly: string[]): Promise<string[]> {
+  const page = part.page()
   expect(page.frames(), 'what is in a frame would not be looked into').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(
-    async (options) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
+  return part.evaluate(
+    async (element, options) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(element, options)
       return violations.map(({ id, help, nodes }) =>
         [id, help, nodes.map(({ html }) => html).join(' | ')].join(': '),
       )
@@ -247,14 +271,20 @@ async function findings(page: Page, runOnly: string[]): Promise<string[]> {
   )
 }
 
-/** The screen has no accessibility finding (WCAG 2.2 AA), light and dark, and does not scroll sideways at 360 px. */
-export async function expectSoundScreen(page: Page): Promise<void> {
+/**
+ * The screen has no accessibility finding (WCAG 2.2 AA), light and dark, and does not scroll sideways at 360 px. Of a
+ * screen under a dialog nothing can be reached, and axe needs a second for a large one: only the dialog is looked into. A
+ * test that has changed one part of a screen names it, if another test looks into the whole screen.
+ */
+export async function expectSoundScreen(page: Page, changed?: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+  const part = changed ?? ((await dialog.isVisible()) ? dialog : page.locator('html'))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
     // Between the themes nothing differs but colours.
     const rules = colorScheme === 'light' ? WCAG_22_AA : ['color-contrast', 'link-in-text-block']
-    const found = await findings(page, rules)
+    const found = await findings(part, rules)
     expect(found, colorScheme).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })

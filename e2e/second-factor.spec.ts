@@ -2,26 +2,9 @@ import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import pg from 'pg'
 import { findRunning } from '../server/database/embedded/embedded'
-import {
-  ADMIN,
-  test as base,
-  expect,
-  expectSoundScreen,
-  openBrowser,
-  type Product,
-  startProduct,
-} from './product'
+import { ADMIN, test as base, expect, expectSoundScreen, openBrowser } from './product'
 
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct({ ADMIN_SECOND_FACTOR: 'required' })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend({ settings: { ADMIN_SECOND_FACTOR: 'required' } })
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/admin-login')
