@@ -23,6 +23,7 @@ import { participationRoutes } from './participation/participation.routes'
 import { peopleRoutes } from './people/people.routes'
 import { userRoutes } from './people/users.routes'
 import { programmeRoutes } from './programme/programme.routes'
+import { rescueRoutes } from './rescue/rescue.routes'
 import { sampleRoutes } from './sample/sample.routes'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
@@ -55,6 +56,7 @@ export const capabilities = (context: Context): Capabilities => ({
     pairingRoutes(server, context)
     changeRoutes(server, context)
     matchRoutes(server, context)
+    rescueRoutes(server, context)
     newsletterRoutes(server, context)
     monthRoutes(server, context)
     mailLinkRoutes(server, context)

@@ -9,6 +9,8 @@ import { deleteOldInquiries } from './inquiries/delete-old-inquiries'
 import { type Job, runDueJobs } from './jobs/jobs'
 import { settleOpenEvents } from './mail-log/mail-events'
 import { purgeOldLogs } from './mail-log/purge-logs'
+import { findStranded } from './rescue/find-stranded'
+import { pairStrandedDaily } from './rescue/pair-stranded'
 import { purgeSignInData } from './sign-in/purge-sign-in-data'
 
 const HOUR_MS = 3_600_000
@@ -20,6 +22,8 @@ export const JOBS: Job[] = [
   { name: 'remind of unanswered matches', everyMs: HOUR_MS, run: queueReminders },
   { name: 'announce the next round', everyMs: HOUR_MS, run: announceNextRound },
   { name: 'ask the silent', everyMs: 24 * HOUR_MS, run: askSilent },
+  { name: 'find the stranded', everyMs: HOUR_MS / 12, run: findStranded },
+  { name: 'pair the stranded', everyMs: HOUR_MS / 12, run: pairStrandedDaily },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },
   { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },

@@ -92,6 +92,10 @@ export const ERROR_CODES = {
   cycle_running: 'The automatic cycle is at work on the pairing.',
   wishes_refused: 'The round cannot be changed as wished; the message names the rule.',
   people_left: 'Somebody of the round takes part no longer since it was looked at.',
+  match_called_off: 'The match was called off, and the person has another one.',
+  not_stranded: 'Both people of the match take part, so it stands.',
+  rescue_over: 'It is too late in the month for other matches. The next pairing brings one.',
+  nobody_stranded: 'Nobody of the pairing has asked for another match.',
   already_paired: 'People were paired this month already. `again=true` pairs them once more.',
 
   // Newsletters

@@ -12,16 +12,21 @@ export const EMPLOYEE_STATUSES = ['active', 'leave'] as const
 export const CONNECTION_ANSWERS = ['confirmed', 'not_confirmed'] as const
 /** Pending until it is answered. */
 export const CONNECTION_STATUSES = ['pending', ...CONNECTION_ANSWERS] as const
-/** Of a match, and of a pairing. */
-export const MATCH_STATUSES = ['active', 'completed'] as const
+export const PAIRING_STATUSES = ['active', 'completed'] as const
+/** Called off: one of the two left, and the other has got another match. */
+export const MATCH_STATUSES = ['active', 'completed', 'called_off'] as const
+/** Why a person of a rescued match had nobody. */
+export const RESCUE_REASONS = ['stranded', 'left_out'] as const
 /** The rules that an administrator may overrule to bring two together. */
 export const OVERRULED_RULES = ['preference', 'met-lately'] as const
 
 export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 /** A newsletter has one open send at most. */
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
-/** What a send is of. */
-export const SEND_KINDS = ['newsletter', 'reminder', 'heads-up', 'silence'] as const
+/** Of a match that can't be, or could not for a while. */
+export const STRANDING_STATES = ['stranded', 'waiting', 'too-late', 'back'] as const
+/** What a send is of: `stranded` tells people that their match can't make it, `rescue` tells them their other match. */
+export const SEND_KINDS = ['newsletter', 'reminder', 'heads-up', 'silence', 'stranded', 'rescue'] as const
 export const SEND_STATES = [...OPEN_SEND_STATES, 'sent', 'cancelled'] as const
 /** The outcome of one mail, as it is stored. */
 export const SEND_OUTCOMES = [
@@ -82,6 +87,8 @@ export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3', 'skip', 'st
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number]
 export type MatchingPreference = (typeof MATCHING_PREFERENCES)[number]
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number]
+export type MatchStatus = (typeof MATCH_STATUSES)[number]
+export type RescueReason = (typeof RESCUE_REASONS)[number]
 export type ConnectionAnswer = (typeof CONNECTION_ANSWERS)[number]
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number]
 export type SendStatus = (typeof SEND_STATUSES)[number]

@@ -16,6 +16,8 @@ const round: Round = {
   met: 0,
   notMet: 0,
   silent: 30,
+  stranded: 0,
+  waiting: 0,
 }
 const draft = { id: 'n', title: 'Hello December', status: 'draft' as const }
 const approved = { ...draft, status: 'approved' as const }
@@ -28,6 +30,7 @@ const facts: MonthFacts = {
   hasGroups: true,
   blocking: undefined,
   rounds: [],
+  rescueOver: undefined,
   unlinked: [],
 }
 const current = (changes: Partial<MonthFacts>) =>
@@ -155,6 +158,8 @@ const rounds = fc.record({
   met: fc.nat(),
   notMet: fc.nat(),
   silent: fc.nat(),
+  stranded: fc.nat(),
+  waiting: fc.nat(),
 })
 
 it('In whatever state a month is, exactly one step is current, the first that is not done, and only it has an action', () => {
@@ -173,6 +178,7 @@ it('In whatever state a month is, exactly one step is current, the first that is
     hasGroups: fc.boolean(),
     blocking: fc.constantFrom(undefined, { id: 'old', name: 'Old' }),
     rounds: fc.array(rounds, { maxLength: 4 }),
+    rescueOver: fc.constantFrom(undefined, 'It is too late.'),
     unlinked: fc.array(fc.constant(draft), { maxLength: 1 }),
   })
   fc.assert(

@@ -19,6 +19,9 @@ export interface Round {
   met: number
   notMet: number
   silent: number
+  /** People whose match can't make it, and how many of them wait for another one. */
+  stranded: number
+  waiting: number
 }
 
 interface Send {
@@ -49,6 +52,8 @@ export interface MonthFacts {
   /** An active pairing of another month that has these people. */
   blocking: { id: string; name: string } | undefined
   rounds: Round[]
+  /** Why nobody gets another match any more this month, in words; undefined while they do. */
+  rescueOver: string | undefined
   /** Drafts and approved newsletters of the month without a pairing. */
   unlinked: { id: string; title: string }[]
 }
@@ -242,21 +247,41 @@ function sending({ rounds }: MonthFacts): Step {
 const actionOf = ({ newsletter: linked }: Round, label: string, verb: string): Action | undefined =>
   linked && { label, call: `POST /api/admin/newsletters/${linked.id}/${verb}`, newsletterId: linked.id }
 
-function meetings({ rounds }: MonthFacts): Step {
+/** Of the running pairings: whose match can't make it, and what becomes of them. */
+function strandedInWords(rounds: Round[], rescueOver: string | undefined): string | false {
+  const stranded = sum(rounds, (round) => round.stranded)
+  const waiting = sum(rounds, (round) => round.waiting)
+  if (stranded === 0) return false
+  const who = `${counted(stranded, 'person is', 'people are')} stranded`
+  if (rescueOver) return `${who}. ${rescueOver}`
+  return waiting === 0
+    ? `${who}; nobody has asked for someone else yet.`
+    : `${who}; ${number(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for someone else.`
+}
+
+function meetings({ rounds, rescueOver }: MonthFacts): Step {
   const [met, notMet, silent] = [
     sum(rounds, (round) => round.met),
     sum(rounds, (round) => round.notMet),
     sum(rounds, (round) => round.silent),
   ]
   const all = met + notMet + silent
-  const isOver = rounds.length > 0 && (silent === 0 || rounds.every(({ isCompleted }) => isCompleted))
+  const next = rescueOver === undefined ? rounds.find(({ waiting }) => waiting > 0) : undefined
+  const isOver =
+    rounds.length > 0 && !next && (silent === 0 || rounds.every(({ isCompleted }) => isCompleted))
   return {
     state: isOver ? 'done' : 'running',
     figure: all === 0 ? NOT_YET : `${number(met)} of ${number(all)} met`,
     detail: sentences(
       notMet > 0 && `${number(notMet)} did not.`,
       silent > 0 && `${number(silent)} have not said.`,
+      strandedInWords(rounds, rescueOver),
     ),
+    action: next && {
+      label: `Pair the stranded (${number(next.waiting)})`,
+      call: `POST /api/admin/pairings/${next.pairingId}/pair-stranded`,
+      pairingId: next.pairingId,
+    },
   }
 }
 

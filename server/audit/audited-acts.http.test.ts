@@ -11,6 +11,7 @@ import * as newsletters from '../../shared/contract/newsletters'
 import { applyChanges, undoChanges, whatIf } from '../../shared/contract/pairing-changes'
 import * as pairings from '../../shared/contract/pairings'
 import { changeProgramme } from '../../shared/contract/programme'
+import * as rescue from '../../shared/contract/rescue'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as signIn from '../../shared/contract/sign-in'
 import { deleteOldInquiries } from '../inquiries/delete-old-inquiries'
@@ -28,6 +29,7 @@ import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
 import { pictureForm } from '../testing/picture-form'
 import { codeIn } from '../testing/sink'
 import { SoftwareAuthenticator } from '../testing/software-authenticator'
+import { strand } from '../testing/stranding'
 
 let app: TestApp
 let admin: Client
@@ -322,6 +324,25 @@ test('newsletters, from the draft to the send', async () => {
     admin.call(newsletters.deleteNewsletter, { params }),
   )
   expect(removed).toMatchObject({ subjectLabel: 'Rain and rye', before: { adminNotes: 'Fine' } })
+})
+
+test('someone else for whoever is stranded', async () => {
+  app.clock.set('2026-11-16T09:00:00Z')
+  const list = (await admin.call(pairings.getPairingMatches, { params: { id: pairingId } })).body
+  const gone: string[] = []
+  for (const { id, user1 } of list.slice(0, 2)) {
+    gone.push(await strand(app, id, user1.id))
+    const client = await signedIn(app, user1)
+    expect((await client.call(rescue.askForAnother, { params: { id } })).status).toBe(200)
+  }
+  const paired = await doing('pairing.rescued', () =>
+    admin.call(rescue.pairStranded, { params: { id: pairingId } }),
+  )
+  expect(paired.after).toMatchObject({ matches: 1, waiting: 2 })
+  await app.context.database.pool.query(
+    "update users set participation_status = 'active' where id = any($1::uuid[])",
+    [gone],
+  )
 })
 
 test('completed pairings', async () => {

@@ -30,7 +30,7 @@ export async function holdMails(client: Client, times: { made: string; now: Date
   await run(
     `update send_recipients set state = 'waiting', leased_by = null, lease_ends_at = null where state = 'leased'`,
   )
-  // Reminders have no page on which they could be resumed.
+  // Only newsletters have a page on which they could be resumed.
   await run(
     `update send_recipients r set state = 'cancelled', finished_at = $1 from sends s
      where s.id = r.send_id and r.state = 'waiting' and s.newsletter_id is null and s.state in ('queued', 'sending', 'paused')`,
@@ -69,15 +69,24 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
   const cycles = await run(`update cycles set finished_at = $1 where finished_at is null`, [now])
   // Occurrences from before the restore are not caught up on: their mails may be out.
   await run(`update programme set plan_since = $1 where plan is not null`, [now])
-  // Nobody is reminded of a match that was announced before: they may have been reminded already.
+  // Nobody is reminded of a match that was announced before, nor told that it can't be: they may have been already.
   await run(
     `insert into reminders (match_id, user_id, created_at)
      select distinct m.id, r.user_id, $1::timestamptz from sends s
      join pairings p on p.id = s.pairing_id and p.status = 'active'
      join matches m on m.pairing_id = p.id
      join send_recipients r on r.send_id = s.id and r.user_id in (m.user1_id, m.user2_id)
-     where s.state = 'sent' and s.newsletter_id is not null
+     where s.state = 'sent' and s.kind in ('newsletter', 'rescue')
      on conflict do nothing`,
+    [now],
+  )
+  await run(
+    `insert into strandings (match_id, user_id, created_at)
+     select m.id, person.id, $1::timestamptz from pairings p
+     join matches m on m.pairing_id = p.id and m.status = 'active'
+     cross join lateral (values (m.user1_id), (m.user2_id)) as person(id)
+     where p.status = 'active' and exists (select from sends s where s.pairing_id = p.id and s.kind = 'newsletter')
+     on conflict (match_id, user_id) do update set asked_at = null`,
     [now],
   )
   return cycles

@@ -3,6 +3,7 @@ import type { Queryable } from '../database/database'
 import { objectOf, readRows, type Row } from '../database/rows'
 import { matches, pairings } from '../pairings/pairings.tables'
 import { reminders } from './cycle.tables'
+import { KINDS_THAT_NAME_A_MATCH } from '../sending/sends.queries'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { eligibleOn } from '../people/people.queries'
@@ -24,7 +25,7 @@ const unanswered = {
 export type Unanswered = Row<typeof unanswered>
 
 /**
- * The people to remind: the newsletter that named their match was sent between the two instants and reached them, they
+ * The people to remind: the mail that named their match, a newsletter or that of a rescue, was sent between the two instants and reached them, they
  * have not answered, nobody marked the match as completed, its pairing is still active, they take part, and were not
  * reminded before. Ordered by pairing.
  */
@@ -50,7 +51,7 @@ export async function unansweredMatches(
     join whitelist_coverage on ${whitelistCoverage.userId} = ${users.id}
     join users partner on partner.id = case when m.user1_id = ${users.id} then m.user2_id else m.user1_id end
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
-    where s.newsletter_id is not null and s.state = 'sent'
+    where s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
       and s.finished_at > ${sent.after} and s.finished_at <= ${sent.until}
       and reminders.match_id is null and partner.erased_at is null and ${eligibleOn(day)}
       and case ${users.id} when m.user1_id then m.user1_connection_status when m.user2_id then m.user2_connection_status end = 'pending'

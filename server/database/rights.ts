@@ -49,6 +49,7 @@ export const RIGHTS: Record<string, string> = {
   sign_in_tokens: 'select insert update delete',
   silences: 'select insert delete',
   skips: 'select insert update delete',
+  strandings: 'select insert update',
   users: 'select insert update',
   whitelist_coverage: 'select',
 }

@@ -156,6 +156,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'DELETE /api/participation/skip',
     'GET /api/matches/current',
     'GET /api/matches/history',
+    'GET /api/matches/stranding',
     'GET /api/next-pairing',
     'GET /api/my-data',
     'GET /api/my-data/page',
@@ -165,6 +166,7 @@ export const ROUTES: Record<Audience, string[]> = {
   participants: [
     'PUT /api/matches/:id/complete',
     'PUT /api/matches/:id/connection-status',
+    'POST /api/matches/:id/rescue',
     'GET /api/matches/:id/invite.ics',
   ],
   administrators: [
@@ -198,6 +200,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/complete-current-pairing',
     'POST /api/admin/complete-pairing/:id',
     'POST /api/admin/pairings/:id/publish',
+    'POST /api/admin/pairings/:id/pair-stranded',
     'DELETE /api/admin/pairings/:id',
     'POST /api/admin/pairings/:id/what-if',
     'POST /api/admin/pairings/:id/apply',

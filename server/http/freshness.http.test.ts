@@ -16,6 +16,7 @@ import { changeProgramme } from '../../shared/contract/programme'
 import { announceRound } from '../../shared/contract/cycle'
 import * as participation from '../../shared/contract/participation'
 import * as people from '../../shared/contract/people'
+import { askForAnother, pairStranded } from '../../shared/contract/rescue'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as signIn from '../../shared/contract/sign-in'
 import { type Endpoint, shownBy } from '../../shared/endpoint'
@@ -26,6 +27,7 @@ import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, allow, signedIn } from '../testing/factories'
 import { everyRead } from '../testing/every-read'
 import { SoftwareAuthenticator } from '../testing/software-authenticator'
+import { strand } from '../testing/stranding'
 import { watchFreshness } from '../testing/freshness'
 import { pictureForm } from '../testing/picture-form'
 import { codeIn } from '../testing/sink'
@@ -278,6 +280,32 @@ test('a send that is paused, resumed, cancelled, and made after all', async () =
   expect(watch.missed()).toEqual([])
 })
 
+test('someone else for whoever is stranded', async () => {
+  const params = { id: known.pairingId }
+  const all = (await ada.call(pairings.getPairingMatches, { params, query: {} })).body
+  const mine = all.find(({ user1, user2 }) => [user1.email, user2.email].includes(ADA))!
+  const others = all.find(({ id }) => id !== mine.id)!
+  const own = mine.user1.email === ADA ? mine.user1 : mine.user2
+  const gone = [await strand(app, mine.id, own.id), await strand(app, others.id, others.user1.id)]
+  await lookAgain()
+  await write(askForAnother, () => ada.call(askForAnother, { params: { id: mine.id } }))
+  const other = await signedIn(app, others.user1)
+  await other.call(askForAnother, { params: { id: others.id } })
+  await lookAgain()
+  await write(pairStranded, () => ada.call(pairStranded, { params }))
+  const engine = startSendEngine(app.context)
+  await expect
+    .poll(() => app.sink.received.filter(({ email }) => email.subject?.startsWith('Another')).length)
+    .toBe(2)
+  await engine.stop()
+  await app.context.database.pool.query(
+    "update users set participation_status = 'active' where id = any($1::uuid[])",
+    [gone],
+  )
+  await lookAgain()
+  expect(watch.missed()).toEqual([])
+})
+
 const tokenIn = (email: string, path: string) =>
   new RegExp(`/${path}\\?token=([\\w-]+)`).exec(app.sink.latest(email).html ?? '')?.[1] ?? ''
 
@@ -300,7 +328,7 @@ test('the links of a mail, and whether a pair met', async () => {
   )
   const pairs = (await ada.call(pairings.getPairingMatches, { params: { id: known.pairingId }, query: {} }))
     .body
-  const others = pairs.find(({ id }) => id !== params.id)!
+  const others = pairs.find(({ id, status }) => id !== params.id && status === 'active')!
   const other = await signedIn(app, others.user1)
   await write(pairings.completeMatch, () => other.call(pairings.completeMatch, { params: { id: others.id } }))
   expect(watch.missed()).toEqual([])

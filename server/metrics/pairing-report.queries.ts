@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { boolean, number, readRows, type Row } from '../database/rows'
-import { pairings } from '../pairings/pairings.tables'
+import { pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { onLeaveOn, participationOn } from '../people/people.queries'
 
@@ -85,7 +85,8 @@ export async function unavailablePeople(db: Queryable, day: string) {
       select ${users.id} as id from ${users}
       where not ${users.isActive} or ${participationOn(day)} <> 'active' or ${onLeaveOn(day)}
       union select user_id from whitelist_coverage where not is_covered) gone
-    join pairing_members m on m.user_id = gone.id and m.is_active and m.match_id is not null
+    join pairing_members member on member.user_id = gone.id and member.is_active
+    join matches m on m.id = member.match_id and ${stands}
     join pairings p on p.id = m.pairing_id
     group by 1, 2 order by 2, 1`,
   )

@@ -5,7 +5,7 @@ import { joinCoverage } from '../directory/coverage.tables'
 import { domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { certificateInWords } from '../pairings/certificate.rules'
-import { pairings } from '../pairings/pairings.tables'
+import { pairings, stands } from '../pairings/pairings.tables'
 import { isInRoundOf } from '../participation/rounds.queries'
 import { sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
@@ -26,7 +26,7 @@ export async function roundsOfMonth(
   db: Queryable,
   month: string,
   domainGroupId: string | null,
-): Promise<Round[]> {
+): Promise<Omit<Round, 'stranded' | 'waiting'>[]> {
   const ofGroup =
     domainGroupId === null
       ? sql`true`
@@ -41,6 +41,8 @@ export async function roundsOfMonth(
     certificate: objectOf(certificate),
     isChanged: boolean,
     leftOut: number,
+    rescues: number,
+    rescuedLeftOut: number,
     newsletterId: orNull(newsletters.id),
     title: orNull(newsletters.title),
     newsletterStatus: orNull(newsletters.status),
@@ -59,7 +61,8 @@ export async function roundsOfMonth(
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from pairing_members where pairing_id = p.id and match_id is null) as "leftOut",
       n.id as "newsletterId", n.title, n.status as "newsletterStatus",
-      s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent
+      s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent,
+      m.rescues, m."rescuedLeftOut"
     from (
       select distinct on (domain_group_id, domain_group_name) * from pairings where month = ${month} and ${ofGroup}
       order by domain_group_id, domain_group_name, created_at desc, id
@@ -74,11 +77,13 @@ export async function roundsOfMonth(
     ) s on true
     cross join lateral (
       select count(*) filter (where is_met)::int as met, count(*) filter (where not is_met and is_denied)::int as "notMet",
-        count(*) filter (where not is_met and not is_denied)::int as silent
+        count(*) filter (where not is_met and not is_denied)::int as silent,
+        count(*) filter (where user1_rescue is not null)::int as rescues,
+        count(*) filter (where user1_rescue = 'left_out')::int + count(*) filter (where user2_rescue = 'left_out')::int as "rescuedLeftOut"
       from (
         select status = 'completed' or 'confirmed' in (user1_connection_status, user2_connection_status) as is_met,
-          'not_confirmed' in (user1_connection_status, user2_connection_status) as is_denied
-        from matches where pairing_id = p.id
+          'not_confirmed' in (user1_connection_status, user2_connection_status) as is_denied, user1_rescue, user2_rescue
+        from matches m where pairing_id = p.id and ${stands}
       ) answers
     ) m
     order by p.group_number, p.id`,
@@ -98,7 +103,7 @@ export async function roundsOfMonth(
       isCompleted: row.status === 'completed',
       pairs: row.pairs,
       leftOut: row.leftOut,
-      statement: certificateInWords(row.certificate, row.leftOut, row.isChanged),
+      statement: certificateInWords(row.certificate, row.leftOut, row),
       newsletter:
         newsletterId === null || title === null || newsletterStatus === null
           ? undefined

@@ -6,6 +6,8 @@ import { notFound } from '../http/errors'
 import { existingId, route } from '../http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { allGroups, statusCounts } from '../pairings/pairings.queries'
+import { countStranded } from '../rescue/rescue.queries'
+import { rescueOver } from '../rescue/rescue.rules'
 import { blockingOf, groupsWithPeople, roundsOfMonth, unlinkedNewsletters } from './month.queries'
 import { monthSteps } from '../../shared/month-steps'
 
@@ -18,7 +20,8 @@ export function monthRoutes(server: FastifyInstance, context: Context): void {
 }
 
 async function thisMonth({ db, clock, programme }: Context, domainGroupId: string | null) {
-  const { minimumUsers } = programme.settings
+  const { settings, monthTaken } = programme
+  const { minimumUsers } = settings
   const month = currentMonth(clock)
   const day = today(clock)
   const groups = await allGroups(db)
@@ -33,7 +36,16 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
   ])
   // A group's own pairing comes before that of the whole company, with which nobody needs one of their group.
   const own = all.filter((round) => round.domainGroupId === domainGroupId)
-  const rounds = domainGroupId !== null && own.length > 0 ? own : all
+  const chosen = domainGroupId !== null && own.length > 0 ? own : all
+  const stranded = await countStranded(
+    db,
+    chosen.map(({ pairingId }) => pairingId),
+    day,
+  )
+  const rounds = chosen.map((round) => ({
+    ...round,
+    ...(stranded.get(round.pairingId) ?? { stranded: 0, waiting: 0 }),
+  }))
   const isCompanyWide = rounds.some((round) => round.isCompanyWide)
   const paired = new Set(rounds.map((round) => round.domainGroupId))
   const steps = monthSteps({
@@ -53,6 +65,7 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
     hasGroups: groups.length > 0,
     blocking,
     rounds,
+    rescueOver: rescueOver(settings, { now: clock.now(), monthTaken }),
     unlinked,
   })
   return { month, scope: group?.displayName ?? COMPANY_WIDE, steps }

@@ -44,6 +44,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   allowed_emails: ['email = $2', ({ whitelist }) => whitelist],
   matches: ['$1 in (user1_id::text, user2_id::text)', ({ matches }) => matches],
   reminders: ['user_id::text = $1', ({ matches }) => matches.filter(({ remindedAt }) => remindedAt)],
+  strandings: ['user_id::text = $1', ({ matches }) => matches.filter(({ strandedAt }) => strandedAt)],
   pairing_members: ['user_id::text = $1', ({ matches, leftOut }) => [...matches, ...leftOut]],
   completed_matches: ['$1 in (user1_id::text, user2_id::text)', ({ completedPairings }) => completedPairings],
   send_recipients: ['email = $2', ({ mails }) => mails],

@@ -14,6 +14,7 @@ import { inquiries } from '../inquiries/inquiries.tables'
 import { mailPhotos } from '../mail/mail.tables'
 import { mailsAbout, type Person } from '../mail-log/erase-from-mails.queries'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
+import { strandings } from '../rescue/rescue.tables'
 import { completedMatches, isPublished, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { headsUps, silences, skips } from '../participation/participation.tables'
 import { addressOf, isOwnDepartment } from '../people/people.queries'
@@ -129,6 +130,8 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
         department: mate.department,
       },
       remindedAt: reminders.createdAt,
+      strandedAt: strandings.createdAt,
+      askedForAnotherAt: strandings.askedAt,
     })
     .from(matches)
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
@@ -137,6 +140,7 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       sql`${mate.id} = case when ${matches.user1Id} = ${id} then ${matches.user2Id} else ${matches.user1Id} end`,
     )
     .leftJoin(reminders, and(eq(reminders.matchId, matches.id), eq(reminders.userId, id)))
+    .leftJoin(strandings, and(eq(strandings.matchId, matches.id), eq(strandings.userId, id)))
     .where(or(eq(matches.user1Id, id), eq(matches.user2Id, id)))
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
   return rows.map(({ match, partner, ...row }) => {

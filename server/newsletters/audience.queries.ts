@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { boolean, orNull, readRows, type Row, text } from '../database/rows'
-import { matches, type pairings } from '../pairings/pairings.tables'
+import { matches, type pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { isUnreachable } from '../mail-log/bounces.queries'
@@ -33,6 +33,8 @@ export type AudienceRow = Row<typeof audienceRow>
 export interface AudiencePart {
   /** Only this address and its match. */
   email?: string
+  /** Only the people of these matches. */
+  matchIds?: string[]
   /** Leaves out what only a mail shows: department, bio, photo and why these two were paired. */
   isForCounting?: true
 }
@@ -45,7 +47,7 @@ export async function audienceOf(
   db: Queryable,
   pairing: Pick<typeof pairings.$inferSelect, 'id' | 'domainGroupId' | 'domainGroupName'>,
   day: string,
-  { email, isForCounting }: AudiencePart = {},
+  { email, matchIds, isForCounting }: AudiencePart = {},
 ): Promise<AudienceRow[]> {
   const inScope =
     pairing.domainGroupId !== null
@@ -59,15 +61,17 @@ export async function audienceOf(
         ${users.profileImage} as photo, pairs.why as why`
   const wanted = email
     ? sql`${users.email} = ${email} or pairs.partner_id = (select id from users u where u.email = ${email})`
-    : sql`true`
+    : matchIds
+      ? sql`pairs.id = any(${sql.param(matchIds)}::uuid[])`
+      : sql`true`
   return readRows(
     db,
     audienceRow,
     sql`
     with pairs as (
-      select user1_id as user_id, user2_id as partner_id, id, why from matches where pairing_id = ${pairing.id}
+      select user1_id as user_id, user2_id as partner_id, id, why from matches m where pairing_id = ${pairing.id} and ${stands}
       union all
-      select user2_id, user1_id, id, why from matches where pairing_id = ${pairing.id}
+      select user2_id, user1_id, id, why from matches m where pairing_id = ${pairing.id} and ${stands}
     )
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
       ${shown}, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,

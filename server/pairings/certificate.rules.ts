@@ -1,16 +1,30 @@
 import type { z } from 'zod'
 import type { Certificate, Round } from '../../matching'
 import type { certificate as certificateShape } from '../../shared/contract/pairings'
+import { isolated } from '../../shared/isolated'
+import type { RescueReason } from '../../shared/limits'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 type Said = Pick<Certificate, 'pairs' | 'pairsBound' | 'crossPairs' | 'crossPairsBound' | 'repeats'>
 
-/**
- * What the certificate proves, in words for the dashboard.
- * @param isChanged whether it is about a round that administrators changed
- */
-export function certificateInWords(certificate: Said, leftOut: number, isChanged = false): string {
+/** What became of a round since it was made. */
+interface Since {
+  /** The certificate is about a round that administrators changed. */
+  isChanged?: boolean
+  /** Matches made after the round. */
+  rescues?: number
+  /** How many people of those had been left out. */
+  rescuedLeftOut?: number
+}
+
+/** What the certificate proves, in words for the dashboard: of the round as it was made, and what was added since. */
+export function certificateInWords(
+  certificate: Said,
+  leftOutNow: number,
+  { isChanged = false, rescues = 0, rescuedLeftOut = 0 }: Since = {},
+): string {
+  const leftOut = leftOutNow + rescuedLeftOut
   const { pairs, pairsBound, crossPairs, crossPairsBound, repeats } = certificate
   const facts = [
     count(pairs, 'pair', 'pairs'),
@@ -25,7 +39,19 @@ export function certificateInWords(certificate: Said, leftOut: number, isChanged
     pairs === pairsBound && crossPairs === crossPairsBound
       ? `No arrangement${asChanged} pairs more people, or more across departments.`
       : `At most ${count(pairsBound, 'pair is', 'pairs are')} possible${asChanged}, and at most ${crossPairsBound} across departments; whether those can be reached is not proven.`
-  return `${facts.join(', ')}. ${proof}`
+  const since = `${count(rescues, 'more pair was', 'more pairs were')} made since, for who was stranded or left out.`
+  return `${facts.join(', ')}. ${proof}${rescues > 0 ? ` ${since}` : ''}`
+}
+
+const WHY: Record<RescueReason, string> = { stranded: 'whose partner left', left_out: 'who was left out' }
+
+/** For whom a rescued match was made: "For Ada, whose partner left, and Bo, who was left out." */
+export function rescueInWords(
+  one: [name: string, RescueReason],
+  other: [name: string, RescueReason],
+): string {
+  const said = ([name, reason]: [string, RescueReason]) => `${isolated(name)}, ${WHY[reason]}`
+  return `For ${said(one)}, and ${said(other)}.`
 }
 
 /** The certificate without its witness, and in words. */
@@ -34,5 +60,5 @@ export function publicCertificate(
   isChanged = false,
 ): z.input<typeof certificateShape> {
   const { witness: _, ...figures } = certificate
-  return { ...figures, statement: certificateInWords(certificate, unmatched.length, isChanged) }
+  return { ...figures, statement: certificateInWords(certificate, unmatched.length, { isChanged }) }
 }

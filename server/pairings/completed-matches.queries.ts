@@ -10,7 +10,7 @@ const matchesNow = (ofPairings: SQL) => sql`
     ${addressOf('u1')} as user1_email, u1.department as user1_department,
     u2.id as user2_id, u2.first_name as user2_first_name, u2.last_name as user2_last_name,
     ${addressOf('u2')} as user2_email, u2.department as user2_department,
-    m.status, m.user1_connection_status, m.user2_connection_status, m.overruled
+    m.status, m.user1_connection_status, m.user2_connection_status, m.overruled, m.user1_rescue, m.user2_rescue
   from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
   where m.pairing_id ${ofPairings}`
 

@@ -6,6 +6,7 @@ import { nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
+import { demandStanding } from './matches.actions'
 import { findOwnMatch, nameOf } from './matches.queries'
 
 /** Names are quoted in a calendar file, and RFC 5545 has no escape for a quotation mark. */
@@ -14,7 +15,7 @@ const unquoted = (name: string) => name.replaceAll('"', "'")
 /**
  * A calendar invitation to a 25-minute coffee chat for both people of the caller's match.
  * @param start ISO 8601 with offset; if missing, the first of next week's slots, in the product's time zone
- * @throws 404 not the caller's match; 409 the partner was erased; 400 a start that is not in this century
+ * @throws 404 not the caller's match; 409 the partner was erased, or it was called off; 400 a start that is not in this century
  */
 export async function invitation(
   context: Context,
@@ -24,6 +25,7 @@ export async function invitation(
 ) {
   const match = await findOwnMatch(context.db, caller.userId, id)
   if (!match) throw notFound('The match')
+  demandStanding(match)
   if (hasLeft(match.partner))
     throw new HttpError(
       409,

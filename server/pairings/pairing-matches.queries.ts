@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { personName } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
 import { inLetters } from '../database/columns'
-import { number, objectOf, readRow, readRows, type Row, text } from '../database/rows'
+import { boolean, number, objectOf, readRow, readRows, type Row, text } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { UUID } from '../http/route'
 import { addressOf } from '../people/people.queries'
 import { users } from '../people/people.tables'
+import { rescueInWords } from './certificate.rules'
 import { matchesOf } from './completed-matches.queries'
 import { matches, pairings } from './pairings.tables'
 
@@ -34,8 +36,18 @@ const matchShape = {
   user2: personShape,
   status: matches.status,
   overruled: matches.overruled,
+  user1Rescue: matches.user1Rescue,
+  user2Rescue: matches.user2Rescue,
 }
-type PairingMatch = Row<typeof matchShape>
+
+function toPairingMatch({ user1Rescue, user2Rescue, ...match }: Row<typeof matchShape>) {
+  const rescuedFor =
+    user1Rescue && user2Rescue
+      ? rescueInWords([personName(match.user1), user1Rescue], [personName(match.user2), user2Rescue])
+      : null
+  return { ...match, rescued: rescuedFor !== null, rescuedFor }
+}
+type PairingMatch = ReturnType<typeof toPairingMatch>
 
 /** The first matches of each of these pairings, by pairing. */
 export async function firstMatches(db: Queryable, pairingIds: string[], limit: number) {
@@ -43,15 +55,16 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
     db,
     { pairingId: pairings.id, ...matchShape },
     sql`
-    select p.id as "pairingId", m.id, m.status, m.user1, m.user2, m.overruled
+    select p.id as "pairingId", m.id, m.status, m.user1, m.user2, m.overruled, m."user1Rescue", m."user2Rescue"
     from unnest(${sql.param(pairingIds)}::uuid[]) as p(id)
     cross join lateral (
-      select m.id, m.status, m.overruled, ${personJson('u1')} as user1, ${personJson('u2')} as user2
+      select m.id, m.status, m.overruled, ${personJson('u1')} as user1, ${personJson('u2')} as user2,
+        m.user1_rescue as "user1Rescue", m.user2_rescue as "user2Rescue"
       from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
       where m.pairing_id = p.id order by m.id limit ${limit}) m`,
   )
   const byPairing: Record<string, PairingMatch[]> = {}
-  for (const { pairingId, ...match } of rows) (byPairing[pairingId] ??= []).push(match)
+  for (const { pairingId, ...match } of rows) (byPairing[pairingId] ??= []).push(toPairingMatch(match))
   return byPairing
 }
 
@@ -71,12 +84,14 @@ export async function matchPage(
     db,
     matchShape,
     sql`
-    select m.match_id as id, m.status, m.overruled, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2 ${from}
+    select m.match_id as id, m.status, m.overruled, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2,
+      m.user1_rescue as "user1Rescue", m.user2_rescue as "user2Rescue" ${from}
     where ${found} ${after} order by m.match_id limit ${limit + 1}`,
   )
   const counted = sql`select count(*)::int as total ${from} where ${found}`
   const { total } = await readRow(db, { total: number }, counted)
-  return { ...cutPage(rows, limit, ({ id }) => id), total }
+  const page = cutPage(rows, limit, ({ id }) => id)
+  return { ...page, rows: page.rows.map(toPairingMatch), total }
 }
 
 /** All matches of a pairing as its file shows them. */
@@ -89,6 +104,7 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     status: matches.status,
     user1_connection_status: matches.user1ConnectionStatus,
     user2_connection_status: matches.user2ConnectionStatus,
+    rescued: boolean,
   }
   return readRows(
     db,
@@ -96,7 +112,7 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     sql`
     select trim(m.user1_first_name || ' ' || m.user1_last_name) as user1_name, m.user1_email,
       trim(m.user2_first_name || ' ' || m.user2_last_name) as user2_name, m.user2_email, m.status,
-      m.user1_connection_status, m.user2_connection_status
+      m.user1_connection_status, m.user2_connection_status, m.user1_rescue is not null as rescued
     from ${matchesOf(pairingId)} m
     order by ${inLetters(sql`m.user1_last_name`)}, ${inLetters(sql`m.user1_first_name`)}, m.match_id`,
   )

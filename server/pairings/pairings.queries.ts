@@ -7,7 +7,7 @@ import { PAIRING_LOCK } from '../database/locks'
 import { listOf, number, orNull, readRow, readRows, text } from '../database/rows'
 import { domainGroups } from '../directory/directory.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
-import { type OverruledRule, pairingMembers, pairings } from './pairings.tables'
+import { type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
 import { cutPage, readOffset } from '../http/cursor'
@@ -92,7 +92,7 @@ export async function meetingsByMonth(db: Queryable, userIds: string[], except: 
     join pairings p on p.id = m.pairing_id
     join people one on one.id = m.user1_id
     join people other on other.id = m.user2_id
-    where m.pairing_id is distinct from ${except}::uuid
+    where m.pairing_id is distinct from ${except}::uuid and ${stands}
     group by p.id order by p.month, p.id`,
   )
   const numbers = (list: string) => Int32Array.from(list.split(','), Number)

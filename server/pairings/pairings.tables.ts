@@ -13,7 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CONNECTION_STATUSES, FORM, MATCH_STATUSES, type OVERRULED_RULES } from '../../shared/limits'
+import {
+  CONNECTION_STATUSES,
+  FORM,
+  MATCH_STATUSES,
+  type OVERRULED_RULES,
+  PAIRING_STATUSES,
+  RESCUE_REASONS,
+} from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
 import { domainGroups } from '../directory/directory.tables'
 import { users } from '../people/people.tables'
@@ -30,7 +37,8 @@ export const pairings = pgTable(
     /** The group's display name at the time; null for the whole company. */
     domainGroupName: text('domain_group_name'),
     groupNumber: integer('group_number').notNull().default(1),
-    status: text('status', { enum: MATCH_STATUSES }).notNull(),
+    status: text('status', { enum: PAIRING_STATUSES }).notNull(),
+    /** Matches that are not called off. */
     totalPairs: integer('total_pairs').notNull(),
     fileName: text('file_name').notNull(),
     /** The administrator took the completed file off the list. */
@@ -51,13 +59,16 @@ export const pairings = pgTable(
       .where(sql`${t.status} = 'active'`),
     index('pairings_month').on(t.month),
     check('pairings_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
-    check('pairings_status', isOneOf(t.status, MATCH_STATUSES)),
+    check('pairings_status', isOneOf(t.status, PAIRING_STATUSES)),
     check('pairings_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
   ],
 )
 
 /** SQL: employees may know of this pairing. Whatever is read for them asks this. */
 export const isPublished = sql`${pairings.publishedAt} is not null`
+
+/** SQL: the match `m` is not called off. Whatever counts a pairing's matches, or who met whom, asks this. */
+export const stands = sql`m.status <> 'called_off'`
 
 /** Two people of a pairing who are to meet, with what each says about whether they did. */
 export const matches = pgTable(
@@ -88,6 +99,9 @@ export const matches = pgTable(
       .default('pending'),
     user1ConfirmedAt: instant('user1_confirmed_at'),
     user2ConfirmedAt: instant('user2_confirmed_at'),
+    /** Why each of the two had nobody, of a match that was made to rescue them; null: a match of the round itself. */
+    user1Rescue: text('user1_rescue', { enum: RESCUE_REASONS }),
+    user2Rescue: text('user2_rescue', { enum: RESCUE_REASONS }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -97,6 +111,9 @@ export const matches = pgTable(
     index('matches_user2').on(t.user2Id),
     check('matches_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
     check('matches_status', isOneOf(t.status, MATCH_STATUSES)),
+    check('matches_rescue', sql`(${t.user1Rescue} is null) = (${t.user2Rescue} is null)`),
+    check('matches_user1_rescue', isOneOf(t.user1Rescue, RESCUE_REASONS)),
+    check('matches_user2_rescue', isOneOf(t.user2Rescue, RESCUE_REASONS)),
     check('matches_user1_answer', isOneOf(t.user1ConnectionStatus, CONNECTION_STATUSES)),
     check('matches_user2_answer', isOneOf(t.user2ConnectionStatus, CONNECTION_STATUSES)),
   ],
@@ -158,6 +175,8 @@ export const completedMatches = pgTable(
     user1ConnectionStatus: text('user1_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
     user2ConnectionStatus: text('user2_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
     overruled: jsonb('overruled').$type<OverruledRule[]>(),
+    user1Rescue: text('user1_rescue', { enum: RESCUE_REASONS }),
+    user2Rescue: text('user2_rescue', { enum: RESCUE_REASONS }),
   },
   (t) => [primaryKey({ columns: [t.pairingId, t.matchId] })],
 )

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../context/clock'
@@ -90,7 +90,9 @@ async function readMatches(
       users,
       sql`${users.id} = case when ${matches.user1Id} = ${userId} then ${matches.user2Id} else ${matches.user1Id} end`,
     )
-    .where(or(eq(matches.user1Id, userId), eq(matches.user2Id, userId)))
+    .where(
+      and(or(eq(matches.user1Id, userId), eq(matches.user2Id, userId)), ne(matches.status, 'called_off')),
+    )
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
     .limit(PAST_MATCHES + 1)
   const current = rows.find((row) => row.isCurrent)

@@ -79,6 +79,9 @@ export async function progressOf(db: Queryable, sendId: string): Promise<SendPro
   return progress
 }
 
+/** The sends that tell people with whom they are matched. */
+export const KINDS_THAT_NAME_A_MATCH = ['newsletter', 'rescue'] as const
+
 /** People who have this newsletter already, or may have it, from an earlier send that was cancelled. */
 export async function alreadyMailed(db: Queryable, newsletterId: string): Promise<Set<string>> {
   const rows = await db

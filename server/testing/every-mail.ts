@@ -8,6 +8,7 @@ import { accountDeletedMail } from '../my-data/account-deleted.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { snapshotOf } from '../newsletters/snapshot'
+import { strandedSnapshot } from '../rescue/stranded.email'
 import { newDeviceMail, secondFactorMail } from '../sign-in/notices/notice.email'
 import { codeMail, magicLinkMail } from '../sign-in/sign-in.email'
 import { sampleNewsletter } from './sample-newsletter'
@@ -88,6 +89,7 @@ export async function everyMail(by: Written = ordinary) {
       DEAD_LINKS,
     ),
     silence: personalMail(await silenceSnapshot(config), { firstName }, DEAD_LINKS),
+    stranded: personalMail(await strandedSnapshot(config), matched, DEAD_LINKS),
     'cycle summary': await summaryMail(
       {
         headline: '5 pairs are made',

@@ -3,6 +3,7 @@ import * as secondFactor from '../../shared/contract/second-factor'
 import * as directory from '../../shared/contract/directory'
 import * as pairings from '../../shared/contract/pairings'
 import * as pairingChanges from '../../shared/contract/pairing-changes'
+import { getStranding } from '../../shared/contract/rescue'
 import { getMonth } from '../../shared/contract/month'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as mail from '../../shared/contract/mail'
@@ -47,6 +48,7 @@ export function everyRead() {
     list(pairings.getCurrentMatch),
     list(pairings.getMatchHistory),
     list(pairings.getNextPairing),
+    list(getStranding),
     list(pairings.getCurrentPairings),
     ...of(pairings.getPairingMatches, { id: known.pairingId }),
     ...of(pairingChanges.getChanges, { id: known.pairingId }),

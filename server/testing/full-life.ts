@@ -12,6 +12,7 @@ import { installation } from '../database/installation.tables'
 import { images } from '../images/images.tables'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
 import { matches } from '../pairings/pairings.tables'
+import { strandings } from '../rescue/rescue.tables'
 import { startSendEngine } from '../sending/send-engine'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import type { TestApp } from './app'
@@ -122,6 +123,9 @@ export async function aFullLife(
   })
   await sendEverything(app, ready)
   const [own] = await db.select().from(sendRecipients).where(eq(sendRecipients.email, LEAVER.email))
+  await db
+    .insert(strandings)
+    .values({ matchId: String(own!.values.matchId), userId: leaver.id, askedAt: now, createdAt: now })
   await db.insert(mailEvents).values({
     id: 'event',
     recipientId: own!.id,

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'pairing.generated',
   'pairing.completed',
   'pairing.published',
+  'pairing.rescued',
   'pairing.deleted',
   'pairing.changed',
   'pairing.changes_undone',

@@ -9,6 +9,7 @@ import {
   MATCH_STATUSES,
   MATCHING_PREFERENCES,
   MOST,
+  PAIRING_STATUSES,
   PARTICIPATION_STATUSES,
   SEND_STATES,
 } from '../limits'
@@ -66,6 +67,12 @@ export const paging = {
 /** How many rows each thing of a list carries; the rest is read page by page. */
 export const firstRows = z.coerce.number().int().min(0).max(MOST.rows).default(MOST.rows)
 
+/** A query parameter that is off unless it is `true`. */
+export const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
+
 /** What a list is searched for. */
 export const searchText = z.string().max(LONGEST.search).optional()
 
@@ -77,5 +84,6 @@ export const participationStatus = z.enum(PARTICIPATION_STATUSES)
 export const matchingPreference = z.enum(MATCHING_PREFERENCES)
 export const connectionStatus = z.enum(CONNECTION_STATUSES)
 export const connectionAnswer = z.enum(CONNECTION_ANSWERS)
+export const pairingStatus = z.enum(PAIRING_STATUSES)
 export const matchStatus = z.enum(MATCH_STATUSES)
 export const sendState = z.enum(SEND_STATES)

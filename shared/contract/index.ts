@@ -5,6 +5,7 @@ import * as participation from './participation'
 import * as directory from './directory'
 import * as pairings from './pairings'
 import * as pairingChanges from './pairing-changes'
+import * as rescue from './rescue'
 import * as month from './month'
 import * as newsletters from './newsletters'
 import * as mail from './mail'
@@ -25,6 +26,7 @@ const capabilities = {
   participation,
   directory,
   pairings: { ...pairings, ...pairingChanges },
+  rescue,
   month,
   newsletters,
   mail,

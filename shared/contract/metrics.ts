@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { id, instant, matchStatus, month } from './common'
+import { id, instant, month, pairingStatus } from './common'
 
 export const getAdminStats = endpoint({
   method: 'GET',
@@ -58,7 +58,7 @@ export const getPairingReport = endpoint({
         name: z.string(),
         month,
         domainGroupName: z.string().nullable(),
-        status: matchStatus,
+        status: pairingStatus,
         totalPairs: z.number().int(),
         leftOut: z.number().int(),
         crossPairs: z.number().int(),

@@ -95,6 +95,9 @@ export const myData = z.object({
       partnerAnswerAt: instant.nullable(),
       /** When the person was reminded to say whether they met. */
       remindedAt: instant.nullable(),
+      /** When the person was told that the other one can't make it, and when they asked for someone else. */
+      strandedAt: instant.nullable(),
+      askedForAnotherAt: instant.nullable(),
     }),
   ),
   leftOut: z.array(z.object({ month, pairing: z.string(), reason: z.string() })),

@@ -5,6 +5,7 @@ import {
   connectionAnswer,
   connectionStatus,
   firstRows,
+  flag,
   id,
   idParams,
   instant,
@@ -12,6 +13,7 @@ import {
   messageAnswer,
   month,
   paging,
+  pairingStatus,
   searchText,
 } from './common'
 import { sittingOut } from './participation'
@@ -135,7 +137,7 @@ export const pairing = z.object({
   domainGroupId: id.nullable(),
   domainGroupName: z.string().nullable(),
   groupNumber: z.number().int(),
-  status: matchStatus,
+  status: pairingStatus,
   totalPairs: z.number().int(),
   fileName: z.string(),
   createdAt: instant,
@@ -180,10 +182,6 @@ const generateAnswer = z.object({
   linkedNewsletter: z.object({ id, title: z.string() }).nullable(),
   alreadyPaired: z.object({ people: z.number().int(), mailedOn: instant.nullable() }).nullable(),
 })
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((text) => text === 'true')
 const generateOptions = z.object({
   dryRun: flag,
   /** Pairs people who were paired this month already. Without it that is refused. */
@@ -232,6 +230,10 @@ const pairingMatch = z.object({
   status: matchStatus,
   /** The rules that an administrator overruled to bring these two together; null: none. */
   overruled: z.array(z.enum(OVERRULED_RULES)).nullable(),
+  /** Made after the round, for people who were stranded or left out. */
+  rescued: z.boolean(),
+  /** For whom, in words. */
+  rescuedFor: z.string().nullable(),
 })
 
 export const getCurrentPairings = endpoint({
@@ -369,7 +371,7 @@ export const getPairingFile = endpoint({
     /** The display name of the group; "All Users" for the whole company. */
     domainGroup: z.string(),
     groupNumber: z.number().int(),
-    status: matchStatus,
+    status: pairingStatus,
     totalPairs: z.number().int(),
     createdAt: instant,
     completedAt: instant.nullable(),
@@ -382,6 +384,8 @@ export const getPairingFile = endpoint({
         status: matchStatus,
         user1_connection_status: connectionStatus,
         user2_connection_status: connectionStatus,
+        /** Made after the round, for people who were stranded or left out. */
+        rescued: z.boolean(),
       }),
     ),
   }),

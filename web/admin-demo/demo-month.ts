@@ -42,6 +42,8 @@ export function demoMonth(sample: Sample, sends: DemoSends) {
       met,
       notMet: 0,
       silent: matches.length - met,
+      stranded: 0,
+      waiting: 0,
     }
   }
 
@@ -73,6 +75,7 @@ export function demoMonth(sample: Sample, sends: DemoSends) {
         hasGroups: true,
         blocking: undefined,
         rounds: ofMonth.map(round),
+        rescueOver: undefined,
         unlinked: sample.at(getNewsletters).filter(({ pairingId }) => pairingId === null),
       })
       return { month: sample.month, scope, steps }

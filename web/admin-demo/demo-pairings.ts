@@ -1,5 +1,6 @@
 import { getDomainGroups } from '../../shared/contract/directory'
 import * as contract from '../../shared/contract/pairings'
+import { pairStranded } from '../../shared/contract/rescue'
 import type { ResponseOf } from '../../shared/endpoint'
 import { on } from './demo-routes'
 import { Refusal } from './refusal'
@@ -71,6 +72,12 @@ export function demoPairings(sample: Sample) {
       const pairing = oneOf(all(), params.id, 'pairing')
       complete(pairing)
       return { message: `"${pairing.name}" is completed. New pairings may be generated.`, pairing }
+    }),
+    on(pairStranded, () => {
+      throw new Refusal(
+        409,
+        'Nobody waits for another match. Whoever is stranded asks for one on their page.',
+      )
     }),
     on(contract.publishPairing, ({ params }) => {
       const pairing = oneOf(all(), params.id, 'pairing')

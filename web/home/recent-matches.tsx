@@ -1,6 +1,6 @@
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
-import { connectionBadges, monthText } from '../pairings/matches/matches.rules'
+import { badgeOf, monthText } from '../pairings/matches/matches.rules'
 import { departmentOf } from '../pairings/matches/partner-view'
 import { nameOrAddress } from '../../shared/person-name'
 import { Avatar } from '../ui/avatar'
@@ -16,7 +16,7 @@ export function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHist
   return (
     <ul>
       {items.slice(0, MOST).map(({ match, partner }) => {
-        const badge = connectionBadges[match.ownStatus]
+        const badge = badgeOf(match)
         return (
           <li
             key={match.id}

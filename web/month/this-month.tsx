@@ -21,6 +21,7 @@ import { useSendNewsletter } from '../newsletters/use-send-newsletter'
 import { CompletePairing } from '../pairings/complete-pairing'
 import { GenerateDialog } from '../pairings/generate-dialog'
 import { PairAllGroups } from '../pairings/pair-all-groups'
+import { PairStranded } from '../rescue/pair-stranded'
 import { Button, LinkButton } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { cn } from '../ui/cn'
@@ -121,6 +122,8 @@ function StepAction({ step, action, group }: StepActionProps) {
     )
   if (does.endsWith('/create-pairings')) return <PairAllGroups size="small">{label}</PairAllGroups>
   if (does.includes('/generate-pairing')) return <Generate label={label} group={group} />
+  if (does.endsWith('/pair-stranded'))
+    return <PairStranded label={label} pairingId={action.pairingId ?? ''} />
   if (does.includes('/complete-pairing/'))
     return <Complete label={label} pairingId={action.pairingId ?? ''} />
   if (does.endsWith('/newsletters/generate')) return <Create label={label} groupId={action.domainGroupId} />

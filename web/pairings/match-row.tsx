@@ -2,7 +2,7 @@ import { Badge } from '../ui/badge'
 import type { FileMatch } from './pairings.rules'
 
 /** Two people and the status of their match; an active match is highlighted. */
-export function MatchRow({ names, emails, status }: FileMatch) {
+export function MatchRow({ names, emails, status, rescuedFor }: FileMatch) {
   return (
     <div className="flex items-center gap-3 border-line border-b px-4 py-3">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-2">
@@ -13,6 +13,12 @@ export function MatchRow({ names, emails, status }: FileMatch) {
           </div>
         ))}
       </div>
+      {rescuedFor && (
+        <Badge tone="info" title={rescuedFor === true ? undefined : rescuedFor} className="shrink-0">
+          rescued
+          {rescuedFor !== true && <span className="sr-only">. {rescuedFor}</span>}
+        </Badge>
+      )}
       <span className="shrink-0 text-right sm:w-22">
         <Badge tone={status === 'active' ? 'success' : 'neutral'}>{status}</Badge>
       </span>

@@ -117,7 +117,8 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
             <MatchRow
               names={[personName(match.user1), personName(match.user2)]}
               emails={[match.user1.email, match.user2.email]}
-              status={match.status}
+              status={match.status.replace('_', ' ')}
+              rescuedFor={match.rescuedFor ?? undefined}
             />
           )}
         </VirtualList>

@@ -13,6 +13,8 @@ export interface FileMatch {
   names: [string, string]
   emails: [string, string]
   status: string
+  /** For whom it was made after the round, in words; true: without saying for whom. */
+  rescuedFor?: string | true | undefined
 }
 
 export interface PairingFile {
@@ -44,7 +46,8 @@ export function parsePairingFile(file: unknown): PairingFile {
       names: [one.name || one.email, other.name || other.email],
       emails: [one.email, other.email],
       // The round is over: of a match that nobody completed, no answer came.
-      status: match.status === 'active' ? 'no answer' : text(match.status) || 'completed',
+      status: match.status === 'active' ? 'no answer' : text(match.status).replace('_', ' ') || 'completed',
+      ...(match.rescued === true && { rescuedFor: true as const }),
     }
   })
   return { month: text(file.month), group: text(file.domainGroup) || COMPANY_WIDE, matches }

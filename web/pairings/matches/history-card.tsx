@@ -4,7 +4,7 @@ import { hasLeft } from '../../../shared/former-colleague'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { answersLine, connectionBadges, monthText } from './matches.rules'
+import { answersLine, badgeOf, monthText } from './matches.rules'
 import { useConnectionAnswer } from './matches.data'
 import { PartnerView } from './partner-view'
 
@@ -12,7 +12,7 @@ import { PartnerView } from './partner-view'
 export function HistoryCard({ match }: { match: OwnMatch }) {
   const answer = useConnectionAnswer(match.id)
   const who = useId()
-  const badge = connectionBadges[match.ownStatus]
+  const badge = badgeOf(match)
   // A person who was erased can no longer answer.
   const line = hasLeft(match.partner)
     ? null
@@ -28,7 +28,7 @@ export function HistoryCard({ match }: { match: OwnMatch }) {
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       {line && <p className="wrap-anywhere mt-3 text-muted text-sm">{line}</p>}
-      {match.ownStatus === 'pending' && (
+      {match.ownStatus === 'pending' && match.status !== 'called_off' && (
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
           <Button
             variant="secondary"

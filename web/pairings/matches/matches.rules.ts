@@ -1,5 +1,5 @@
 import { coffeeSlots, SLOT_MINUTES } from '../../../shared/coffee-slots'
-import type { ConnectionStatus } from '../../../shared/limits'
+import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
 import { isolated } from '../../../shared/isolated'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
@@ -16,6 +16,10 @@ export const connectionBadges: Record<ConnectionStatus, { label: string; tone: T
   not_confirmed: { label: 'Missed This Month', tone: 'danger' },
   pending: { label: 'Pending', tone: 'warning' },
 }
+
+/** The badge of an earlier match: one's own answer, or that it was called off. */
+export const badgeOf = ({ status, ownStatus }: { status: MatchStatus; ownStatus: ConnectionStatus }) =>
+  status === 'called_off' ? { label: 'Called off', tone: 'neutral' as const } : connectionBadges[ownStatus]
 
 /** A kind sentence about the two answers together; null before the person has answered. */
 export function answersLine(
@@ -39,10 +43,11 @@ interface HistoryItem {
   partner: Pick<OwnMatch['partner'], 'id' | 'email' | 'department' | 'departmentDisplayName'>
 }
 
-/** The figures of the hub: matches in the history, and those of them that are completed, under both names. */
+/** The figures of the hub: matches in the history that were not called off, and those of them that are completed, under both names. */
 export function matchStats(history: readonly HistoryItem[]) {
   const completed = history.filter(({ match }) => match.status === 'completed').length
-  return { totalMatches: history.length, coffeeChats: completed, newConnections: completed }
+  const totalMatches = history.filter(({ match }) => match.status !== 'called_off').length
+  return { totalMatches, coffeeChats: completed, newConnections: completed }
 }
 
 /** The people one has met, each once, by department, the largest first. */

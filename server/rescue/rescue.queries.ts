@@ -1,0 +1,273 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { OPEN_SEND_STATES, type RescueReason } from '../../shared/limits'
+import type { Queryable, Transaction } from '../database/database'
+import { boolean, number, objectOf, oneOf, orNull, readRows, type Row, text } from '../database/rows'
+import { joinCoverage } from '../directory/coverage.tables'
+import { isPublished, matches, pairings, stands } from '../pairings/pairings.tables'
+import { isDormantOn } from '../participation/rounds.queries'
+import { addressOf, eligibleOn } from '../people/people.queries'
+import { users } from '../people/people.tables'
+import { sends } from '../sending/sending.tables'
+import { strandings } from './rescue.tables'
+
+/** SQL: the person of a column takes part on a day. */
+const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>
+  sql`exists (select from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)} and ${eligibleOn(day)} and ${also})`
+
+/** SQL: the newsletter of the match's pairing, or the mail of its rescue, went out to the person. */
+const wasTold = sql`exists (
+  select from sends s join send_recipients r on r.send_id = s.id and r.user_id = side.user_id
+  where s.pairing_id = m.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
+    and case when m.user1_rescue is null then s.kind = 'newsletter'
+      else s.kind = 'rescue' and r.values ->> 'matchId' = m.id::text end)`
+
+/**
+ * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they take part, and the other one of their
+ * match no longer does; the match is of an active pairing, they were told of it, and nobody says that they met. Everything
+ * that asks who is stranded reads this. `filter` narrows the matches `m` and the person `side.user_id`.
+ */
+const strandedOn = (day: string, filter: SQL): SQL => sql`
+  select m.id as match_id, m.pairing_id, side.user_id, side.partner_id
+  from ${pairings} join ${matches} m on m.pairing_id = pairings.id and m.status = 'active'
+  cross join lateral (values (m.user1_id, m.user2_id), (m.user2_id, m.user1_id)) as side(user_id, partner_id)
+  where pairings.status = 'active' and ${isPublished} and ${filter}
+    and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)
+    and not ${takesPart(day, 'side.partner_id')} and ${takesPart(day, 'side.user_id')} and ${wasTold}`
+
+const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: text })
+const personJson = (alias: string) => sql`json_build_object('firstName', ${sql.raw(alias)}.first_name,
+  'lastName', ${sql.raw(alias)}.last_name, 'email', ${addressOf(alias)})`
+
+const untold = {
+  matchId: matches.id,
+  userId: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  partner: named,
+  pairingId: pairings.id,
+  pairingFile: pairings.fileName,
+  /** YYYY-MM */
+  month: pairings.month,
+  domainGroupId: pairings.domainGroupId,
+  domainGroupName: pairings.domainGroupName,
+}
+/** Somebody who is stranded and was not told. */
+export type Untold = Row<typeof untold>
+
+/** Who is stranded on a day and neither was told nor has asked for someone else. Ordered by pairing. */
+export const untoldPeople = (db: Queryable, day: string): Promise<Untold[]> =>
+  readRows(
+    db,
+    untold,
+    sql`
+    select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${personJson('partner')} as partner,
+      p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
+      p.domain_group_name as "domainGroupName"
+    from (${strandedOn(day, sql`true`)}) s
+    join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
+    where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
+    order by p.id, s.match_id`,
+  )
+
+/** Stores whom a send tells. @throws if one of them was told before: the caller's transaction ends */
+export async function insertStrandings(
+  tx: Transaction,
+  sendId: string,
+  people: Pick<Untold, 'matchId' | 'userId'>[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(strandings)
+    .values(people.map(({ matchId, userId }) => ({ matchId, userId, sendId, createdAt: now })))
+}
+
+/** Stores that somebody asks for another match. Asking again changes nothing. */
+export async function insertAsking(
+  tx: Transaction,
+  { matchId, userId }: { matchId: string; userId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(strandings)
+    .values({ matchId, userId, askedAt: now, createdAt: now })
+    .onConflictDoUpdate({
+      target: [strandings.matchId, strandings.userId],
+      set: { askedAt: sql`coalesce(strandings.asked_at, excluded.asked_at)` },
+    })
+}
+
+/** Whether somebody is stranded in a match on a day. */
+export async function isStranded(
+  db: Queryable,
+  { matchId, userId }: { matchId: string; userId: string },
+  day: string,
+): Promise<boolean> {
+  const filter = sql`m.id = ${matchId} and side.user_id = ${userId}`
+  const rows = await readRows(
+    db,
+    { matchId: matches.id },
+    sql`select match_id as "matchId" from (${strandedOn(day, filter)}) s`,
+  )
+  return rows.length > 0
+}
+
+/** A person's current match if they are stranded in it, or were and no longer are; undefined for anybody else. */
+export async function findStranding(db: Queryable, userId: string, day: string) {
+  const shape = { matchId: matches.id, partner: named, isStranded: boolean, hasAsked: boolean }
+  const filter = sql`side.user_id = ${userId} and (m.user1_id = ${userId} or m.user2_id = ${userId})`
+  const [found] = await readRows(
+    db,
+    shape,
+    sql`
+    select m.id as "matchId", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
+      known.asked_at is not null as "hasAsked"
+    from pairing_members member
+    join matches m on m.id = member.match_id and m.status = 'active'
+      and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)
+    join users partner on partner.id = case when m.user1_id = ${userId} then m.user2_id else m.user1_id end
+    left join (${strandedOn(day, filter)}) stranded on stranded.match_id = m.id
+    left join strandings known on known.match_id = m.id and known.user_id = ${userId}
+      and (known.send_id is not null or known.asked_at is not null)
+    where member.user_id = ${userId} and member.is_active
+      and (stranded.match_id is not null
+        or known.match_id is not null and ${takesPart(day, 'partner.id')} and ${takesPart(day, 'member.user_id')})`,
+  )
+  return found
+}
+
+/** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */
+export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
+  const rows = await readRows(
+    db,
+    { pairingId: pairings.id, stranded: number, waiting: number },
+    sql`
+    select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
+    from (${strandedOn(day, sql`m.pairing_id = any(${sql.param(pairingIds)}::uuid[])`)}) s
+    left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
+    group by 1`,
+  )
+  return new Map(rows.map(({ pairingId, ...counts }) => [pairingId, counts]))
+}
+
+/** Active pairings in which somebody has asked for someone else. */
+export const pairingsWithAsking = (db: Queryable) =>
+  readRows(
+    db,
+    { id: pairings.id },
+    sql`
+    select distinct p.id from strandings s join matches m on m.id = s.match_id and m.status = 'active'
+    join pairings p on p.id = m.pairing_id and p.status = 'active'
+    where s.asked_at is not null order by p.id`,
+  )
+
+/** The newest send of a pairing's newsletters; the others' mails are made from its content. */
+export async function newestNewsletterSend(db: Queryable, pairingId: string) {
+  const shape = {
+    title: sends.newsletterTitle,
+    month: sends.month,
+    year: sends.year,
+    snapshot: sends.snapshot,
+    isPurged: boolean,
+    state: sends.state,
+    isOpen: boolean,
+  }
+  const [found] = await readRows(
+    db,
+    shape,
+    sql`
+    select newsletter_title as title, month, year, snapshot, purged_at is not null as "isPurged", state,
+      exists (select from sends other where other.pairing_id = ${pairingId} and other.kind = 'newsletter'
+        and other.state in ${[...OPEN_SEND_STATES]}) as "isOpen"
+    from sends where pairing_id = ${pairingId} and kind = 'newsletter'
+    order by created_at desc, id desc limit 1`,
+  )
+  return found
+}
+
+const poolShape = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  department: text,
+  preference: users.matchingPreference,
+  reason: oneOf('stranded', 'left_out'),
+  /** The match that is called off for another one. */
+  oldMatchId: orNull(matches.id),
+}
+/** Somebody of a pairing who can get another match. */
+export type Waiting = Row<typeof poolShape>
+
+/**
+ * Who of a pairing can get another match on a day: who is stranded and asked, and who was left out; but nobody whom one
+ * was found for since `dayBegan`. The matches that may be called off are locked, so that nobody answers for them meanwhile.
+ */
+export async function waitingPeople(
+  tx: Transaction,
+  pairingId: string,
+  { day, dayBegan }: { day: string; dayBegan: Date },
+): Promise<Waiting[]> {
+  await tx.execute(sql`
+    select m.id from matches m join strandings s on s.match_id = m.id
+    where m.pairing_id = ${pairingId} and s.asked_at is not null order by m.id for update of m`)
+  return readRows(
+    tx,
+    poolShape,
+    sql`
+    with pool as (
+      select s.user_id, 'stranded' as reason, s.match_id
+      from (${strandedOn(day, sql`m.pairing_id = ${pairingId}`)}) s
+      join strandings known on known.match_id = s.match_id and known.user_id = s.user_id and known.asked_at is not null
+      union all
+      select member.user_id, 'left_out', null from pairing_members member
+      where member.pairing_id = ${pairingId} and member.match_id is null and member.is_active
+        and ${takesPart(day, 'member.user_id', sql`not ${isDormantOn(day)}`)})
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, coalesce(u.department, '') as department,
+      u.matching_preference as preference, pool.reason, pool.match_id as "oldMatchId"
+    from pool join users u on u.id = pool.user_id
+    where not exists (select from matches m where m.pairing_id = ${pairingId} and u.id in (m.user1_id, m.user2_id)
+      and m.user1_rescue is not null and m.created_at >= ${dayBegan.toISOString()}::timestamptz)
+    order by u.id`,
+  )
+}
+
+/** A match that is made to rescue two people. */
+export interface Rescue {
+  id: string
+  user1Id: string
+  user2Id: string
+  user1Rescue: RescueReason
+  user2Rescue: RescueReason
+  why: string[]
+}
+
+/** Stores the matches, calls off those that they replace, and counts the pairing's matches anew. */
+export async function storeRescues(
+  tx: Transaction,
+  pairingId: string,
+  rescues: Rescue[],
+  calledOff: string[],
+  now: Date,
+): Promise<void> {
+  await tx.insert(matches).values(
+    rescues.map((match) => ({
+      ...match,
+      pairingId,
+      matchDate: now,
+      status: 'active' as const,
+      createdAt: now,
+    })),
+  )
+  const people = rescues.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
+  const theirs = rescues.flatMap(({ id }) => [id, id])
+  await tx.execute(sql`
+    update pairing_members member set match_id = made.match_id, reason = null
+    from unnest(${sql.param(people)}::uuid[], ${sql.param(theirs)}::uuid[]) as made(user_id, match_id)
+    where member.pairing_id = ${pairingId} and member.user_id = made.user_id`)
+  await tx.execute(
+    sql`update matches set status = 'called_off' where id = any(${sql.param(calledOff)}::uuid[]) and status = 'active'`,
+  )
+  await tx.execute(sql`
+    update pairings set total_pairs = (select count(*) from matches m where m.pairing_id = pairings.id and ${stands})
+    where id = ${pairingId}`)
+}

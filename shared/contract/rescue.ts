@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint, type ResponseOf } from '../endpoint'
+import { STRANDING_STATES } from '../limits'
+import { flag, id, idParams } from './common'
+
+const stranding = z.object({
+  matchId: id,
+  /**
+   * `stranded`: the other person can't make it, and one can ask for someone else. `waiting`: one has asked. `too-late`: nobody
+   * is looked for any more. `back`: the other person takes part again.
+   */
+  state: z.enum(STRANDING_STATES),
+  /** The same in words. */
+  message: z.string(),
+})
+export type Stranding = z.infer<typeof stranding>
+
+export const getStranding = endpoint({
+  method: 'GET',
+  path: '/api/matches/stranding',
+  access: 'employee',
+  shows: ['pairings', 'people', 'directory', 'sends', 'programme'],
+  summary: 'What became of the current match if the other person can’t make it; null while nothing is wrong.',
+  response: z.object({ stranding: stranding.nullable() }),
+})
+
+export const askForAnother = endpoint({
+  method: 'POST',
+  path: '/api/matches/:id/rescue',
+  access: 'employee',
+  touches: ['pairings'],
+  summary: 'Asks for someone else in the place of a match that can’t make it. Asking again changes nothing.',
+  params: idParams,
+  response: z.object({ stranding: stranding.nullable() }),
+})
+
+export const pairStranded = endpoint({
+  method: 'POST',
+  path: '/api/admin/pairings/:id/pair-stranded',
+  access: 'admin',
+  touches: ['pairings', 'sends', 'audit'],
+  summary:
+    'Pairs who is stranded and asked for someone else, and who was left out, and mails them; with dryRun=true nothing is stored.',
+  params: idParams,
+  query: z.object({ dryRun: flag }),
+  response: z.object({
+    message: z.string(),
+    /** Pairs that are made. */
+    matches: z.int(),
+    /** Stranded people who have asked. */
+    waiting: z.int(),
+    /** People whom the round left out and who take part. */
+    leftOut: z.int(),
+  }),
+})
+export type PairedStranded = ResponseOf<typeof pairStranded>
