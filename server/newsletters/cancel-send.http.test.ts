@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs, getLogEntries, resendUnknownOfLog } from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
 import { sendRecipients, sends } from '../sending/sending.tables'
@@ -17,14 +17,21 @@ const CONNECTIONS = 5
 let app: TestApp
 let engine: SendEngine
 let ready: ReadyNewsletter
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
   ready = await readyNewsletter(app, 8)
 })
-afterEach(async () => {
-  await engine.stop()
-  await app.stop()
-})
+afterAll(() => app.stop())
+beforeEach(unsent)
+afterEach(() => engine.stop())
+
+/** As if the newsletter had never been sent. */
+async function unsent() {
+  await app.owner.db.delete(sends)
+  await app.owner.pool.query(`update newsletters set status = 'approved', sent_at = null`)
+  app.sink.received.length = 0
+  app.sink.fault = undefined
+}
 
 /** A send that was cancelled while the mail server was taking the first five messages, and has not answered yet. */
 async function cancelledInHandOver(refuses?: { code: number }) {
@@ -197,9 +204,7 @@ describe('an uncertain message of a cancelled send', () => {
         fc.nat(40),
         async (uncertain, acts, delayMs) => {
           await engine.stop()
-          await app.stop()
-          app = await startApp()
-          ready = await readyNewsletter(app, 8)
+          await unsent()
           app.sink.fault = () => ({ delayMs })
           const { params, resend } = await cancelledWithUncertain(...uncertain)
           const act = {
