@@ -6,8 +6,8 @@ import { Card, Heading, MailButton, Paragraph, TextLink } from '../mail/layout-p
 import { Marks, wrap } from '../mail/template'
 
 const SUBJECT = 'Your match can’t make it'
-const AWAY =
-  'can’t make it for coffee after all. That is nobody’s fault, and you need not wait for next month.'
+const AWAY = 'can’t make it for coffee after all.'
+const NO_WAIT = 'That is nobody’s fault, and you need not wait for next month.'
 const ASIDE =
   'One tap, and we look for somebody who is free as well. As soon as there is one, we mail you both. You would rather wait? Then there is nothing to do.'
 
@@ -39,9 +39,11 @@ function StrandedEmail(place: Place) {
       <Card>
         <Heading size={28}>{SUBJECT}</Heading>
         <Paragraph>
-          Hello, {marks.value('firstName')}. <strong>{marks.value('partnerName')}</strong> {AWAY}
+          Hello, {marks.value('firstName')}. <strong>{marks.value('partnerName')}</strong> {AWAY} {NO_WAIT}
         </Paragraph>
-        <MailButton href={`${appUrl}/home`}>Find me someone else</MailButton>
+        <p style={{ margin: '0 0 22px' }}>
+          <MailButton href={`${appUrl}/home`}>Find me someone else</MailButton>
+        </p>
         <Paragraph className="muted">{ASIDE}</Paragraph>
       </Card>
     </MailLayout>
@@ -54,7 +56,7 @@ export async function strandedSnapshot({ appUrl, orgName }: Config): Promise<Sna
   const place = { marks, appUrl: appUrl.href.replace(/\/$/, ''), orgName }
   const text = [
     SUBJECT,
-    `Hello, ${marks.value('firstName')}.\n${marks.value('partnerName')}\n${wrap(AWAY)}`,
+    `Hello, ${marks.value('firstName')}.\n${marks.value('partnerName')} ${AWAY}\n${NO_WAIT}`,
     `Find me someone else:\n${place.appUrl}/home`,
     wrap(ASIDE),
     `${wrap(`You get this mail because you take part in coffee chats at ${orgName}.`)}\nPause me or opt out: ${pauseUrl(place)}`,

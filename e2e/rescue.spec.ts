@@ -1,0 +1,28 @@
+import { expect, freshPair, test } from './employee'
+import { expectSoundScreen } from './product'
+
+const AWAY = 'Grace Hopper can’t make it for coffee after all.'
+
+// Whether it is too late in the month is the server's clock's business, so the server's part is played here.
+test('whoever is stranded reads it above their match, on both pages, and asks for someone else by one tap', async ({
+  browser,
+  product,
+}) => {
+  const { me } = await freshPair(browser, product)
+  const page = await me.open()
+  const { match } = await (await page.request.get('/api/matches/current')).json()
+  let stranding = { matchId: match.id, state: 'stranded', message: AWAY }
+  await page.route('**/api/matches/stranding', (route) => route.fulfill({ json: { stranding } }))
+  await page.route(`**/api/matches/${match.id}/rescue`, (route) => {
+    stranding = { ...stranding, state: 'waiting', message: `${AWAY} You asked for someone else.` }
+    return route.fulfill({ json: { stranding } })
+  })
+  await page.goto('/matches')
+  await expect(page.getByText(AWAY)).toBeVisible()
+  await page.goto('/home')
+  await expectSoundScreen(page)
+  await page.getByRole('button', { name: 'Find me someone else' }).click()
+  await expect(page.getByText('You asked for someone else.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Find me someone else' })).toBeHidden()
+  await expectSoundScreen(page)
+})
