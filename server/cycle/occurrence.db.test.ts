@@ -123,8 +123,12 @@ describe('an occurrence of the cycle', () => {
   test('is the date that /api/next-pairing shows', async () => {
     const client = await adminClient(app)
     const { body } = await client.call(getNextPairing)
-    expect(body).toEqual({ date: 'Tuesday, 1 December 2026', nextRun: '2026-12-01T08:00:00.000Z' })
+    expect(body).toEqual({
+      date: 'Tuesday, 1 December 2026',
+      sitsOut: null,
+      nextRun: '2026-12-01T08:00:00.000Z',
+    })
     await decide(app, { cycle: null })
-    expect((await client.call(getNextPairing)).body).toEqual({ date: 'To be announced' })
+    expect((await client.call(getNextPairing)).body).toEqual({ date: 'To be announced', sitsOut: null })
   })
 })

@@ -135,6 +135,8 @@ describe.each([1, 20, 300])('a company by chance (seed %i)', (seed) => {
         opted_out: count(({ participation }) => participation === 'opted_out'),
         paused: count(({ participation }) => participation === 'paused'),
         inactive: count((one) => one.participation === 'active' && !isReady(one)),
+        sitting_out: 0,
+        dormant: 0,
       },
       eligibility: { minimumRequired: 4, hasMinimumUsers: ready >= 4, hasEvenNumbers: ready % 2 === 0 },
     })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Certificate, Round } from '../../matching'
+import type { Certificate } from '../../matching'
 import type { certificate as certificateShape } from '../../shared/contract/pairings'
 import { isolated } from '../../shared/isolated'
 import type { RescueReason } from '../../shared/limits'
@@ -54,11 +54,11 @@ export function rescueInWords(
   return `For ${said(one)}, and ${said(other)}.`
 }
 
-/** The certificate without its witness, and in words. */
+/** The certificate without its witness, which may be large, and in words. */
 export function publicCertificate(
-  { certificate, unmatched }: Pick<Round, 'certificate' | 'unmatched'>,
-  isChanged = false,
+  { witness: _, ...figures }: Certificate,
+  leftOut: number,
+  since: Since = {},
 ): z.input<typeof certificateShape> {
-  const { witness: _, ...figures } = certificate
-  return { ...figures, statement: certificateInWords(certificate, unmatched.length, { isChanged }) }
+  return { ...figures, statement: certificateInWords(figures, leftOut, since) }
 }

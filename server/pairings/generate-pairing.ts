@@ -72,17 +72,21 @@ export async function generatePairing(
   })
 }
 
+/** How many people the result for all groups names; each pairing has all of its own. */
+const MOST_NAMED = 100
+
 /** Makes one pairing for every domain group that can have one, in one transaction; gives the reason for the others. */
 export async function createPairings(context: Context, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
+    const leftOut: { group: string; name: string; reason: string }[] = []
     const created: NonNullable<Generated['pairing']>[] = []
     const skipped: { group: string; reason: string }[] = []
     for (const group of await allGroups(tx)) {
       const scope = { domainGroupId: group.id, groupNumber: group.number, groupDisplay: group.displayName }
       try {
         // pairScope refuses before it writes, so the transaction can go on after a refusal.
-        const { pairing } = await pairScope(
+        const { pairing, unmatched } = await pairScope(
           context,
           tx,
           scope,
@@ -90,6 +94,7 @@ export async function createPairings(context: Context, actor: Actor = null) {
           actor,
         )
         if (pairing) created.push(pairing)
+        leftOut.push(...unmatched.map(({ name, reason }) => ({ group: group.displayName, name, reason })))
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
         skipped.push({ group: group.displayName, reason: error.message })
@@ -104,7 +109,7 @@ export async function createPairings(context: Context, actor: Actor = null) {
         'There is no domain group yet. Add one, or generate a company-wide pairing.',
       )
     }
-    return { created, skipped }
+    return { created, skipped, leftOut: leftOut.slice(0, MOST_NAMED), leftOutTotal: leftOut.length }
   })
 }
 
@@ -140,7 +145,7 @@ async function pairScope(
       const person = byId.get(userId) as Eligible
       return { userId, name: nameOrAddress(person), email: person.email, reason }
     }),
-    certificate: publicCertificate(round),
+    certificate: publicCertificate(round.certificate, round.unmatched.length),
     alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
   }
   if (dryRun) {

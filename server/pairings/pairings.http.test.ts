@@ -103,6 +103,39 @@ describe('generating a pairing', () => {
     expect(body.message).toMatch(/has 3 people ready to pair; at least 4 are needed/)
   })
 
+  test('who was left out, and why, stays with the pairing when it is completed: as a list and as CSV', async () => {
+    await people(5)
+    const { body } = await generate()
+    const [person] = body.unmatched
+    const params = { id: body.pairing!.id }
+    const kept = async () => [
+      (await admin.call(calls.getLeftOut, { params })).body,
+      (await admin.call(calls.getCertificate, { params })).body,
+    ]
+    expect(await kept()).toEqual([[person], body.certificate])
+    await admin.call(calls.completePairing, { params })
+    expect(await kept()).toEqual([[person], body.certificate])
+    const csv = await admin.request('GET', `/api/admin/pairings/${params.id}/left-out.csv`)
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(String(csv.body)).toContain(`${person!.name},${person!.email},`)
+    const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' } }
+    expect((await admin.call(calls.getCertificate, unknown)).status).toBe(404)
+  })
+
+  test('the result for all groups names who was left out of which group', async () => {
+    for (const name of ['design', 'sales']) {
+      const group = await addGroup(app, name)
+      await allow(app, `*@${name}.example.com`, group.id)
+      await addPeople(
+        app,
+        [1, 2, 3, 4, 5].map((index) => ({ email: `p${index}@${name}.example.com` })),
+      )
+    }
+    const { body } = await admin.call(calls.createPairings)
+    expect(body.leftOut.map(({ group }) => group)).toEqual(['design', 'sales'])
+    expect(body.leftOutTotal).toBe(2)
+  })
+
   test('no allowed pair at all: refused with the reasons', async () => {
     await addPeople(
       app,
@@ -456,6 +489,6 @@ describe('a person and their match', () => {
 
   test('the next pairing is to be announced while no cycle is set', async () => {
     const client = await signedIn(app, await addPerson(app))
-    expect((await client.call(calls.getNextPairing)).body).toEqual({ date: 'To be announced' })
+    expect((await client.call(calls.getNextPairing)).body).toEqual({ sitsOut: null, date: 'To be announced' })
   })
 })

@@ -14,6 +14,8 @@ import {
   pairingGroups,
   publishPairing,
 } from './pairings.actions'
+import { certificateOf, leftOutCsv } from './left-out'
+import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, statusCounts, toPairing } from './pairings.queries'
 
@@ -35,9 +37,9 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   )
 
   route(server, calls.createPairings, async ({ caller }) => {
-    const { created, skipped } = await createPairings(context, caller)
+    const { created, skipped, ...leftOut } = await createPairings(context, caller)
     const message = `${created.length} ${created.length === 1 ? 'pairing' : 'pairings'} created, ${skipped.length} ${skipped.length === 1 ? 'group' : 'groups'} skipped.`
-    return { message, created, skipped }
+    return { message, created, skipped, ...leftOut }
   })
 
   route(server, calls.getCurrentPairings, async ({ query }) => {
@@ -66,6 +68,22 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
         hasEvenNumbers: counts.truly_active % 2 === 0,
       },
     }
+  })
+
+  route(server, calls.getCertificate, async ({ params }) =>
+    certificateOf(context, existingId(params.id, 'The pairing')),
+  )
+
+  route(server, calls.getLeftOut, async ({ params, query, reply }) =>
+    paged(reply, await leftOutPage(db, existingId(params.id, 'The pairing'), query)),
+  )
+
+  route(server, calls.getLeftOutCsv, async ({ params, caller, reply }) => {
+    const { name, csv } = await leftOutCsv(context, existingId(params.id, 'The pairing'), caller)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(csv)
   })
 
   route(server, calls.completeCurrentPairings, async ({ caller }) => {

@@ -108,7 +108,9 @@ test('/admin-demo shows what the product returns for the sample company (after a
     await record(pairings.getPairingMatches, { params: { id: pairing.id } })
   await ask(pairings.completeCurrentPairings)
   const [newsletter] = await ask(newsletters.getNewsletters)
-  for (const { fileName } of await record(pairings.getCompletedPairingFiles)) {
+  for (const { id, fileName } of await record(pairings.getCompletedPairingFiles)) {
+    await record(pairings.getCertificate, { params: { id } })
+    await record(pairings.getLeftOut, { params: { id } })
     await record(pairings.getPairingFile, { params: { fileName } })
     const args = { params: { id: newsletter.id }, body: { pairingFile: fileName } }
     await record(newsletters.validateNewsletter, args, `validate ${fileName}`)

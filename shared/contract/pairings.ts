@@ -219,6 +219,9 @@ export const createPairings = endpoint({
     message: z.string(),
     created: z.array(pairing),
     skipped: z.array(z.object({ group: z.string(), reason: z.string() })),
+    /** The first 100 people who were left out of these pairings, and how many there are. */
+    leftOut: z.array(z.object({ group: z.string(), name: z.string(), reason: z.string() })),
+    leftOutTotal: z.number().int(),
   }),
 })
 
@@ -258,6 +261,37 @@ export const getPairingMatches = endpoint({
   params: idParams,
   query: z.object({ search: searchText, ...paging }),
   response: z.array(pairingMatch),
+})
+
+export const getCertificate = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairings/:id/certificate',
+  access: 'admin',
+  shows: ['pairings'],
+  summary: 'What was proved when a pairing was made, in figures and in words.',
+  params: idParams,
+  response: certificate,
+})
+
+export const getLeftOut = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairings/:id/left-out',
+  access: 'admin',
+  shows: ['pairings', 'people'],
+  summary: 'Who was left out of a pairing, and why; paged.',
+  params: idParams,
+  query: z.object(paging),
+  response: z.array(unmatchedPerson),
+})
+
+export const getLeftOutCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairings/:id/left-out.csv',
+  access: 'admin',
+  proof: 'fresh',
+  shows: ['pairings', 'people'],
+  summary: 'The same as CSV.',
+  params: idParams,
 })
 
 export const getPairingValidation = endpoint({

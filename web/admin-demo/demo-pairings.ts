@@ -46,16 +46,18 @@ export function demoPairings(sample: Sample) {
     on(contract.createPairings, () => {
       const created: contract.Pairing[] = []
       const skipped: { group: string; reason: string }[] = []
+      const leftOut: { group: string; name: string; reason: string }[] = []
       for (const { id, displayName } of sample.at(getDomainGroups)) {
         try {
-          const { pairing } = generate(id, undefined)
+          const { pairing, unmatched } = generate(id, undefined)
           if (pairing) created.push(pairing)
+          leftOut.push(...unmatched.map(({ name, reason }) => ({ group: displayName, name, reason })))
         } catch (error) {
           skipped.push({ group: displayName, reason: (error as Error).message })
         }
       }
       const message = `${created.length} pairings created, ${skipped.length} groups skipped.`
-      return { message, created, skipped }
+      return { message, created, skipped, leftOut, leftOutTotal: leftOut.length }
     }),
     on(contract.getCurrentPairings, () => ({
       pairings: active(),

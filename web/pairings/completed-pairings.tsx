@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Eye, Trash2 } from 'lucide-react'
+import { Download, Eye, ListX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   deleteCompletedPairing,
@@ -19,6 +19,7 @@ import { ShowMore } from '../ui/lists/show-more'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
+import { LeftOutDialog } from './left-out-dialog'
 import { CompletedPreview } from './completed-preview'
 import { ShowMatches } from './show-matches'
 
@@ -34,6 +35,7 @@ export function CompletedPairings() {
     placeholderData: (before) => before,
   })
   const [viewed, setViewed] = useState<File | null>(null)
+  const [leftOutOf, setLeftOutOf] = useState<File | null>(null)
   const files = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total ?? 0
   // A search that found nothing was just cleared: its result says nothing about the whole list.
@@ -67,7 +69,12 @@ export function CompletedPairings() {
       ) : (
         <ul className="divide-y divide-line">
           {files.map((file) => (
-            <CompletedFile key={file.fileName} file={file} onView={() => setViewed(file)} />
+            <CompletedFile
+              key={file.fileName}
+              file={file}
+              onView={() => setViewed(file)}
+              onLeftOut={() => setLeftOutOf(file)}
+            />
           ))}
         </ul>
       )}
@@ -80,11 +87,23 @@ export function CompletedPairings() {
         </div>
       )}
       {viewed && <CompletedPreview file={viewed} onClose={() => setViewed(null)} />}
+      {leftOutOf && (
+        <LeftOutDialog
+          pairing={{ id: leftOutOf.id, name: leftOutOf.displayName }}
+          onClose={() => setLeftOutOf(null)}
+        />
+      )}
     </Card>
   )
 }
 
-function CompletedFile({ file, onView }: { file: File; onView: () => void }) {
+interface CompletedFileProps {
+  file: File
+  onView: () => void
+  onLeftOut: () => void
+}
+
+function CompletedFile({ file, onView, onLeftOut }: CompletedFileProps) {
   const params = { fileName: file.fileName }
   const remove = useAction({
     run: () => call(deleteCompletedPairing, { params }),
@@ -113,6 +132,15 @@ function CompletedFile({ file, onView }: { file: File; onView: () => void }) {
         <Button variant="ghost" size="small" aria-label={`View ${file.displayName}`} onClick={onView}>
           <Eye aria-hidden />
           View
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Left out of ${file.displayName}, and the proof`}
+          onClick={onLeftOut}
+        >
+          <ListX aria-hidden />
+          Left out
         </Button>
         {file.publishedAt === null && (
           <ShowMatches id={file.id} name={file.displayName} pairs={file.matchCount} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Eye, Trash2 } from 'lucide-react'
+import { CircleCheck, Eye, ListX, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { deletePairing, getCurrentPairings, type Pairing } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
@@ -13,6 +13,7 @@ import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { CompletePairing } from './complete-pairing'
+import { LeftOutDialog } from './left-out-dialog'
 import { COMPANY_WIDE } from './pairings.rules'
 import { ShowMatches } from './show-matches'
 
@@ -44,7 +45,7 @@ export function CurrentPairings() {
 }
 
 function CurrentPairing({ pairing }: { pairing: Pairing }) {
-  const [asking, setAsking] = useState<'complete' | 'delete' | 'view' | null>(null)
+  const [asking, setAsking] = useState<'complete' | 'delete' | 'view' | 'left-out' | null>(null)
   const params = { id: pairing.id }
   const remove = useAction({
     run: () => call(deletePairing, { params }),
@@ -87,6 +88,15 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <Eye aria-hidden />
           View matches
         </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Left out of ${pairing.name}, and the proof`}
+          onClick={() => setAsking('left-out')}
+        >
+          <ListX aria-hidden />
+          Left out
+        </Button>
         {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
         <Button
           variant="ghost"
@@ -103,6 +113,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <PairingsOverlay first={pairing.id} onClose={() => setAsking(null)} />
         </Suspense>
       )}
+      {asking === 'left-out' && <LeftOutDialog pairing={pairing} onClose={() => setAsking(null)} />}
       {asking === 'complete' && (
         <CompletePairing pairing={pairing} isHidden={isHidden} onClose={() => setAsking(null)} />
       )}

@@ -11,8 +11,8 @@ import { Checkbox } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
-import { VirtualList } from '../ui/lists/virtual-list'
 import { COMPANY_WIDE } from './pairings.rules'
+import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
 
 type Trial = ResponseOf<typeof generateCompanyPairing>
@@ -135,23 +135,7 @@ function TrialReport({ totalMatches, certificate, unmatched }: Trial) {
       {unmatched.length > 0 && (
         <div>
           <h3 className="mb-2 text-lg">Left out this time</h3>
-          <VirtualList
-            label="People left out, and why"
-            items={unmatched}
-            keyOf={({ userId }) => userId}
-            rowHeight={72}
-            className={unmatched.length > 3 ? 'h-64' : 'h-auto'}
-          >
-            {(person) => (
-              <div className="border-line border-t py-2.5">
-                <p>
-                  <span className="font-semibold">{person.name}</span>{' '}
-                  <span className="break-all text-muted text-sm">{person.email}</span>
-                </p>
-                <p className="text-muted text-sm">{person.reason}</p>
-              </div>
-            )}
-          </VirtualList>
+          <LeftOutList people={unmatched} keyOf={({ userId }) => userId} beside={({ email }) => email} />
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import { counted } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Button, type ButtonLook } from '../ui/button'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
+import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
 
 type Created = ResponseOf<typeof createPairings>
@@ -18,7 +19,7 @@ export function PairAllGroups({ children, ...look }: ButtonLook & { children: Re
   const pair = useAction({
     run: () => call(createPairings),
     done: (answer) => {
-      if (answer.skipped.length === 0) return answer.message
+      if (answer.skipped.length + answer.leftOut.length === 0) return answer.message
       setCreated(answer)
       return undefined
     },
@@ -49,7 +50,24 @@ export function PairAllGroups({ children, ...look }: ButtonLook & { children: Re
           description={created.message}
           footer={<Button onClick={() => setCreated(null)}>Close</Button>}
         >
-          <h3 className="mb-1 text-lg">{counted(created.skipped.length, 'group')} skipped</h3>
+          {created.leftOut.length > 0 && (
+            <div className="mb-5">
+              <h3 className="mb-2 text-lg">{counted(created.leftOutTotal, 'person', 'people')} left out</h3>
+              <LeftOutList
+                people={created.leftOut}
+                keyOf={({ group, name }, index) => `${index} ${group} ${name}`}
+                beside={({ group }) => group}
+              />
+              {created.leftOutTotal > created.leftOut.length && (
+                <p className="mt-2 text-muted text-sm">
+                  The first {created.leftOut.length}. Each pairing lists all of its own.
+                </p>
+              )}
+            </div>
+          )}
+          {created.skipped.length > 0 && (
+            <h3 className="mb-1 text-lg">{counted(created.skipped.length, 'group')} skipped</h3>
+          )}
           <ul className="divide-y divide-line">
             {created.skipped.map(({ group, reason }) => (
               <li key={group} className="py-2">

@@ -53,10 +53,7 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
     counts: { ended: found.ended.length, made: found.made.length, people: found.changes.length },
     price: found.price,
     priceInWords: priceInWords(found.price),
-    certificate: publicCertificate(
-      { ...found.round, unmatched: found.leftOut.map(({ userId }) => userId) },
-      true,
-    ),
+    certificate: publicCertificate(found.round.certificate, found.leftOut.length, { isChanged: true }),
     overruled: found.round.overruled.map(({ pair, rules }) => ({
       pair: both(pair),
       rules: rules.map(({ message }) => message),

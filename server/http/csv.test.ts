@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { harmless } from './log-csv'
+import { harmless } from './csv'
 
 it('a cell that a spreadsheet would run as a formula becomes text, also where it reads other signs as that', () => {
   const signs = '=+-@＝＋－＠﹦﹢﹣﹫⁺⁻'

@@ -1,0 +1,20 @@
+import { stringify } from 'csv-stringify/sync'
+
+/**
+ * A cell that a spreadsheet would run as a formula is made plain text by an apostrophe. Spreadsheets skip leading white
+ * space and control characters; Numbers, and Excel in Japanese, read ＝ ＋ － ＠ and their kin as = + - @.
+ */
+export const harmless = (cell: string): string =>
+  /^[\s\p{Cc}\p{Cf}]*[=+\-\u2212@]/u.test(cell.normalize('NFKC')) ? `'${cell}` : cell
+
+/** The first line of a CSV file by RFC 4180. */
+export const csvHead = (columns: string[]): string =>
+  // The byte order mark: without it spreadsheets take UTF-8 for the encoding of their country.
+  stringify([columns], { bom: true, record_delimiter: 'windows' })
+
+/** Further lines, in which no cell is a formula. */
+export const csvRows = (rows: string[][]): string =>
+  stringify(
+    rows.map((row) => row.map(harmless)),
+    { record_delimiter: 'windows' },
+  )

@@ -1,0 +1,68 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { nameOrAddress } from '../../shared/person-name'
+import type { Certificate } from '../../matching'
+import { inLetters } from '../database/columns'
+import type { Queryable } from '../database/database'
+import { number, readRow, text } from '../database/rows'
+import { cutPage, readOffset } from '../http/cursor'
+import { addressOf } from '../people/people.queries'
+import { users } from '../people/people.tables'
+import { pairingChanges, pairingMembers, pairings } from './pairings.tables'
+
+const isLeftOutOf = (pairingId: string) =>
+  and(eq(pairingMembers.pairingId, pairingId), isNull(pairingMembers.matchId))
+
+/** A page of the people who were left out of a pairing, by name. */
+export async function leftOutPage(
+  db: Queryable,
+  pairingId: string,
+  { limit = 100, cursor }: { limit?: number; cursor?: string },
+) {
+  const offset = readOffset(cursor)
+  const rows = await db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: addressOf('users'),
+      reason: sql`coalesce(${pairingMembers.reason}, '')`.mapWith(text),
+    })
+    .from(pairingMembers)
+    .innerJoin(users, eq(users.id, pairingMembers.userId))
+    .where(isLeftOutOf(pairingId))
+    .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
+    .limit(limit + 1)
+    .offset(offset)
+  const people = rows.map((row) => ({
+    userId: row.userId,
+    name: nameOrAddress(row),
+    email: row.email,
+    reason: row.reason,
+  }))
+  const total = await db.$count(pairingMembers, isLeftOutOf(pairingId))
+  return { ...cutPage(people, limit, () => String(offset + limit)), total }
+}
+
+/** A pairing with its certificate, how many people were left out, and what became of it since; undefined if there is none. */
+export async function pairingWithCertificate(db: Queryable, id: string) {
+  const [row] = await db.select().from(pairings).where(eq(pairings.id, id))
+  if (!row) return undefined
+  const [change] = await db
+    .select({ asked: pairingChanges.asked })
+    .from(pairingChanges)
+    .where(eq(pairingChanges.pairingId, id))
+    .orderBy(desc(pairingChanges.version))
+    .limit(1)
+  const rescued = await readRow(
+    db,
+    { rescues: number, rescuedLeftOut: number },
+    sql`
+    select count(*)::int as rescues,
+      count(*) filter (where user1_rescue = 'left_out')::int + count(*) filter (where user2_rescue = 'left_out')::int as "rescuedLeftOut"
+    from matches where pairing_id = ${id} and user1_rescue is not null`,
+  )
+  const [members] = await db.select({ leftOut: count() }).from(pairingMembers).where(isLeftOutOf(id))
+  const certificate = row.certificate as Certificate
+  const isChanged = (change?.asked ?? null) !== null
+  return { ...row, ...rescued, certificate, leftOut: members?.leftOut ?? 0, isChanged }
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { getCertificate, getLeftOut, getLeftOutCsv } from '../../shared/contract/pairings'
+import { CsvLink } from '../mail-log/csv-link'
+import { pathOf } from '../api/call'
+import { pagesOf, queryOf } from '../api/query-client'
+import { LoadFailed } from '../kit/load-failed'
+import { counted } from '../kit/words.rules'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Alert, SkeletonLines } from '../ui/feedback'
+import { LeftOutList } from './left-out-list'
+
+interface LeftOutDialogProps {
+  pairing: { id: string; name: string }
+  onClose: () => void
+}
+
+/** What was proved of a pairing, and who was left out of it and why: as long as the pairing is kept. */
+export function LeftOutDialog({ pairing, onClose }: LeftOutDialogProps) {
+  const params = { id: pairing.id }
+  const certificate = useQuery(queryOf(getCertificate, { params }))
+  const leftOut = useInfiniteQuery(pagesOf(getLeftOut, { params, query: { limit: 200 } }))
+  const people = leftOut.data?.pages.flatMap(({ items }) => items) ?? []
+  const total = leftOut.data?.pages[0]?.total ?? 0
+  const error = certificate.error ?? leftOut.error
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      width="wide"
+      title="Left out, and the proof"
+      description={pairing.name}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {total > 0 && (
+            <CsvLink href={pathOf(getLeftOutCsv, { params })} download>
+              <Download aria-hidden />
+              Download CSV
+            </CsvLink>
+          )}
+        </>
+      }
+    >
+      {error ? (
+        <LoadFailed
+          error={error}
+          otherwise="Failed to load pairing data"
+          onRetry={() => void Promise.all([certificate.refetch(), leftOut.refetch()])}
+        />
+      ) : !certificate.data || !leftOut.data ? (
+        <SkeletonLines lines={4} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <Alert tone={certificate.data.optimal ? 'success' : 'info'}>{certificate.data.statement}</Alert>
+          {total === 0 ? (
+            <p>Nobody was left out.</p>
+          ) : (
+            <div>
+              <h3 className="mb-2 text-lg">{counted(total, 'person', 'people')} left out</h3>
+              <LeftOutList
+                people={people}
+                keyOf={({ userId }) => userId}
+                beside={({ email }) => email}
+                onEnd={() => {
+                  if (leftOut.hasNextPage && !leftOut.isFetchingNextPage) void leftOut.fetchNextPage()
+                }}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
