@@ -1,4 +1,5 @@
 import { getDomainGroups } from '../../shared/contract/directory'
+import { getChanges, getPairingPeople, whatIf } from '../../shared/contract/pairing-changes'
 import * as contract from '../../shared/contract/pairings'
 import { pairStranded } from '../../shared/contract/rescue'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -86,6 +87,25 @@ export function demoPairings(sample: Sample) {
       pairing.publishedAt = new Date().toISOString()
       sample.note('pairing.published', pairing.name)
       return { message: `${2 * pairing.totalPairs} people see their match now.`, pairing }
+    }),
+    on(getChanges, () => []),
+    on(getPairingPeople, ({ params, query }) =>
+      sample
+        .at(contract.getPairingMatches, { id: params.id })
+        .flatMap(({ user1, user2 }) => [
+          { ...user1, partnerId: user2.id, reason: null },
+          { ...user2, partnerId: user1.id, reason: null },
+        ])
+        .filter((one) =>
+          `${one.firstName} ${one.lastName}`.toLowerCase().includes((query.search ?? '').toLowerCase()),
+        )
+        .slice(0, Number(query.limit ?? 50)),
+    ),
+    on(whatIf, () => {
+      throw new Refusal(
+        409,
+        'The demo shows recorded rounds, which can’t be changed. The product says here who would get another partner, and what it costs.',
+      )
     }),
     on(contract.deletePairing, ({ params }) => {
       const pairing = oneOf(all(), params.id, 'pairing')

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge'
-import type { FileMatch } from './pairings.rules'
+import { type FileMatch, OVERRULED } from './pairings.rules'
+
+interface MatchRowProps extends FileMatch {
+  /** What can be done with the match. */
+  action?: ReactNode
+}
 
 /** Two people and the status of their match; an active match is highlighted. */
-export function MatchRow({ names, emails, status, rescuedFor }: FileMatch) {
+export function MatchRow({ names, emails, status, rescuedFor, overruled, action }: MatchRowProps) {
   return (
     <div className="flex items-center gap-3 border-line border-b px-4 py-3">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-2">
@@ -19,8 +25,14 @@ export function MatchRow({ names, emails, status, rescuedFor }: FileMatch) {
           {rescuedFor !== true && <span className="sr-only">. {rescuedFor}</span>}
         </Badge>
       )}
-      <span className="shrink-0 text-right sm:w-22">
+      <span className="flex shrink-0 flex-col items-end gap-1.5 text-right sm:w-22">
         <Badge tone={status === 'active' ? 'success' : 'neutral'}>{status}</Badge>
+        {overruled?.map((rule) => (
+          <Badge key={rule} tone="warning">
+            {OVERRULED[rule]}
+          </Badge>
+        ))}
+        {action}
       </span>
     </div>
   )

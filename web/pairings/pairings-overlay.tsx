@@ -11,6 +11,10 @@ import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { SearchInput, Select } from '../ui/input'
 import { VirtualList } from '../ui/lists/virtual-list'
+import { Button } from '../ui/button'
+import type { Two } from './changing/changing.rules'
+import { RoundChanges } from './changing/round-changes'
+import { WhatIfDialog } from './changing/what-if-dialog'
 import { MatchRow } from './match-row'
 import { COMPANY_WIDE } from './pairings.rules'
 
@@ -67,6 +71,7 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
 
 function PairingMatches({ pairing }: { pairing: Pairing }) {
   const [typed, setTyped] = useState('')
+  const [changing, setChanging] = useState<Two | null>(null)
   const search = useSettled(typed.trim())
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...pagesOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
@@ -91,6 +96,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
           className="w-full sm:w-80"
         />
       </div>
+      <RoundChanges pairing={pairing} />
       <p aria-live="polite" className={search ? 'text-muted text-sm' : 'sr-only'}>
         {search && data ? `${counted(total, 'match', 'matches')} found` : ''}
       </p>
@@ -107,7 +113,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
           label={`Matches of ${pairing.name}`}
           items={matches}
           keyOf={({ id }) => id}
-          rowHeight={73}
+          rowHeight={91}
           onEnd={() => {
             if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
           }}
@@ -119,10 +125,23 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
               emails={[match.user1.email, match.user2.email]}
               status={match.status.replace('_', ' ')}
               rescuedFor={match.rescuedFor ?? undefined}
+              overruled={match.overruled}
+              action={
+                <Button
+                  variant="ghost"
+                  size="small"
+                  className="-mr-3"
+                  aria-label={`What if ${personName(match.user1)} and ${personName(match.user2)} were paired differently`}
+                  onClick={() => setChanging([match.user1, match.user2])}
+                >
+                  What if…
+                </Button>
+              }
             />
           )}
         </VirtualList>
       )}
+      {changing && <WhatIfDialog pairing={pairing} two={changing} onClose={() => setChanging(null)} />}
     </>
   )
 }

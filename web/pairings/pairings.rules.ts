@@ -1,4 +1,5 @@
 import type { DomainGroup } from '../../shared/contract/directory'
+import type { OVERRULED_RULES } from '../../shared/limits'
 import { fullName } from '../../shared/person-name'
 
 export const COMPANY_WIDE = 'All Users'
@@ -15,6 +16,16 @@ export interface FileMatch {
   status: string
   /** For whom it was made after the round, in words; true: without saying for whom. */
   rescuedFor?: string | true | undefined
+  /** The rules that an administrator overruled to bring the two together. */
+  overruled?: readonly OverruledRule[] | null
+}
+
+type OverruledRule = (typeof OVERRULED_RULES)[number]
+
+/** How a rule that was overruled is called beside the pair. */
+export const OVERRULED: Record<OverruledRule, string> = {
+  preference: 'Against a preference',
+  'met-lately': 'Met lately',
 }
 
 export interface PairingFile {

@@ -1,0 +1,46 @@
+import { expectSaid, pairGroup, read, test } from './admin'
+import { expect, expectSoundScreen } from './product'
+
+test('an administrator looks at what a change of a round costs, applies it and takes it back', async ({
+  admin,
+}) => {
+  const pairing = await pairGroup(admin, 'Harbour Roastery')
+  const matches = () => read(admin, `/api/admin/pairings/${pairing.id}/matches?limit=200`)
+  const before = await matches()
+  const [{ user1, user2 }] = before
+  const [one, other] = [user1, user2].map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  await admin.goto('/admin')
+  await admin.getByRole('button', { name: /^View matches of/ }).click()
+  await admin.getByRole('button', { name: `What if ${one} and ${other} were paired differently` }).click()
+  const dialog = admin.getByRole('dialog', { name: 'What if…' })
+  const choice = (name: string) => dialog.getByRole('radio', { name })
+  const apply = dialog.getByRole('button', { name: /^Apply: / })
+  // By the keyboard: the first choice has the focus.
+  await expect(choice(`Keep ${one} and ${other} apart`)).toBeFocused()
+  await expect(dialog.getByText(`was with ${other}, now with`)).toBeVisible()
+  await expect(apply).toHaveText(/\d+ new pairs?, \d+ people/)
+  await expectSoundScreen(admin)
+  await admin.keyboard.press('ArrowDown')
+  await expect(choice(`Leave ${one} out of this round`)).toBeChecked()
+  await expect(dialog.getByText('now sits out')).toBeVisible()
+  await choice(`Bring ${one} together with somebody else`).check()
+  await expect(dialog.getByText('Choose whom')).toBeVisible()
+  expect(await matches()).toEqual(before)
+
+  await choice(`Leave ${one} out of this round`).check()
+  await apply.click()
+  await expectSaid(admin, /changed in "/)
+  await expect(dialog).toHaveCount(0)
+  const changes = admin.getByRole('region', { name: 'Changes of this round' })
+  await expect(changes.getByText(`${one} is left out.`)).toBeVisible()
+  expect(await matches()).not.toEqual(before)
+  await admin.keyboard.press('Escape')
+  await expect(admin.locator('[data-tone]')).toHaveCount(0)
+  await expectSoundScreen(admin)
+
+  await changes.getByRole('button', { name: 'Undo' }).click()
+  await admin.getByRole('button', { name: 'Go back' }).click()
+  await expectSaid(admin, /is again as it was first made/)
+  await expect(changes).toHaveCount(0)
+  expect(await matches()).toEqual(before)
+})

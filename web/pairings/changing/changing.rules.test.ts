@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { askedOf, changeInWords, countsInWords, wishChoices } from './changing.rules'
+
+const someone = (firstName: string) => ({ id: firstName, firstName, lastName: 'Hill', email: '' })
+const [ada, bob, cyd] = [someone('Ada'), someone('Bob'), someone('Cyd')]
+const two = [ada, bob] as const
+
+test('each wish about a match names whom it is about, and asks for just that', () => {
+  expect(wishChoices(two).map(({ label }) => label)[2]).toBe('Leave Bob Hill out of this round')
+  expect(askedOf('apart', two, undefined)).toEqual({ apart: [['Ada', 'Bob']] })
+  expect(askedOf('out-1', two, undefined)).toEqual({ out: ['Bob'] })
+  expect(askedOf('together-0', two, undefined)).toBeUndefined()
+  expect(askedOf('together-0', two, cyd)).toEqual({ together: [['Ada', 'Cyd']] })
+})
+
+test('what changes is told for each person, and how much it is', () => {
+  expect(changeInWords({ what: 'new-partner', before: [ada, bob], after: [ada, cyd] })).toEqual({
+    name: 'Ada Hill',
+    was: 'with Bob Hill',
+    is: 'with Cyd Hill',
+  })
+  expect(changeInWords({ what: 'taken-out', before: [ada, bob], after: null }).is).toBe('sits out')
+  expect(changeInWords({ what: 'now-in', before: null, after: [cyd, bob] })).toMatchObject({
+    name: 'Cyd Hill',
+    was: 'left out',
+  })
+  expect(countsInWords({ ended: 2, made: 2, people: 4 })).toBe('2 new pairs, 4 people')
+  expect(countsInWords({ ended: 1, made: 0, people: 2 })).toBe('1 pair fewer, 2 people')
+})

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { applyChanges, undoChanges, whatIf } from '../../../shared/contract/pairing-changes'
+import type { Pairing } from '../../../shared/contract/pairings'
+import { call } from '../../api/call'
+import { changed } from '../../api/query-client'
+import { useAction } from '../../kit/use-action'
+import { Button } from '../../ui/button'
+import { RadioGroup } from '../../ui/choice'
+import { Dialog } from '../../ui/dialog'
+import { Alert } from '../../ui/feedback'
+import { sayFailure, saySuccess } from '../../kit/say'
+import {
+  askedOf,
+  countsInWords,
+  type Someone,
+  type Two,
+  whoOf,
+  wishChoices,
+  type WishKind,
+} from './changing.rules'
+import { ChoosePerson } from './choose-person'
+import { WhatIfPreview } from './what-if-preview'
+
+interface WhatIfDialogProps {
+  pairing: Pairing
+  two: Two
+  onClose: () => void
+}
+
+/** A wish about a match, what would change and what it costs; then the change itself. */
+export function WhatIfDialog({ pairing, two, onClose }: WhatIfDialogProps) {
+  const [kind, setKind] = useState<WishKind>('apart')
+  const [chosen, setChosen] = useState<Someone>()
+  const [overrule, setOverrule] = useState(false)
+  const params = { id: pairing.id }
+  const asked = askedOf(kind, two, chosen)
+  const body = { ...asked, overrule, version: pairing.version }
+  const preview = useQuery({
+    queryKey: ['what-if', pairing.id, body],
+    queryFn: ({ signal }) => call(whatIf, { params, body, signal }),
+    enabled: asked !== undefined,
+    gcTime: 0,
+  })
+  const shown = preview.isFetching ? undefined : preview.data
+  const apply = useAction({
+    run: ({ round, gone }: { round: string; gone: string[] }) =>
+      call(applyChanges, { params, body: { ...body, round, gone } }),
+    done: ({ message, pairing: { version } }) => ({
+      title: 'Success',
+      description: message,
+      tone: 'success',
+      // Later changes go back together, beside the list.
+      action:
+        pairing.version === 1 ? { label: 'Undo', run: () => void undo(pairing.id, version) } : undefined,
+    }),
+    failed: 'Failed to change the pairing',
+  })
+  const store = () => {
+    if (!shown || apply.isPending) return
+    const again = () => {
+      // Whatever happened meanwhile: the round is looked at again.
+      changed(['pairings'])
+      void preview.refetch()
+    }
+    apply.mutate(shown, { onSuccess: onClose, onError: again })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || apply.isPending || onClose()}
+      width="medium"
+      title="What if…"
+      description="Nothing is stored until you apply it."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} aria-disabled={apply.isPending}>
+            Cancel
+          </Button>
+          {shown && (
+            <Button pending={apply.isPending} pendingLabel="Applying..." onClick={store}>
+              {`Apply: ${countsInWords(shown.counts)}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RadioGroup
+          legend="What should be different?"
+          name="wish"
+          value={kind}
+          onChange={({ currentTarget }) => {
+            setKind(currentTarget.value as WishKind)
+            setChosen(undefined)
+            setOverrule(false)
+          }}
+          choices={wishChoices(two)}
+        />
+        {kind.startsWith('together') && (
+          <ChoosePerson
+            key={kind}
+            pairingId={pairing.id}
+            except={two.map(({ id }) => id)}
+            chosen={chosen}
+            onChoose={(person) => {
+              setChosen(person)
+              setOverrule(false)
+            }}
+          />
+        )}
+        {asked === undefined ? (
+          <p className="text-muted">{`Choose whom ${whoOf(kind, two).firstName} is to meet.`}</p>
+        ) : (
+          <WhatIfPreview
+            shown={shown}
+            error={preview.isFetching ? null : preview.error}
+            overrule={overrule}
+            onOverrule={setOverrule}
+          />
+        )}
+        {pairing.publishedAt !== null && shown && (
+          <Alert tone="warning">
+            People see their matches already: whoever changes sees another one at once. No mail is sent.
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+async function undo(id: string, version: number) {
+  try {
+    const { message } = await call(undoChanges, { params: { id }, query: { version } })
+    saySuccess(message)
+  } catch (error) {
+    sayFailure(error, 'Failed to undo the change')
+  }
+}

@@ -1,0 +1,90 @@
+import type { whatIf } from '../../../shared/contract/pairing-changes'
+import type { ResponseOf } from '../../../shared/endpoint'
+import { personName } from '../../../shared/person-name'
+import { CallError, messageOf } from '../../api/call'
+import { Checkbox } from '../../ui/choice'
+import { Alert } from '../../ui/feedback'
+import { ScrollArea } from '../../ui/lists/scroll-area'
+import { Loading } from '../../ui/spinner'
+import { changeInWords } from './changing.rules'
+
+interface WhatIfPreviewProps {
+  /** Missing while it is looked for. */
+  shown: ResponseOf<typeof whatIf> | undefined
+  error: unknown
+  overrule: boolean
+  onOverrule: (overrule: boolean) => void
+}
+
+/** What would change for whom, and its price; or why it can't be. */
+export function WhatIfPreview({ shown, error, overrule, onOverrule }: WhatIfPreviewProps) {
+  const breaksRule = overrule || isOverrulable(error)
+  return (
+    <div className="flex flex-col gap-4">
+      {error ? (
+        <Alert tone="warning" title="This can't be done">
+          {messageOf(error, 'Failed to look at the round')}
+        </Alert>
+      ) : shown ? (
+        <Changed {...shown} />
+      ) : (
+        <Loading label="Looking for the best round..." className="py-6" />
+      )}
+      {breaksRule && (
+        <Checkbox
+          label="Do it against this rule"
+          hint="It is shown beside the pair for good."
+          checked={overrule}
+          onChange={({ currentTarget }) => onOverrule(currentTarget.checked)}
+        />
+      )}
+    </div>
+  )
+}
+
+function isOverrulable(error: unknown): boolean {
+  if (!(error instanceof CallError) || typeof error.body !== 'object' || error.body === null) return false
+  return 'overrulable' in error.body && error.body.overrulable === true
+}
+
+function Changed({ changes, priceInWords, certificate, overruled }: ResponseOf<typeof whatIf>) {
+  return (
+    <>
+      {overruled.map(({ pair, rules }) => (
+        <Alert
+          key={pair[0].id}
+          tone="warning"
+          title={`Against a rule: ${pair.map(personName).join(' and ')}`}
+        >
+          {rules.join(' ')}
+        </Alert>
+      ))}
+      <Alert tone={certificate.optimal ? 'success' : 'info'} title={priceInWords}>
+        {certificate.statement}
+      </Alert>
+      <section aria-labelledby="what-changes">
+        <h3 id="what-changes" className="mb-2 text-lg">
+          What changes
+        </h3>
+        <ScrollArea label="Who gets another place" className="max-h-72 rounded-card border border-line">
+          <ul>
+            {changes.map((change) => {
+              const { name, was, is } = changeInWords(change)
+              return (
+                <li
+                  key={name + was}
+                  className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0"
+                >
+                  <span className="font-semibold">{name}</span>
+                  <span className="block text-muted text-sm">
+                    was {was}, now <span className="text-text">{is}</span>
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </ScrollArea>
+      </section>
+    </>
+  )
+}
