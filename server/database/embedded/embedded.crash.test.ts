@@ -250,7 +250,7 @@ describe('several processes', () => {
   })
 
   it('tells a command beside it where the database is', async () => {
-    const dataDir = newDirectory()
+    const dataDir = readyDirectory()
     expect(await findRunning(dataDir)).toBeUndefined()
     const first = await owner(dataDir)
     expect(await findRunning(dataDir)).toBe(first.ownerUrl)
@@ -310,7 +310,7 @@ describe('a directory that does not fit', () => {
   })
 
   it('works below a path that is too long for a socket', async () => {
-    const dataDir = join(newDirectory(), 'deep/'.repeat(20), 'data')
+    const dataDir = readyDirectory(join(newDirectory(), 'deep/'.repeat(20), 'data'))
     const first = await owner(dataDir)
     expect(first.ownerUrl).toContain(encodeURIComponent(join(tmpdir(), 'cup-of-joe-')))
     first.process.kill('SIGKILL')
@@ -321,7 +321,7 @@ describe('a directory that does not fit', () => {
   })
 
   it('uses TCP with a password where no directory is short enough', async () => {
-    const dataDir = join(newDirectory(), 'deep/'.repeat(20), 'data')
+    const dataDir = readyDirectory(join(newDirectory(), 'deep/'.repeat(20), 'data'))
     const first = await owner(dataDir, { env: { ...process.env, TMPDIR: dirname(dataDir) } })
     for (const text of [first.url, first.ownerUrl]) {
       const url = new URL(text)
@@ -389,8 +389,7 @@ describe('the user it runs as', () => {
   )
 })
 
-function readyDirectory(): string {
-  const dir = newDirectory()
+function readyDirectory(dir = newDirectory()): string {
   cpSync(template, dir, { recursive: true })
   return dir
 }
