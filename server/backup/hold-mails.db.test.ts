@@ -1,10 +1,17 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getAuthStatus } from '../../shared/contract/sign-in'
 import { queueReminders } from '../cycle/queue-reminders'
 import { runCycle } from '../cycle/run-cycle'
+import { today } from '../context/clock'
+import { matches } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+import { findStranded } from '../rescue/find-stranded'
+import { pairStrandedDaily } from '../rescue/pair-stranded'
+import { findStranding } from '../rescue/rescue.queries'
 import { startSendEngine } from '../sending/send-engine'
 import { startSend } from '../newsletters/send-newsletter'
 import { resumeSend } from '../newsletters/sends.actions'
@@ -48,6 +55,20 @@ async function restored(days = 1): Promise<{ held: Awaited<ReturnType<typeof res
   const done = await restoreBackup(databaseOwnerUrl!, file, { replace: true, now: after.clock.now() })
   client = after.client()
   return done
+}
+
+/** Everybody has got the newsletter of their pairing. */
+async function everybodyHasIt(): Promise<void> {
+  const url = before.context.config.databaseOwnerUrl!
+  await query(
+    url,
+    `with s as (insert into sends (newsletter_id, pairing_id, newsletter_title, month, year, snapshot, state, total_matches,
+         validated_matches, total_recipients, created_at, finished_at)
+       select n.id, n.pairing_id, '', 11, 2026, '{}', 'sent', 2, 2, 4, '2026-11-16', '2026-11-16' from newsletters n returning id, pairing_id)
+     insert into send_recipients (send_id, user_id, email, match_validated, validation_issues, values, message_id, state, next_attempt_at)
+     select s.id, u.id, u.email, true, '[]', jsonb_build_object('matchId', m.id), u.id, 'sent', '2026-11-16'
+     from s join matches m on m.pairing_id = s.pairing_id join users u on u.id in (m.user1_id, m.user2_id)`,
+  )
 }
 
 /** Lets everything run that mails by itself until there are so many mails, and in any case for two seconds. */
@@ -164,22 +185,31 @@ describe('what would mail by itself after a restore', () => {
 
   it('nobody is reminded of a match that was announced before the backup', async () => {
     await readyNewsletter(before, 4)
-    const url = before.context.config.databaseOwnerUrl!
-    await query(
-      url,
-      `with s as (insert into sends (newsletter_id, pairing_id, newsletter_title, month, year, snapshot, state, total_matches,
-           validated_matches, total_recipients, created_at, finished_at)
-         select n.id, n.pairing_id, '', 11, 2026, '{}', 'sent', 2, 2, 4, '2026-11-16', '2026-11-16' from newsletters n returning id, pairing_id)
-       insert into send_recipients (send_id, user_id, email, match_validated, validation_issues, values, message_id, state, next_attempt_at)
-       select s.id, u.id, u.email, true, '[]', jsonb_build_object('matchId', m.id), u.id, 'sent', '2026-11-16'
-       from s join matches m on m.pairing_id = s.pairing_id join users u on u.id in (m.user1_id, m.user2_id)`,
-    )
+    await everybodyHasIt()
     await restored(15)
     expect(await mailsOfTwoSeconds()).toBe(0)
     expect(await query(after.context.config.databaseOwnerUrl!, 'select from reminders')).toHaveLength(4)
     // Without the restore they would have been.
     before.clock.advance(15 * DAY)
     expect(await queueReminders(before.context)).toBe(4)
+  })
+
+  it('nobody is told that their match can’t make it, or paired anew: that may have been done', async () => {
+    const { people } = await readyNewsletter(before, 6)
+    await everybodyHasIt()
+    const url = before.context.config.databaseOwnerUrl!
+    const [told] = await before.context.db.select().from(matches).orderBy(matches.id).limit(1)
+    await query(url, `update users set participation_status = 'opted_out' where id = '${told!.user2Id}'`)
+    expect(await findStranded(before.context)).toBe(1)
+    await query(url, 'update strandings set asked_at = created_at')
+    await restored(1)
+    const all = { db: after.context.db, day: today(after.clock) }
+    expect((await findStranding(all.db, told!.user1Id, all.day))?.hasAsked).toBe(false)
+    await after.context.db
+      .update(users)
+      .set({ participationStatus: 'opted_out' })
+      .where(eq(users.id, people[0]!.id))
+    expect([await findStranded(after.context), await pairStrandedDaily(after.context)]).toEqual([0, 0])
   })
 })
 

@@ -26,7 +26,7 @@ import {
   type Waiting,
   waitingPeople,
 } from './rescue.queries'
-import { isRescueTime, rescueOver } from './rescue.rules'
+import { lastRescueTime, rescueOver } from './rescue.rules'
 
 type Pairing = NonNullable<Awaited<ReturnType<typeof lockPairing>>>
 type NewsletterSend = NonNullable<Awaited<ReturnType<typeof newestNewsletterSend>>>
@@ -201,8 +201,8 @@ async function store(
   await wakeInstances(tx, sendId)
 }
 
-/** The day on which the stranded were last paired. */
-const LAST_DAY = 'stranded paired on'
+/** When the stranded of all pairings were last paired. */
+const LAST_TIME = 'stranded paired at'
 
 /**
  * Pairs the stranded of all pairings, once a day at the time of the cycle. A pairing whose newsletter is still being sent is
@@ -210,9 +210,10 @@ const LAST_DAY = 'stranded paired on'
  */
 export async function pairStrandedDaily(context: Context): Promise<number> {
   const { clock, db, log, programme } = context
-  const day = today(clock)
-  if (!isRescueTime(programme.settings, { now: clock.now(), monthTaken: programme.monthTaken })) return 0
-  if ((await readInstallation<string>(db, LAST_DAY)) === day) return 0
+  const now = clock.now()
+  const due = lastRescueTime(programme.settings, { now, monthTaken: programme.monthTaken })
+  const last = await readInstallation<string>(db, LAST_TIME)
+  if (last !== undefined && Date.parse(last) >= due.getTime()) return 0
   let pairs = 0
   let isWaiting = false
   for (const { id } of await pairingsWithAsking(db)) {
@@ -224,6 +225,6 @@ export async function pairStrandedDaily(context: Context): Promise<number> {
       log.info({ pairing: id, code: error.code }, 'the stranded are not paired')
     }
   }
-  if (!isWaiting) await writeInstallation(db, LAST_DAY, day, clock.now())
+  if (!isWaiting) await writeInstallation(db, LAST_TIME, now.toISOString(), now)
   return pairs
 }

@@ -91,7 +91,7 @@ describe('Whoever’s match pauses after the newsletter', () => {
     expect(mail.subject).toBe('Your match can’t make it')
     for (const part of [mail.html!, mail.text!]) {
       expect(part).toContain(`${other.firstName} ${other.lastName}`)
-      expect(part).toContain('http://localhost:3000/home')
+      expect(part).toContain('http://localhost:3000/matches')
     }
     expect(await findStranded(app.context)).toBe(0)
     expect(await strandingOf(one)).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rescueInWords } from '../pairings/certificate.rules'
-import { isRescueTime, rescueOver, rescueTime, strandingState } from './rescue.rules'
+import { lastRescueTime, rescueOver, rescueTime, strandingState } from './rescue.rules'
 
 const byHand = { cycle: null, timeZone: 'Europe/Berlin' }
 const monthly = { cycle: '30 8 1 * *', timeZone: 'Europe/Berlin' }
@@ -31,8 +31,9 @@ describe('Other matches are looked for', () => {
       rescueTime(monthly, at('2026-11-10T12:00:00Z')),
       rescueTime(byHand, at('2026-11-10T12:00:00Z')),
     ]).toEqual(['08:30', '09:00'])
-    expect(isRescueTime(monthly, at('2026-11-10T07:29:59Z'))).toBe(false)
-    expect(isRescueTime(monthly, at('2026-11-10T07:30:00Z'))).toBe(true)
+    const last = (instant: string) => lastRescueTime(monthly, at(instant)).toISOString()
+    expect(last('2026-11-10T07:29:59Z')).toBe('2026-11-09T07:30:00.000Z')
+    expect(last('2026-11-10T07:30:00Z')).toBe('2026-11-10T07:30:00.000Z')
   })
 })
 

@@ -1,7 +1,7 @@
 import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
-import { dayOf, instantOf, longDate, timeOf } from '../context/clock'
+import { addDays, dayOf, instantOf, longDate, timeOf } from '../context/clock'
 import type { Plan } from '../context/programme'
 import { nextOccurrences } from '../programme/plan.rules'
 
@@ -37,9 +37,12 @@ export function rescueTime(plan: Plan, at: Now): string {
   return next ? timeOf(next, plan.timeZone) : BY_HAND
 }
 
-/** Whether today's time for pairing the stranded has come. */
-export const isRescueTime = (plan: Plan, at: Now): boolean =>
-  at.now >= instantOf(dayOf(at.now, plan.timeZone), rescueTime(plan, at), plan.timeZone)
+/** The last moment at which the stranded were to be paired: today's, or yesterday's while that is still to come. */
+export function lastRescueTime(plan: Plan, at: Now): Date {
+  const day = dayOf(at.now, plan.timeZone)
+  const ofDay = (one: string) => instantOf(one, rescueTime(plan, at), plan.timeZone)
+  return at.now >= ofDay(day) ? ofDay(day) : ofDay(addDays(day, -1))
+}
 
 /** "Grace Hopper", or "Your match" for somebody who was erased. */
 export const partnerInWords = (partner: { firstName: string; lastName: string; email: string }): string =>

@@ -42,7 +42,7 @@ function StrandedEmail(place: Place) {
           Hello, {marks.value('firstName')}. <strong>{marks.value('partnerName')}</strong> {AWAY} {NO_WAIT}
         </Paragraph>
         <p style={{ margin: '0 0 22px' }}>
-          <MailButton href={`${appUrl}/home`}>Find me someone else</MailButton>
+          <MailButton href={`${appUrl}/matches`}>Find me someone else</MailButton>
         </p>
         <Paragraph className="muted">{ASIDE}</Paragraph>
       </Card>
@@ -57,7 +57,7 @@ export async function strandedSnapshot({ appUrl, orgName }: Config): Promise<Sna
   const text = [
     SUBJECT,
     `Hello, ${marks.value('firstName')}.\n${marks.value('partnerName')} ${AWAY}\n${NO_WAIT}`,
-    `Find me someone else:\n${place.appUrl}/home`,
+    `Find me someone else:\n${place.appUrl}/matches`,
     wrap(ASIDE),
     `${wrap(`You get this mail because you take part in coffee chats at ${orgName}.`)}\nPause me or opt out: ${pauseUrl(place)}`,
   ].join('\n\n')
