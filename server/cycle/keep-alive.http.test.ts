@@ -131,6 +131,22 @@ describe('the mail before a round of the automatic cycle', () => {
     expect(await mailed('heads-up')).toEqual(ofBig.slice(2).map(({ email }) => email))
   })
 
+  test('goes once, however many instances look at the same moment, and to everybody even if the first of them fails', async () => {
+    await company(6, { CYCLE: '0 9 1 * *' })
+    app.clock.set('2026-11-30T08:00:00Z')
+    // What a process that dies leaves behind: a transaction that was not committed.
+    await app.owner.pool.query(
+      `create function fail() returns trigger language plpgsql as $$ begin raise 'died'; end $$;
+       create trigger fail before insert on heads_ups for each row execute function fail()`,
+    )
+    await expect(announceNextRound(app.context)).rejects.toThrow()
+    expect(await mailed('heads-up')).toEqual([])
+    await app.owner.pool.query('drop trigger fail on heads_ups')
+    const told = await Promise.all([1, 2, 3].map(() => announceNextRound(app.context)))
+    expect(told.toSorted()).toEqual([0, 0, 6])
+    expect(await mailed('heads-up')).toEqual(all())
+  })
+
   test('is turned off by the programme', async () => {
     await company(4, { CYCLE: '0 9 1 * *' })
     await decide(app, { headsUpDays: 0 })
