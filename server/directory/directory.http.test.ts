@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as contract from '../../shared/contract/directory'
+import { createPairings } from '../../shared/contract/pairings'
 import { allowedEmails, domainGroups } from './directory.tables'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
+import { addGroup, addPeople, addPerson, adminClient, allow, decide, signedIn } from '../testing/factories'
 
 let app: TestApp
 let admin: Client
@@ -231,6 +232,31 @@ describe('the whitelist', () => {
     await allow(app, '*@acme.test')
     expect(await statuses()).toEqual([401, 200, 200, 200])
     expect((await admin.request('DELETE', `/api/admin/allowed-emails/${wildcard?.id}`)).status).toBe(404)
+  })
+
+  it('tells before an entry changes for whom it decides: how many people, signed in, and paired', async () => {
+    const group = await addGroup(app, 'acme')
+    const wildcard = await allow(app, '*@acme.test', group.id)
+    const own = await allow(app, 'own@acme.test')
+    const people = await addPeople(app, [
+      { email: 'ada@acme.test', firstName: 'Ada', lastName: 'A' },
+      { email: 'bo@acme.test', firstName: 'Bo', lastName: 'B' },
+      { email: 'own@acme.test' },
+      { email: 'boss@acme.test', isAdmin: true, participationStatus: 'opted_out' },
+      { email: 'else@other.test' },
+    ])
+    await signedIn(app, people[0]!)
+    const reach = async (id: string) =>
+      (await admin.call(contract.getAllowedEmailReach, { params: { id } })).body
+    expect(await reach(wildcard!.id)).toEqual({ people: 2, signedIn: 1, paired: 0, pairs: [] })
+    expect(await reach(own!.id)).toEqual({ people: 1, signedIn: 0, paired: 0, pairs: [] })
+    await decide(app, { minimumUsers: 2 })
+    expect((await admin.call(createPairings, {})).status).toBe(200)
+    const paired = await reach(wildcard!.id)
+    expect(paired.paired).toBe(2)
+    expect(paired.pairs.map(({ name }) => name)).toEqual(['Ada A', 'Bo B'])
+    expect(paired.pairs[0]!.pairing_name).toMatch(/^November 2026/)
+    expect((await admin.request('GET', `/api/admin/allowed-emails/${NOBODY}/reach`)).status).toBe(404)
   })
 
   it('bars an address by its own entry turned off, whatever its domain has', async () => {

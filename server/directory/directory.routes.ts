@@ -16,7 +16,7 @@ import {
 import { addGroup, removeGroup } from './domain-groups.actions'
 import { readGroups } from './domain-groups.queries'
 import { listOf } from './list-of'
-import { addEntry, removeEntry, updateEntry } from './whitelist.actions'
+import { addEntry, reachOfEntry, removeEntry, updateEntry } from './whitelist.actions'
 import { readWhitelistPage } from './whitelist.queries'
 
 /** Who belongs to the company, and where: departments, groups, whitelist. */
@@ -54,6 +54,7 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
       await readWhitelistPage(db, { ...filter, domainGroupId: listOf(domainGroupId, 'unassigned') }),
     ),
   )
+  route(server, contract.getAllowedEmailReach, ({ params }) => reachOfEntry(context, params.id))
   route(server, contract.addAllowedEmail, ({ body, caller }) => addEntry(context, body, caller))
   route(server, contract.updateAllowedEmail, ({ params, body, caller }) =>
     updateEntry(context, params.id, body, caller),

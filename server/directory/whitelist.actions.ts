@@ -1,12 +1,14 @@
 import type { addAllowedEmail, AllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
+import { personName } from '../../shared/person-name'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
-import type { Transaction } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
 import { endUncoveredSessions } from '../sign-in/sessions.queries'
 import { holdGroup } from './domain-groups.queries'
+import { readReach } from './reach.queries'
 import { changeEntry, deleteEntry, findEntry, insertEntry } from './whitelist.queries'
 
 const ENTRY = 'This whitelist entry'
@@ -91,13 +93,27 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
   })
 }
 
+/** Whom an entry decides about, to be said before it changes. @throws 404 */
+export async function reachOfEntry({ db, clock }: Context, id: string) {
+  const { email } = await demandEntry(db, existingId(id, ENTRY))
+  const { pairs, ...counts } = await readReach(db, email, clock.now())
+  return {
+    ...counts,
+    pairs: pairs.map(({ pairing, person, partner }) => ({
+      name: personName(person),
+      match_name: personName(partner),
+      pairing_name: pairing,
+    })),
+  }
+}
+
 const audited = ({ domainGroup, isActive, reason }: AllowedEmail) => ({
   group: domainGroup?.displayName ?? null,
   isActive,
   reason,
 })
 
-async function demandEntry(tx: Transaction, id: string): Promise<AllowedEmail> {
+async function demandEntry(tx: Queryable, id: string): Promise<AllowedEmail> {
   const entry = await findEntry(tx, id)
   if (!entry) throw notFound(ENTRY)
   return entry

@@ -176,6 +176,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/domain-groups',
     'DELETE /api/admin/domain-groups/:id',
     'GET /api/admin/allowed-emails-with-groups',
+    'GET /api/admin/allowed-emails/:id/reach',
     'POST /api/admin/allowed-emails',
     'POST /api/admin/allowed-emails/import',
     'GET /api/admin/departments/:groupId',

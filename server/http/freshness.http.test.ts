@@ -124,6 +124,7 @@ test('groups, the whitelist, departments and users', async () => {
     ada.call(directory.importAllowedEmails, { body: { text: 'host@friend.example' } }),
   )
   const entry = { id: entryId }
+  known.entryId = entryId
   await write(directory.updateAllowedEmail, () =>
     ada.call(directory.updateAllowedEmail, { params: entry, body: { domainGroupId: otherGroupId } }),
   )
@@ -139,6 +140,8 @@ test('groups, the whitelist, departments and users', async () => {
       body: { department: 'Beans', participationStatus: 'paused' },
     }),
   )
+  await signedIn(app, guest)
+  await lookAgain()
   await write(directory.signOutUser, () => ada.call(directory.signOutUser, { params: { id: guest.id } }))
   await write(directory.deleteDepartment, () =>
     ada.call(directory.deleteDepartment, { params: { groupId: otherGroupId, departmentId } }),

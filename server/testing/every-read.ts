@@ -24,7 +24,15 @@ const byToken = (read: Endpoint, token: string): Read[] => (token ? [{ read, que
 
 /** All that one person may have read, as far as it is there: `known` and `tokens` are filled in as things are made. */
 export function everyRead() {
-  const known = { groupId: '', otherGroupId: '', pairingId: '', pairingFile: '', newsletterId: '', logId: '' }
+  const known = {
+    groupId: '',
+    otherGroupId: '',
+    pairingId: '',
+    pairingFile: '',
+    newsletterId: '',
+    logId: '',
+    entryId: '',
+  }
   const tokens = { link: '', met: '', unsubscribe: '' }
   const reads = (): Read[] => [
     list(signIn.getAuthStatus),
@@ -37,6 +45,7 @@ export function everyRead() {
     ...of(directory.getDepartmentsOfDomain, { emailDomain: 'studio.example' }),
     list(directory.getDomainGroups),
     list(directory.getAllowedEmails),
+    ...of(directory.getAllowedEmailReach, { id: known.entryId }),
     ...of(directory.getGroupDepartments, { groupId: 'common' }),
     ...of(directory.getGroupDepartments, { groupId: known.groupId }),
     ...of(directory.getGroupDepartments, { groupId: known.otherGroupId }),

@@ -141,6 +141,23 @@ export const getAllowedEmails = endpoint({
   response: z.array(allowedEmail),
 })
 
+export const getAllowedEmailReach = endpoint({
+  method: 'GET',
+  path: '/api/admin/allowed-emails/:id/reach',
+  access: 'admin',
+  shows: ['directory', 'people', 'pairings', 'sign-in'],
+  summary:
+    'Whom an entry decides about: how many people, how many of them are signed in, and who is in an active pairing.',
+  params: idParams,
+  response: z.object({
+    people: z.number().int(),
+    signedIn: z.number().int(),
+    paired: z.number().int(),
+    /** Some of those who are paired, by name. */
+    pairs: z.array(z.object({ name: z.string(), match_name: z.string(), pairing_name: z.string() })),
+  }),
+})
+
 export const addAllowedEmail = endpoint({
   method: 'POST',
   path: '/api/admin/allowed-emails',
@@ -348,7 +365,7 @@ export const signOutUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
   access: 'admin',
-  touches: ['audit'],
+  touches: ['sign-in', 'audit'],
   summary: 'Signs a user out everywhere.',
   params: idParams,
   response: messageAnswer,

@@ -1,5 +1,6 @@
 import { plainEmail } from '../../shared/characters'
 import * as contract from '../../shared/contract/directory'
+import { personName } from '../../shared/person-name'
 import { on } from './demo-routes'
 import { Refusal } from './refusal'
 import { oneOf, type Sample, without } from './sample'
@@ -38,6 +39,19 @@ export function demoDirectory(sample: Sample) {
       without(list, department)
       sample.note('department.deleted', department.displayName)
       return { message: `${department.displayName} was deleted; ${people.length} people moved to Other.` }
+    }),
+    on(contract.getAllowedEmailReach, ({ params }) => {
+      const { email, domain } = oneOf(whitelist(), params.id, 'entry')
+      const own = new Set(whitelist().map((entry) => entry.email))
+      const people = users().filter((user) =>
+        email.startsWith('*@')
+          ? user.email.endsWith(`@${domain}`) && !own.has(user.email)
+          : user.email === email,
+      )
+      const pairs = people.flatMap((user) =>
+        user.currentMatch ? [{ name: personName(user), ...user.currentMatch }] : [],
+      )
+      return { people: people.length, signedIn: 0, paired: pairs.length, pairs: pairs.slice(0, 3) }
     }),
     on(contract.addAllowedEmail, ({ body }) => {
       const email = plainEmail(body.email)

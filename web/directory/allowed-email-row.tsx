@@ -1,20 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   type AllowedEmail,
   type DomainGroup,
   deleteAllowedEmail,
+  getAllowedEmailReach,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
+import { queryClient, queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 import { Select } from '../ui/input'
 import { GroupDot } from './group-dot'
-import { isWholeDomain } from './whitelist.rules'
+import { barInWords, isWholeDomain, pairsInWords } from './whitelist.rules'
 
 interface AllowedEmailRowProps {
   entry: AllowedEmail
@@ -25,6 +28,7 @@ interface AllowedEmailRowProps {
 export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
   const { id, email } = entry
   const [asking, setAsking] = useState(false)
+  const [question, setQuestion] = useState<'bar' | { domainGroupId: string | null } | null>(null)
   const assign = useAction({
     run: (domainGroupId: string | null) =>
       call(updateAllowedEmail, { params: { id }, body: { domainGroupId } }),
@@ -42,6 +46,13 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
     done: ({ message }) => message,
     failed: 'Failed to remove email',
   })
+  // The group changes at once, unless that puts somebody out of an active pairing.
+  const askToAssign = async (domainGroupId: string | null) => {
+    const read = { ...queryOf(getAllowedEmailReach, { params: { id } }), staleTime: 0 }
+    const reach = await queryClient.fetchQuery(read).catch(() => undefined)
+    if (reach && reach.paired > 0) setQuestion({ domainGroupId })
+    else assign.mutate(domainGroupId)
+  }
   const groupId = assign.isPending ? assign.variables : entry.domainGroupId
   const isActive = activate.isPending ? activate.variables : entry.isActive
   const group = groups.find((one) => one.id === groupId)
@@ -64,7 +75,7 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
           aria-label={`Domain group of ${email}`}
           className="min-w-0 flex-1 sm:w-44 sm:flex-none"
           value={groupId ?? ''}
-          onChange={(event) => assign.mutate(event.target.value || null)}
+          onChange={(event) => void askToAssign(event.target.value || null)}
         >
           <option value="">Unassigned</option>
           {groups.map((one) => (
@@ -77,7 +88,7 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
           variant="ghost"
           size="small"
           aria-label={`${isActive ? 'Bar' : 'Activate'} ${email}`}
-          onClick={() => activate.mutate(!isActive)}
+          onClick={() => (isActive ? setQuestion('bar') : activate.mutate(true))}
         >
           {isActive ? 'Bar' : 'Activate'}
         </Button>
@@ -90,6 +101,16 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
           <Trash2 aria-hidden />
         </Button>
       </div>
+      {question && (
+        <EntryQuestion
+          entry={entry}
+          change={question === 'bar' ? 'bar' : 'group'}
+          onClose={() => setQuestion(null)}
+          onConfirm={() =>
+            question === 'bar' ? activate.settle(false) : assign.settle(question.domainGroupId)
+          }
+        />
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -100,5 +121,38 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
         onConfirm={() => remove.settle()}
       />
     </div>
+  )
+}
+
+interface EntryQuestionProps {
+  entry: AllowedEmail
+  /** Barring it, or giving it another group. */
+  change: 'bar' | 'group'
+  onClose: () => void
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before an entry is barred or changes its group, with the people it signs out or puts out of an active pairing. */
+function EntryQuestion({ entry: { id, email }, change, onClose, onConfirm }: EntryQuestionProps) {
+  const found = useQuery({ ...queryOf(getAllowedEmailReach, { params: { id } }), gcTime: 0 })
+  const reach = found.isFetching ? undefined : found.data
+  const effect = change === 'bar' ? reach && barInWords(reach) : 'This does not undo their match.'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={change === 'bar' ? `Bar "${email}"?` : `Change the group of "${email}"?`}
+      effect={
+        reach
+          ? [...pairsInWords(reach), effect].join(' ')
+          : found.isError
+            ? 'Whom this concerns could not be read.'
+            : 'Counting the people whom this concerns.'
+      }
+      confirm={change === 'bar' ? 'Bar' : 'Change group'}
+      danger={change === 'bar'}
+      pendingLabel="Saving..."
+      onConfirm={onConfirm}
+    />
   )
 }

@@ -9,6 +9,7 @@ import {
   deleteDomainGroup,
   type DomainGroup,
   getAllowedEmails,
+  getUsers,
   updateAllowedEmail,
 } from '../../shared/contract/directory'
 import { LoadFailed } from '../kit/load-failed'
@@ -23,7 +24,7 @@ import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input, SearchInput } from '../ui/input'
-import { domainOf } from './whitelist.rules'
+import { domainOf, unassignedInWords } from './whitelist.rules'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
 async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {
@@ -51,6 +52,10 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
     done: ({ message }) => message,
     failed: 'Failed to delete domain group',
   })
+  const one = { domainGroupId: group.id, limit: 1 }
+  const entries = useInfiniteQuery({ ...pagesOf(getAllowedEmails, { query: one }), enabled: deleting })
+  const people = useInfiniteQuery({ ...pagesOf(getUsers, { query: one }), enabled: deleting })
+  const concerned = unassignedInWords(entries.data?.pages[0]?.total, people.data?.pages[0]?.total)
   return (
     <Dialog
       open
@@ -76,7 +81,7 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
         open={deleting}
         onOpenChange={setDeleting}
         title={`Delete "${group.displayName}"?`}
-        effect="This will unassign all emails from this group. Its departments go with it, and its people use the common list. Completed pairings stay."
+        effect={`This will unassign all emails from this group.${concerned} Its departments go with it, and its people use the common list. Completed pairings stay.`}
         confirm="Delete group"
         pendingLabel="Deleting..."
         onConfirm={() => remove.mutateAsync().then(onClose, () => undefined)}

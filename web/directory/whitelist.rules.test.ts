@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { WHITELIST_ENTRY } from '../../shared/text-rules'
 import { entriesOf } from '../../shared/whitelist-entries'
-import { countPasted, domainOf, isWholeDomain } from './whitelist.rules'
+import {
+  barInWords,
+  countPasted,
+  domainOf,
+  isWholeDomain,
+  pairsInWords,
+  unassignedInWords,
+} from './whitelist.rules'
 
 describe('A whitelist entry', () => {
   it('is an address or a whole domain', () => {
@@ -36,5 +43,28 @@ describe('A pasted list', () => {
   it('says before it is sent how many entries look right, a repeated one once', () => {
     expect(countPasted(text)).toEqual({ good: 3, skipped: 2 })
     expect(countPasted(' \n,;')).toEqual({ good: 0, skipped: 0 })
+  })
+})
+
+describe('A change of the directory', () => {
+  const pair = { name: 'Ada', match_name: 'Bo', pairing_name: 'December 2026 Group A - Design' }
+  const reach = { people: 120, signedIn: 1, paired: 0, pairs: [] }
+
+  it('says whom barring an entry signs out', () => {
+    expect(barInWords(reach)).toBe(
+      "120 people can't sign in any more and are not paired. 1 person is signed out.",
+    )
+    expect(barInWords({ ...reach, people: 0 })).toMatch(/^Nobody has an account by this entry\./)
+  })
+
+  it('names those who are paired, the first few of many', () => {
+    const said = 'Ada is paired with Bo in December 2026 Group A - Design.'
+    expect(pairsInWords({ ...reach, paired: 1, pairs: [pair] })).toEqual([said])
+    expect(pairsInWords({ ...reach, paired: 7, pairs: [pair] })).toEqual([said, '6 others are paired, too.'])
+  })
+
+  it('says how many entries and people a deleted group leaves unassigned', () => {
+    expect(unassignedInWords(1, 1200)).toBe(' 1 entry and 1,200 people become unassigned.')
+    expect(unassignedInWords(undefined, 3)).toBe('')
   })
 })

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { listOf, number, objectOf, readRow, text } from '../database/rows'
+
+const MOST_NAMED = 3
+
+const name = objectOf({ firstName: text, lastName: text, email: text })
+const pair = objectOf({ pairing: text, person: name, partner: name })
+
+/**
+ * The people for whom a whitelist entry decides: those of its address, or of its domain without an entry of their own.
+ * How many there are, how many of them are signed in, and who is in an active pairing, the first few by name.
+ */
+export const readReach = (db: Queryable, email: string, now: Date) =>
+  readRow(
+    db,
+    { people: number, signedIn: number, paired: number, pairs: listOf(pair) },
+    sql`
+    with concerned as materialized (
+      select id, first_name, last_name, email from users
+      where not is_admin and erased_at is null and (email = ${email}
+        or (${email} = '*@' || email_domain and not exists (select from allowed_emails own where own.email = users.email)))),
+    pairs as materialized (
+      select c.last_name, c.first_name, c.id, json_build_object('pairing', pairings.name,
+        'person', json_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email),
+        'partner', json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email)) as pair
+      from concerned c
+      join pairing_members member on member.user_id = c.id and member.is_active
+      join matches met on met.id = member.match_id and met.status = 'active'
+      join pairings on pairings.id = met.pairing_id
+      join users partner on partner.erased_at is null
+        and partner.id = case when met.user1_id = c.id then met.user2_id else met.user1_id end)
+    select (select count(*)::int from concerned) as people,
+      (select count(*)::int from concerned c where exists (select from auth_sessions s
+        where s.user_id = c.id and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz)) as "signedIn",
+      (select count(*)::int from pairs) as paired,
+      (select coalesce(json_agg(pair), '[]') from (select pair from pairs order by last_name, first_name, id limit ${MOST_NAMED}) first) as pairs`,
+  )
