@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AUDIT_ACTIONS, type AuditAction, getAuditLog } from '../../shared/contract/audit'
+import { announceRound } from '../../shared/contract/cycle'
 import * as directory from '../../shared/contract/directory'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import * as mail from '../../shared/contract/mail'
@@ -432,6 +433,13 @@ test('an administrator’s second factor', async () => {
     'system',
   )
   expect(reset).toMatchObject({ subjectId: lost.id, subjectLabel: lost.email })
+})
+
+test('the announcement of a round', async () => {
+  const announced = await doing('round.announced', () =>
+    admin.call(announceRound, { body: { day: '2026-12-10' } }),
+  )
+  expect(announced.after).toMatchObject({ day: '2026-12-10' })
 })
 
 test('old entries of the audit log itself are removed', async () => {
