@@ -14,25 +14,31 @@ import { strandings } from './rescue.tables'
 const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>
   sql`exists (select from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)} and ${eligibleOn(day)} and ${also})`
 
-/** SQL: the newsletter of the match's pairing, or the mail of its rescue, went out to the person. */
-const wasTold = sql`exists (
-  select from sends s join send_recipients r on r.send_id = s.id and r.user_id = side.user_id
-  where s.pairing_id = m.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
-    and case when m.user1_rescue is null then s.kind = 'newsletter'
-      else s.kind = 'rescue' and r.values ->> 'matchId' = m.id::text end)`
-
 /**
  * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they take part, and the other one of their
- * match no longer does; the match is of an active pairing, they were told of it, and nobody says that they met. Everything
- * that asks who is stranded reads this. `filter` narrows the matches `m` and the person `side.user_id`.
+ * match no longer does; the match is of an active pairing, its newsletter or the mail of its rescue went out to them, and
+ * nobody says that they met. Everything that asks who is stranded reads this. `filter` narrows the matches `m` and the person
+ * `side.user_id`. Materialized: who takes part is asked once for everybody, and then whom of the few was mailed.
  */
 const strandedOn = (day: string, filter: SQL): SQL => sql`
-  select m.id as match_id, m.pairing_id, side.user_id, side.partner_id
-  from ${pairings} join ${matches} m on m.pairing_id = pairings.id and m.status = 'active'
-  cross join lateral (values (m.user1_id, m.user2_id), (m.user2_id, m.user1_id)) as side(user_id, partner_id)
-  where pairings.status = 'active' and ${isPublished} and ${filter}
-    and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)
-    and not ${takesPart(day, 'side.partner_id')} and ${takesPart(day, 'side.user_id')} and ${wasTold}`
+  with paired as materialized (
+    select m.id as match_id, m.pairing_id, m.user1_rescue, side.user_id, side.partner_id
+    from ${pairings} join ${matches} m on m.pairing_id = pairings.id and m.status = 'active'
+    cross join lateral (values (m.user1_id, m.user2_id), (m.user2_id, m.user1_id)) as side(user_id, partner_id)
+    where pairings.status = 'active' and ${isPublished} and ${filter}
+      and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)),
+  taking_part as materialized (
+    select ${users.id} as id, ${users.email} as email from ${users} ${joinCoverage}
+    where ${users.id} in (select user_id from paired union select partner_id from paired) and ${eligibleOn(day)}),
+  alone as materialized (
+    select paired.*, person.email from paired join taking_part person on person.id = paired.user_id
+    where not exists (select from taking_part partner where partner.id = paired.partner_id))
+  select match_id, pairing_id, user_id, partner_id from alone
+  where exists (
+    select from sends s join send_recipients r on r.send_id = s.id and r.email = alone.email
+    where s.pairing_id = alone.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
+      and case when alone.user1_rescue is null then s.kind = 'newsletter'
+        else s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text end)`
 
 const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: text })
 const personJson = (alias: string) => sql`json_build_object('firstName', ${sql.raw(alias)}.first_name,
