@@ -61,9 +61,9 @@ test('the editor keeps a tip, a choice and a title of one long word on the scree
   expect(await isOnScreen(admin.getByLabel('Choice A', { exact: true }))).toBe(true)
   expect(await isOnScreen(admin.getByLabel('Tip 1', { exact: true }))).toBe(true)
   await admin.getByRole('button', { name: 'Cancel Edit' }).click()
-  const sheet = admin.getByRole('article', { name: 'The newsletter as it reads' })
-  await expect(sheet).toContainText(word)
-  expect(await sheet.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  const mail = admin.frameLocator('iframe[title="The newsletter as it reads"]').locator('html')
+  await expect(mail).toContainText(word)
+  expect(await mail.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
 test('a long list of departments has a search, and opens in sight', async ({ admin }) => {

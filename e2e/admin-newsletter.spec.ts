@@ -61,6 +61,35 @@ test('written text is never lost: lists by keyboard, a reload, a second editor',
   })
 })
 
+test('the editor shows the mail as it is written, with and without a match, and stores nothing', async ({
+  admin,
+}) => {
+  const id = await makeNewsletter(admin, 'As it is written')
+  await admin.goto(`/admin?edit=${id}`)
+  const frame = admin.locator('iframe[title="The newsletter as it reads"]')
+  const mail = frame.contentFrame()
+  await expect(mail.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
+  const partner = mail.getByText('Here is what your match says about themselves.')
+  await expect(partner).toBeVisible()
+  await admin.getByLabel('Quote', { exact: true }).fill('<b>Not saved</b> & sipped')
+  await expect(mail.getByText('<b>Not saved</b> & sipped')).toBeVisible()
+  await expect(mail.locator('body')).toHaveCSS('margin', '0px')
+  await admin.getByLabel('Preview for somebody').selectOption('without')
+  await expect(mail.getByText('Sitting out this month').first()).toBeVisible()
+  await expect(partner).toHaveCount(0)
+  // It runs nothing, and a link in it leads nowhere within it.
+  await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-scripts).*allow-same-origin/)
+  await expect(mail.getByRole('link', { name: 'Your profile' })).toHaveAttribute('target', '_blank')
+
+  await admin.getByLabel('Email Subject').fill('')
+  await expect(mail.getByText('<b>Not saved</b> & sipped')).toBeVisible()
+  await admin.getByLabel('Email Subject').fill('A new subject')
+  await expectSaid(admin, 'Subject: A new subject')
+  await expectSoundScreen(admin)
+  const list = await (await admin.request.get('/api/admin/newsletters')).json()
+  expect(list.find((one: { id: string }) => one.id === id).quoteText).not.toContain('Not saved')
+})
+
 test('a mail is previewed in a window, or inline where windows are blocked, and sent as a test', async ({
   admin,
   product,

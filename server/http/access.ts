@@ -230,6 +230,8 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/newsletters/:id/send-test',
     'POST /api/admin/newsletters/:id/preview-email',
     'GET /api/admin/newsletters/:id/preview-email',
+    'POST /api/admin/newsletters/:id/preview-draft',
+    'GET /api/admin/newsletter-frame',
     'GET /api/admin/newsletter-picture',
     'GET /api/admin/email-logs',
     'GET /api/admin/email-logs/archived',

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveNewsletter, showPicture, showPreview } from '../../shared/contract/newsletters'
+import { saveNewsletter, showDraftFrame, showPicture, showPreview } from '../../shared/contract/newsletters'
 import { generateCompanyPairing } from '../../shared/contract/pairings'
 import { fillPath } from '../../shared/endpoint'
 import { startApp, type TestApp } from '../testing/app'
@@ -125,6 +125,19 @@ describe('a mail in a frame of ours', () => {
     const employee = await signedIn(app, await addPerson(app))
     expect((await policyAt(path, employee)).status).toBe(403)
     expect((await policyAt(path)).status).toBe(401)
+  })
+
+  it('that is not saved is written into an empty document of our origin, in which no script runs', async () => {
+    const { policy, html } = await policyAt(showDraftFrame.path, admin)
+    expect(html).not.toMatch(/<body|<script/)
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'self'",
+      sandbox: 'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    })
+    expect(policy['script-src']).toBeUndefined()
+    expect((await policyAt(showDraftFrame.path)).status).toBe(401)
   })
 
   it('may be one picture of another site, whatever its address tries', async () => {

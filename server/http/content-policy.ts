@@ -33,6 +33,16 @@ const MAIL = `${FRAMED}; img-src data: https: http:; style-src 'unsafe-inline'; 
 export const mailDocument = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('content-security-policy', MAIL).type('text/html; charset=utf-8').send(html)
 
+/**
+ * Sends an empty document for a frame, into which a page of ours writes a mail that is not stored. It has our origin, so
+ * that the page can reach it, and like a mail it runs no script.
+ */
+export const draftFrame = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('content-security-policy', MAIL.replace('sandbox ', 'sandbox allow-same-origin '))
+    .type('text/html; charset=utf-8')
+    .send('<!doctype html><html lang="en"><meta charset="utf-8"><title>Preview</title></html>')
+
 /** The hash by which a policy allows one style element and no other. */
 export const styleHash = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 

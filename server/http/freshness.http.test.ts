@@ -50,6 +50,7 @@ const NOT_COMPARED: Endpoint[] = [
   // Documents for frames: the page that shows one has made another call for its content first.
   newsletters.showPreview,
   newsletters.showPicture,
+  newsletters.showDraftFrame,
   mail.showSentMail,
 ]
 /** Writes that don't come from the product's own pages. */
@@ -222,6 +223,9 @@ test('pairings and a newsletter, up to its send', async () => {
   )
   await write(newsletters.previewMail, () =>
     ada.call(newsletters.previewMail, { params, body: { recipientEmail: ADA } }),
+  )
+  await write(newsletters.previewDraft, () =>
+    ada.call(newsletters.previewDraft, { params, body: { quoteText: 'Not saved', withMatch: true } }),
   )
   await write(newsletters.sendTestMail, () =>
     ada.call(newsletters.sendTestMail, { params, body: { testEmail: ADA } }),

@@ -220,7 +220,16 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The changed columns; fields that were not sent stay as they are. */
 async function storedValues(tx: Transaction, stored: NewsletterRow, changes: Changes) {
-  const { pairingFile, updatedAt: _, subject, title, ...texts } = changes
+  const { pairingFile, updatedAt: _, ...texts } = changes
+  const pairingId = await linkedPairing(tx, stored, pairingFile)
+  return { ...changedTexts(stored, texts), ...(pairingId !== undefined && { pairingId }) }
+}
+
+/** The texts as they would be stored; those that were not sent are left out. */
+export function changedTexts(
+  stored: NewsletterRow,
+  { subject, title, ...texts }: Omit<Changes, 'pairingFile' | 'updatedAt'>,
+): Partial<NewsletterRow> {
   const { brainBuzzerChoices, coffeeChatStarters, proTips, ...plain } = texts
   const list = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as string[]))
   const values = {
@@ -230,11 +239,10 @@ async function storedValues(tx: Transaction, stored: NewsletterRow, changes: Cha
     brainBuzzerChoices: list(brainBuzzerChoices),
     coffeeChatStarters: list(coffeeChatStarters),
     proTips: list(proTips),
-    pairingId: await linkedPairing(tx, stored, pairingFile),
   }
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Partial<NewsletterRow>
+  )
 }
 
 async function linkedPairing(

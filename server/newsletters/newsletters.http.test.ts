@@ -206,6 +206,55 @@ describe('newsletters', () => {
     expect(stranger.status).toBe(404)
   })
 
+  test('a draft is previewed with texts that are not saved: the same mail, for a person with or without a match', async () => {
+    const { admin } = ready
+    const { body: newsletter } = await admin.call(contract.generateNewsletter, {})
+    const params = { id: newsletter.id }
+    const stored = async () =>
+      (await admin.call(contract.getNewsletters)).body.find(({ id }) => id === newsletter.id)
+    const before = await stored()
+    const body = {
+      subject: 'Not  saved <b>',
+      quoteText: '<script>alert(1)</script> {{firstName}} $&',
+      moodImageUrl: 'javascript:alert(1)',
+      proTips: '["A new tip"]',
+    }
+    const preview = async (withMatch: boolean) =>
+      (await admin.call(contract.previewDraft, { params, body: { ...body, withMatch } })).body
+    const [paired, alone] = [await preview(true), await preview(false)]
+    for (const { subject, html } of [paired, alone]) {
+      expect(subject).toBe('Not saved <b>')
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{firstName}} $&amp;')
+      expect(html).toContain('A new tip')
+      expect(html).not.toMatch(/<script>|javascript:|cid:/)
+      expect(html).toContain('unsubscribe?token=preview')
+    }
+    expect(paired.html).toContain('Sam Sample')
+    expect(paired.html).not.toContain('Sitting out this month')
+    expect(alone.html).toContain('Sitting out this month')
+    expect(await stored()).toEqual(before)
+    // What is saved makes the very mail.
+    await admin.call(contract.saveNewsletter, { params, body })
+    const { body: saved } = await admin.call(contract.previewDraft, { params, body: { withMatch: true } })
+    expect(saved).toEqual(paired)
+  })
+
+  test('a preview of a draft refuses what saving refuses', async () => {
+    const params = { id: ready.newsletter.id }
+    const longest = 'x'.repeat(100_000)
+    for (const body of [{ quoteText: longest }, { proTips: 'no list' }, { title: ' ' }, { quoteText: '\u0000' }]) {
+      const tried = { params, body: { ...body, withMatch: true } }
+      const [preview, save] = [
+        await ready.admin.call(contract.previewDraft, tried),
+        await ready.admin.call(contract.saveNewsletter, { params, body }),
+      ]
+      expect([preview.status, preview.body]).toEqual([save.status, save.body])
+      expect(preview.status).toBe(400)
+    }
+    const gone = { params: { id: crypto.randomUUID() }, body: { withMatch: false } }
+    expect((await ready.admin.call(contract.previewDraft, gone)).status).toBe(404)
+  })
+
   test('a photo of the match travels small and inside', async () => {
     const sharp = (await import('sharp')).default
     const content = await sharp({

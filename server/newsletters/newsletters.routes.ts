@@ -6,7 +6,7 @@ import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { demand, proofRules } from '../http/caller'
 import { HttpError } from '../http/errors'
-import { mailDocument } from '../http/content-policy'
+import { draftFrame, mailDocument } from '../http/content-policy'
 import { existingId, route } from '../http/route'
 import { forAllWhoWatch, keepAWhile } from '../process/keep-a-while'
 import { MailRefused } from '../context/mailer'
@@ -21,7 +21,7 @@ import {
 } from './newsletters.actions'
 import { findNewsletter, listNewsletterFiles, listNewsletters } from './newsletters.queries'
 import { pictureDocument } from './picture-document'
-import { previewNewsletter, sendTest } from './preview'
+import { previewDraft, previewNewsletter, sendTest } from './preview'
 import { streamProgress } from '../sending/progress-stream'
 import { callerNow } from '../sign-in/caller'
 import { sendAnswer, startSend, waitForSend } from './send-newsletter'
@@ -81,6 +81,11 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
     const preview = await previewNewsletter(context, newsletterId(params.id), query.recipientEmail)
     return mailDocument(reply, preview.personalizedHtml)
   })
+
+  route(server, contract.previewDraft, ({ params, body }) =>
+    previewDraft(context, newsletterId(params.id), body),
+  )
+  route(server, contract.showDraftFrame, async ({ reply }) => draftFrame(reply))
 
   route(server, contract.showPicture, async ({ query, reply }) => pictureDocument(reply, query.url))
 

@@ -1,4 +1,6 @@
 import { plainEmail } from '../../shared/characters'
+import type { previewDraft as previewDraftContract } from '../../shared/contract/newsletters'
+import type { ParsedBody } from '../../shared/endpoint'
 import { personName } from '../../shared/person-name'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
@@ -8,8 +10,9 @@ import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { photoForPreview } from '../mail/photos'
 import { sentMail } from '../mail-log/logs.queries'
+import type { AudienceRow } from './audience.queries'
 import type { Recipient } from './audience.rules'
-import { audienceOfPairing } from './newsletters.actions'
+import { audienceOfPairing, changedTexts } from './newsletters.actions'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
 import { recipientValues } from './recipient-values'
 import { LINK_FIRST } from './send-newsletter'
@@ -61,6 +64,57 @@ export async function previewNewsletter(context: Context, id: string, recipientE
   }
 }
 
+/** Whom the preview of a draft is for. */
+const NOBODY: Omit<AudienceRow, 'firstName'> = {
+  id: '',
+  email: 'ada@example.com',
+  lastName: '',
+  department: '',
+  bio: '',
+  photo: null,
+  isEligible: true,
+  participation: 'active',
+  isOnLeave: false,
+  isUnreachable: false,
+  matchId: null,
+  partnerId: null,
+  why: null,
+}
+const WITHOUT_MATCH = {
+  person: { ...NOBODY, firstName: 'Ada' },
+  partner: null,
+  matchValidated: true,
+  issues: [],
+}
+const WITH_MATCH = {
+  ...WITHOUT_MATCH,
+  person: { ...WITHOUT_MATCH.person, matchId: 'preview', why: ['This is your first match with each other.'] },
+  partner: {
+    ...NOBODY,
+    firstName: 'Sam',
+    lastName: 'Sample',
+    email: 'sam@example.com',
+    department: 'Their department',
+    bio: 'Here is what your match says about themselves.',
+  },
+}
+
+/** The mail that these texts would make of a newsletter. Nothing is stored. */
+export async function previewDraft(
+  context: Context,
+  id: string,
+  { withMatch, ...texts }: ParsedBody<typeof previewDraftContract>,
+) {
+  const stored = await findNewsletter(context.db, id)
+  const newsletter = { ...stored, ...changedTexts(stored, texts) }
+  const { subject, html, pictures } = await mailFor(
+    context,
+    newsletter,
+    withMatch ? WITH_MATCH : WITHOUT_MATCH,
+  )
+  return { subject, html: withInlinePictures(html, pictures) }
+}
+
 /** A test copy goes to any address: a session in wrong hands must not mail strangers in the company's name. */
 const TEST_MAILS_AN_HOUR = 20
 const testMails = (context: Context) => createLimiter(context, 'test-mail', TEST_MAILS_AN_HOUR, 3600)
@@ -72,25 +126,8 @@ export async function sendTest(context: Context, id: string, testEmail: string, 
   if (actor) await countTry(testMails(context), clientKey(actor.userId ?? ''), TOO_MANY)
   const known = newsletter.pairingId ? await findRecipient(context, newsletter, testEmail) : undefined
   const recipient = known ?? {
-    person: {
-      id: '',
-      email: testEmail,
-      firstName: 'there',
-      lastName: '',
-      department: '',
-      bio: '',
-      photo: null,
-      isEligible: true,
-      participation: 'active' as const,
-      isOnLeave: false,
-      isUnreachable: false,
-      matchId: null,
-      partnerId: null,
-      why: null,
-    },
-    partner: null,
-    matchValidated: true,
-    issues: [],
+    ...WITHOUT_MATCH,
+    person: { ...NOBODY, email: testEmail, firstName: 'there' },
   }
   const { subject, html, text, pictures } = await mailFor(context, newsletter, recipient)
   await context.mailer.send({

@@ -307,6 +307,27 @@ export const sendTestMail = endpoint({
   response: z.object({ message: z.string(), testEmail: z.string(), matchFound: z.boolean() }),
 })
 
+export const previewDraft = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletters/:id/preview-draft',
+  access: 'admin',
+  touches: { nothing: 'It only shows the mail.' },
+  shows: ['newsletters'],
+  summary:
+    'The mail that these texts would make, for a made-up person with or without a match. Takes what saving takes, and stores nothing.',
+  params: idParams,
+  body: content.partial().extend({ withMatch: z.boolean() }),
+  response: z.object({ subject: z.string(), html: z.string() }),
+})
+
+export const showDraftFrame = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter-frame',
+  access: 'admin',
+  shows: { nothing: 'The document is empty.' },
+  summary: 'An empty document for a frame, into which the editor writes the preview of a draft: no script runs in it.',
+})
+
 export const showPreview = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/:id/preview-email',

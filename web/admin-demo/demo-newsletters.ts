@@ -1,5 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- a copy of a typed value is taken through its text */
 import * as contract from '../../shared/contract/newsletters'
+import { getUsers } from '../../shared/contract/directory'
 import { getPairingHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { personName } from '../../shared/person-name'
@@ -99,6 +100,11 @@ export function demoNewsletters(sample: Sample, sends: DemoSends) {
       testEmail: body.testEmail,
       matchFound: sample.partnerOf(find(params.id).pairingFile, body.testEmail) !== undefined,
     })),
+    on(contract.previewDraft, ({ params, body: { withMatch, ...texts } }) => {
+      const draft = { ...find(params.id), ...texts }
+      const partner = withMatch ? sample.at(getUsers)[0] : undefined
+      return { subject: draft.subject, html: demoMail(draft, partner) }
+    }),
     on(contract.showPreview, ({ params, query }) => {
       const newsletter = find(params.id)
       const partner = sample.partnerOf(newsletter.pairingFile, query.recipientEmail ?? '')

@@ -248,6 +248,9 @@ export async function documentAt(path: string): Promise<string> {
   return URL.createObjectURL(await response.blob())
 }
 
+/** Whether the server's documents can be written into: what the demo makes in the browser has to be shown as it is. */
+export const isServed = (): boolean => transport === overHttp
+
 /** One page of a list: its items, how many there are in all, and where the next page begins. */
 export interface Page<T> {
   items: T

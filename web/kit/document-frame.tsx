@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { documentAt } from '../api/call'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { documentAt, isServed } from '../api/call'
 import { cn } from '../ui/cn'
 
 interface DocumentFrameProps {
@@ -24,6 +24,39 @@ export function DocumentFrame({ title, path, className }: DocumentFrameProps) {
       title={title}
       sandbox=""
       src={address}
+      className={cn('block w-full rounded-card border border-line bg-surface', className ?? 'h-[36rem]')}
+    />
+  )
+}
+
+interface WrittenFrameProps extends DocumentFrameProps {
+  html: string
+}
+
+/**
+ * A mail that is not stored, in a frame like the other: written into an empty document of the server (`path`) whose policy
+ * lets it be styled, but run nothing. It is written anew without a navigation, so it stays scrolled where it is.
+ */
+export function WrittenFrame({ title, path, html, className }: WrittenFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loads, setLoads] = useState(0)
+  const made = useMemo(
+    () => (isServed() ? undefined : URL.createObjectURL(new Blob([html], { type: 'text/html' }))),
+    [html],
+  )
+  useEffect(() => {
+    const shown = frame.current?.contentDocument
+    if (made !== undefined || loads === 0 || !shown) return
+    shown.documentElement.innerHTML = html
+    for (const link of shown.links) Object.assign(link, { target: '_blank', tabIndex: -1 })
+  }, [html, made, loads])
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      sandbox={made === undefined ? 'allow-same-origin allow-popups allow-popups-to-escape-sandbox' : ''}
+      src={made ?? path}
+      onLoad={() => setLoads(loads + 1)}
       className={cn('block w-full rounded-card border border-line bg-surface', className ?? 'h-[36rem]')}
     />
   )

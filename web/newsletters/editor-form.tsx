@@ -13,7 +13,7 @@ import {
 import { MailTools } from './mail-tools'
 import { MatchSection } from './match-section'
 import type { NewsletterForm } from './newsletter.rules'
-import { LiveSheet } from './newsletter-sheet'
+import { LiveMail } from './live-mail'
 
 interface EditorFormProps {
   formId: string
@@ -45,14 +45,8 @@ export function EditorForm({ formId, form, newsletter, onSubmit }: EditorFormPro
           <MailTools newsletter={newsletter} dirty={form.formState.isDirty} />
         </Section>
       </form>
-      {/* Focusable, because a box that scrolls must be reachable by keyboard. */}
-      <section
-        aria-label="Live preview"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="sticky top-0 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card xl:block"
-      >
-        <LiveSheet form={form} />
+      <section aria-label="Live preview" className="sticky top-0 hidden xl:block">
+        <LiveMail id={newsletter.id} form={form} className="h-[calc(100dvh-7rem)]" />
       </section>
     </div>
   )

@@ -13,7 +13,7 @@ import { ConflictNotice } from './conflict-notice'
 import { EditorForm } from './editor-form'
 import { Section } from './editor-sections'
 import { MailTools } from './mail-tools'
-import { NewsletterSheet } from './newsletter-sheet'
+import { MailOf } from './live-mail'
 import { isOpenSend, sendLabel, sendingLabel, sentSoFar, toForm } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
@@ -197,8 +197,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
           />
         ) : (
           <div className="mx-auto flex max-w-3xl flex-col gap-6">
-            {/* The mail shows what is saved. */}
-            <NewsletterSheet newsletter={isSent ? toForm(base) : form.getValues()} />
+            <MailOf id={newsletter.id} values={isSent ? toForm(base) : form.getValues()} />
             {!isSent && (
               <Section title="Email Preview">
                 <MailTools newsletter={newsletter} dirty={isDirty} />

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { previewDraft, showDraftFrame } from '../../shared/contract/newsletters'
+import { call, messageOf, pathOf } from '../api/call'
+import { cn } from '../ui/cn'
+import { Alert, Skeleton } from '../ui/feedback'
+import { Field } from '../ui/field'
+import { Select } from '../ui/input'
+import { WrittenFrame } from '../kit/document-frame'
+import { useSettled } from '../kit/use-settled'
+import { type NewsletterForm, toBody } from './newsletter.rules'
+
+interface LiveMailProps {
+  id: string
+  form: UseFormReturn<NewsletterForm>
+  className?: string
+}
+
+/** The newsletter while it is written, as it is in the editor: the server makes the mail of it. */
+export function LiveMail({ id, form, className }: LiveMailProps) {
+  // Watched, so that it renders with every change; the values are read as a whole.
+  useWatch({ control: form.control })
+  return <MailOf id={id} values={form.getValues()} className={className} />
+}
+
+/** The mail that these texts make, for a made-up person with or without a match. */
+export function MailOf({ id, values, className }: Omit<LiveMailProps, 'form'> & { values: NewsletterForm }) {
+  const [withMatch, setWithMatch] = useState(true)
+  const { pairingFile: _, updatedAt: _1, ...texts } = toBody(values)
+  const draft = useSettled(JSON.stringify({ ...texts, withMatch }))
+  const preview = useQuery({
+    queryKey: ['draft', id, draft],
+    queryFn: ({ signal }) =>
+      call(previewDraft, { params: { id }, body: JSON.parse(draft) as typeof texts & { withMatch: boolean }, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const { data, isError, error } = preview
+  return (
+    <div className={cn('flex flex-col gap-3', className)}>
+      {data && <p className="wrap-anywhere text-muted text-sm">Subject: {data.subject}</p>}
+      {isError && <Alert tone="warning">{messageOf(error, 'The preview could not be made.')}</Alert>}
+      {data ? (
+        <WrittenFrame
+          title="The newsletter as it reads"
+          path={pathOf(showDraftFrame)}
+          html={data.html}
+          className="min-h-0 grow basis-[36rem]"
+        />
+      ) : (
+        !isError && <Skeleton className="h-[36rem]" />
+      )}
+      {/* Behind the frame: out of the last element of a dialog the focus would not get back into it. */}
+      <Field label="Preview for somebody">
+        <Select
+          value={withMatch ? 'with' : 'without'}
+          onChange={(event) => setWithMatch(event.target.value === 'with')}
+        >
+          <option value="with">with a match</option>
+          <option value="without">without a match</option>
+        </Select>
+      </Field>
+    </div>
+  )
+}
