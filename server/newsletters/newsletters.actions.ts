@@ -240,9 +240,7 @@ export function changedTexts(
     coffeeChatStarters: list(coffeeChatStarters),
     proTips: list(proTips),
   }
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  )
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
 async function linkedPairing(

@@ -242,7 +242,12 @@ describe('newsletters', () => {
   test('a preview of a draft refuses what saving refuses', async () => {
     const params = { id: ready.newsletter.id }
     const longest = 'x'.repeat(100_000)
-    for (const body of [{ quoteText: longest }, { proTips: 'no list' }, { title: ' ' }, { quoteText: '\u0000' }]) {
+    for (const body of [
+      { quoteText: longest },
+      { proTips: 'no list' },
+      { title: ' ' },
+      { quoteText: '\u0000' },
+    ]) {
       const tried = { params, body: { ...body, withMatch: true } }
       const [preview, save] = [
         await ready.admin.call(contract.previewDraft, tried),

@@ -325,7 +325,8 @@ export const showDraftFrame = endpoint({
   path: '/api/admin/newsletter-frame',
   access: 'admin',
   shows: { nothing: 'The document is empty.' },
-  summary: 'An empty document for a frame, into which the editor writes the preview of a draft: no script runs in it.',
+  summary:
+    'An empty document for a frame, into which the editor writes the preview of a draft: no script runs in it.',
 })
 
 export const showPreview = endpoint({

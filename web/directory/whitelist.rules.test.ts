@@ -51,9 +51,9 @@ describe('A change of the directory', () => {
   const reach = { people: 120, signedIn: 1, paired: 0, pairs: [] }
 
   it('says whom barring an entry signs out', () => {
-    expect(barInWords(reach)).toBe(
-      "120 people can't sign in any more and are not paired. 1 person is signed out.",
-    )
+    const said = "120 people can't sign in or be paired any more."
+    expect(barInWords(reach)).toBe(`${said} 1 person is signed out.`)
+    expect(barInWords({ ...reach, signedIn: 0 })).toBe(said)
     expect(barInWords({ ...reach, people: 0 })).toMatch(/^Nobody has an account by this entry\./)
   })
 

@@ -25,7 +25,8 @@ type Reach = ResponseOf<typeof getAllowedEmailReach>
 /** What barring an entry does: whom it signs out, and whom it puts out of an active pairing. */
 export function barInWords({ people, signedIn }: Reach): string {
   if (people === 0) return 'Nobody has an account by this entry. Nobody can sign up by it any more.'
-  return `${counted(people, 'person', 'people')} can't sign in any more and ${people === 1 ? 'is' : 'are'} not paired. ${counted(signedIn, 'person is', 'people are')} signed out.`
+  const out = signedIn > 0 ? ` ${counted(signedIn, 'person is', 'people are')} signed out.` : ''
+  return `${counted(people, 'person', 'people')} can't sign in or be paired any more.${out}`
 }
 
 /** "Ada is paired with Bo in December 2026 Group A - Design.", of the first few, and how many there are besides. */

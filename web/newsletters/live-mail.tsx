@@ -32,7 +32,11 @@ export function MailOf({ id, values, className }: Omit<LiveMailProps, 'form'> & 
   const preview = useQuery({
     queryKey: ['draft', id, draft],
     queryFn: ({ signal }) =>
-      call(previewDraft, { params: { id }, body: JSON.parse(draft) as typeof texts & { withMatch: boolean }, signal }),
+      call(previewDraft, {
+        params: { id },
+        body: JSON.parse(draft) as typeof texts & { withMatch: boolean },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
