@@ -5,6 +5,7 @@ import type { Pairing } from '../../../shared/contract/pairings'
 import { call } from '../../api/call'
 import { changed } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
+import { useSettled } from '../../kit/use-settled'
 import { Button } from '../../ui/button'
 import { RadioGroup } from '../../ui/choice'
 import { Dialog } from '../../ui/dialog'
@@ -35,11 +36,13 @@ export function WhatIfDialog({ pairing, two, onClose }: WhatIfDialogProps) {
   const [overrule, setOverrule] = useState(false)
   const params = { id: pairing.id }
   const asked = askedOf(kind, two, chosen)
+  const isSettled = useSettled(kind) === kind
   const body = { ...asked, overrule, version: pairing.version }
   const preview = useQuery({
     queryKey: ['what-if', pairing.id, body],
     queryFn: ({ signal }) => call(whatIf, { params, body, signal }),
-    enabled: asked !== undefined,
+    // Whoever walks through the choices by the arrow keys does not have a round computed for each.
+    enabled: asked !== undefined && isSettled,
     gcTime: 0,
   })
   const shown = preview.isFetching ? undefined : preview.data
