@@ -125,6 +125,17 @@ describe('The month is at', () => {
       figure: '12 of 30 met',
       detail: '3 did not. 15 have not said.',
     })
+    expect(withRound({ ...told, stranded: 2 })).toMatchObject({
+      detail: '3 did not. 15 have not said. 2 people are stranded; nobody has asked for someone else yet.',
+      action: undefined,
+    })
+    const waiting = { ...round, ...told, silent: 0, stranded: 1, waiting: 1 }
+    expect(withRound(waiting)).toMatchObject({
+      key: 'meetings',
+      detail: '3 did not. 1 person is stranded; 1 waits for someone else.',
+      action: { label: 'Pair the stranded (1)', call: 'POST /api/admin/pairings/p/pair-stranded' },
+    })
+    expect(current({ rounds: [waiting], rescueOver: 'It is too late.' })).toMatchObject({ key: 'completed' })
     expect(withRound({ ...told, silent: 0 })).toMatchObject({
       key: 'completed',
       state: 'due',

@@ -31,6 +31,18 @@ describe('A pairing file', () => {
     })
   })
 
+  it('says which match was called off, and which one was made to rescue somebody', () => {
+    const [match] = flat.matches
+    const matches = [
+      { ...match, status: 'called_off', rescued: false },
+      { ...match, status: 'completed', rescued: true },
+    ]
+    expect(parsePairingFile({ ...flat, matches }).matches).toMatchObject([
+      { status: 'called off' },
+      { status: 'completed', rescuedFor: true },
+    ])
+  })
+
   it('is read when its people are nested, is company-wide without a group and completed without a status', () => {
     const file = parsePairingFile({
       month: '2026-11',

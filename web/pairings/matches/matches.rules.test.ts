@@ -15,7 +15,7 @@ const past = (
   id: string,
   department: string,
   ownStatus: 'pending' | 'confirmed' | 'not_confirmed',
-  status: 'active' | 'completed' = 'completed',
+  status: 'active' | 'completed' | 'called_off' = 'completed',
 ) => ({
   match: { status, ownStatus },
   partner: { id, email: `${id}@example.com`, department, departmentDisplayName: department },
@@ -26,8 +26,12 @@ describe('A month', () => {
 })
 
 describe("The hub's figures", () => {
-  it('count all of the history, and as coffee chats and connections what is completed', () => {
-    const history = [past('a', 'Design', 'confirmed'), past('b', 'Finance', 'not_confirmed', 'active')]
+  it('count the history but for what was called off, and as coffee chats and connections what is completed', () => {
+    const history = [
+      past('a', 'Design', 'confirmed'),
+      past('b', 'Finance', 'not_confirmed', 'active'),
+      past('c', 'Finance', 'pending', 'called_off'),
+    ]
     expect(matchStats(history)).toEqual({ totalMatches: 2, coffeeChats: 1, newConnections: 1 })
     expect(matchStats([])).toEqual({ totalMatches: 0, coffeeChats: 0, newConnections: 0 })
   })
