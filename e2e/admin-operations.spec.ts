@@ -1,4 +1,4 @@
-import { act, expectSaid, pairGroup, read, test } from './admin'
+import { act, expectSaid, openDashboard, pairGroup, read, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('a pairing is tried, generated, viewed and deleted; a completed one is viewed and its file deleted', async ({
@@ -104,4 +104,20 @@ test('a counter leads to the people behind it', async ({ admin }) => {
   await counter.click()
   await expect(admin).toHaveURL(/tab=admin-tools&status=paused/)
   await expectSaid(admin, `of ${statusCounts.paused} users`)
+})
+
+test('the buttons stay under the pointer while the figures of another group are read', async ({ admin }) => {
+  await openDashboard(admin)
+  await expect(admin.getByRole('region', { name: 'This Month' }).getByRole('listitem')).toHaveCount(6)
+  await admin.waitForLoadState('networkidle')
+  const button = admin.getByRole('button', { name: 'Generate Monthly Pairings' })
+  const place = () => button.evaluate((element) => element.getBoundingClientRect().y + scrollY)
+  const before = await place()
+  // The responses never come.
+  await admin.route(/domainGroupId=/, () => undefined)
+  const asked = admin.waitForRequest(/\/api\/admin\/month\?domainGroupId=/)
+  await admin.getByLabel('Domain group').selectOption({ index: 1 })
+  await asked
+  await expect(admin.getByRole('region', { name: 'This Month' }).locator('[inert]')).toBeVisible()
+  expect(await place()).toBe(before)
 })
