@@ -41,9 +41,9 @@ function SilenceEmail(place: Place) {
         <Paragraph>
           Hello, {marks.value('firstName')}. {BEFORE}
         </Paragraph>
-        <MailButton href={`${leaveUrl(place)}&choice=stay`} isWide>
-          Yes, keep me in
-        </MailButton>
+        <p style={{ margin: '0 0 22px' }}>
+          <MailButton href={`${leaveUrl(place)}&choice=stay`}>Yes, keep me in</MailButton>
+        </p>
         <Paragraph className="muted">{AFTER}</Paragraph>
       </Card>
     </MailLayout>
