@@ -81,7 +81,11 @@ describe('a plan that is set or changed', () => {
     await decide(app, { cycle: '0 9 15 * *' })
     expect((await nextRuns())[0]).toBe('2027-01-15T08:00:00.000Z')
     const { body } = await (await adminClient(app)).call(getNextPairing)
-    expect(body).toEqual({ date: 'Friday, 15 January 2027', nextRun: '2027-01-15T08:00:00.000Z' })
+    expect(body).toEqual({
+      sitsOut: null,
+      date: 'Friday, 15 January 2027',
+      nextRun: '2027-01-15T08:00:00.000Z',
+    })
     await lookAt('2026-12-15T08:00:10Z', other)
     expect(await runs()).toHaveLength(1)
     await lookAt('2027-01-15T08:00:10Z', other)
