@@ -122,7 +122,9 @@ test('an editor that was opened during a send notices its end, and shows what wa
   goOn()
   await expect(admin.getByRole('button', { name: 'Newsletter Sent' })).toBeDisabled({ timeout: 30_000 })
   await expect(admin.getByRole('button', { name: /^Save|^Send/ })).toHaveCount(0)
-  await expect(admin.getByRole('article')).not.toContainText('Too late')
+  const mail = admin.frameLocator('iframe[title="The newsletter as it reads"]').locator('body')
+  await expect(mail).toContainText('Hello, Ada')
+  await expect(mail).not.toContainText('Too late')
 })
 
 test('a send that takes more than five minutes goes on; cancelled, it says who has it already', async ({
