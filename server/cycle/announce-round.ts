@@ -41,7 +41,7 @@ async function announce(context: Context, { day, domainGroupId }: Round, actor?:
     const people = await peopleToTell(tx, { day, domainGroupId, minimumUsers })
     if (people.length === 0) return 0
     const date = longDate(instantOf(day, '12:00', clock.timeZone), clock.timeZone)
-    const snapshot = await headsUpSnapshot(context.config, date)
+    const snapshot = headsUpSnapshot(context.config, date)
     await insertHeadsUps(
       tx,
       month,

@@ -27,7 +27,7 @@ export async function askSilent(context: Context): Promise<number> {
       people.map(({ id }) => id),
       now,
     )
-    const snapshot = await silenceSnapshot(config)
+    const snapshot = silenceSnapshot(config)
     const notice = {
       kind: 'silence',
       title: 'Still fancy a coffee?',

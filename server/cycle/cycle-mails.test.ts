@@ -32,7 +32,7 @@ const summary: Summary = {
 }
 
 async function reminder() {
-  const snapshot = await reminderSnapshot({ appUrl, orgName: 'Example Company' } as Config)
+  const snapshot = reminderSnapshot({ appUrl, orgName: 'Example Company' } as Config)
   const values = { firstName: 'Ada', partnerName: HOSTILE, partnerEmail: 'mallory@example.com', matchId: 'x' }
   return personalMail(snapshot, values, DEAD_LINKS)
 }

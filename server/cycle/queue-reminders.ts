@@ -30,7 +30,7 @@ export async function queueReminders(context: Context): Promise<number> {
     const sent = { after: new Date(now.getTime() - NOT_AFTER_MS), until: new Date(now.getTime() - AFTER_MS) }
     const people = await unansweredMatches(tx, sent, today(clock))
     if (people.length === 0) return 0
-    const snapshot = await reminderSnapshot(config)
+    const snapshot = reminderSnapshot(config)
     for (const pairing of new Set(people.map(({ pairingId }) => pairingId))) {
       const ofPairing = people.filter(({ pairingId }) => pairingId === pairing)
       await queueForPairing(context, tx, snapshot, ofPairing)

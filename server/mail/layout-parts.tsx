@@ -223,6 +223,11 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) =>
 export const factsInText = (facts: readonly Fact[]): string =>
   facts.map(([name, value]) => `${name}: ${value}`).join('\n')
 
+/** A button in a line of its own, with room below it. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <p style={{ margin: '0 0 22px' }}>{children}</p>
+)
+
 /** A link that looks like a button: `primary` for the one thing to do, plain for a choice. */
 export function MailButton(props: {
   href: string

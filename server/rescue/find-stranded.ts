@@ -25,7 +25,7 @@ export async function findStranded(context: Context): Promise<number> {
     await hold(tx, REMINDER_LOCK)
     const people = await untoldPeople(tx, today(clock))
     if (people.length === 0) return 0
-    const snapshot = await strandedSnapshot(config)
+    const snapshot = strandedSnapshot(config)
     for (const pairing of new Set(people.map(({ pairingId }) => pairingId))) {
       const ofPairing = people.filter(({ pairingId }) => pairingId === pairing)
       await queueForPairing(context, tx, snapshot, ofPairing)

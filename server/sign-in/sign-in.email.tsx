@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { layoutAttachments, MailLayout, PRODUCT_FOOTER, renderHtml } from '../mail/layout'
-import { Card, color, Heading, MailButton, Paragraph } from '../mail/layout-parts'
+import { ButtonRow, Card, color, Heading, MailButton, Paragraph } from '../mail/layout-parts'
 import type { OutgoingMail } from '../context/mailer'
 import { wrap } from '../mail/template'
 
@@ -67,9 +67,9 @@ export async function magicLinkMail(about: {
   const html = renderHtml(
     <SignInMail title={title} preheader="Your sign-in link: valid for 24 hours, and only once.">
       <Paragraph>Open this in the browser where you asked for it, and press the button to sign in.</Paragraph>
-      <p style={{ margin: '0 0 22px' }}>
+      <ButtonRow>
         <MailButton href={about.link}>Sign in to Cup of Joe</MailButton>
-      </p>
+      </ButtonRow>
       <Paragraph>{elsewhere}</Paragraph>
       <Code>{about.code}</Code>
       <Paragraph className="muted">{advice}</Paragraph>

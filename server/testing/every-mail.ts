@@ -82,14 +82,10 @@ export async function everyMail(by: Written = ordinary) {
       expectedUsers: '50-100',
       additionalInfo: bio,
     }),
-    reminder: personalMail(await reminderSnapshot(config), matched, DEAD_LINKS),
-    'heads-up': personalMail(
-      await headsUpSnapshot(config, 'Tuesday, 1 December 2026'),
-      { firstName },
-      DEAD_LINKS,
-    ),
-    silence: personalMail(await silenceSnapshot(config), { firstName }, DEAD_LINKS),
-    stranded: personalMail(await strandedSnapshot(config), matched, DEAD_LINKS),
+    reminder: personalMail(reminderSnapshot(config), matched, DEAD_LINKS),
+    'heads-up': personalMail(headsUpSnapshot(config, 'Tuesday, 1 December 2026'), { firstName }, DEAD_LINKS),
+    silence: personalMail(silenceSnapshot(config), { firstName }, DEAD_LINKS),
+    stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),
     'cycle summary': await summaryMail(
       {
         headline: '5 pairs are made',

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Config } from '../context/config'
+import type { Snapshot } from './frozen-mail'
+import { MailLayout, renderHtml } from './layout'
+import { Card, Heading, TextLink } from './layout-parts'
+import { Marks, wrap } from './template'
+
+/** What the parts of a mail are written with: marks for each person's values, and the product's address. */
+export interface Place {
+  marks: Marks
+  appUrl: string
+}
+
+/** Where somebody pauses, opts out, or confirms what they pressed in the mail. */
+export const leaveUrl = ({ marks, appUrl }: Place, choice?: 'skip' | 'stay' | 'pause_1'): string =>
+  `${appUrl}/unsubscribe?token=${marks.value('unsubscribeToken')}${choice ? `&choice=${choice}` : ''}`
+
+interface ParticipantMail {
+  subject: string
+  title: string
+  preheader: string
+  /** What is in the card, below the title. */
+  content: (place: Place) => ReactNode
+  /** The same as plain text, by paragraph. */
+  text: (place: Place) => string[]
+}
+
+/** A mail to people because they take part, rendered once, with marks for each person's values and links. */
+export function participantMail({ appUrl, orgName }: Config, mail: ParticipantMail): Snapshot {
+  const { subject, title, preheader, content, text } = mail
+  const marks = new Marks()
+  const place = { marks, appUrl: appUrl.href.replace(/\/$/, '') }
+  const because = `You get this mail because you take part in coffee chats at ${orgName}.`
+  const html = renderHtml(
+    <MailLayout
+      title={title}
+      preheader={preheader}
+      footer={
+        <>
+          {because}
+          <br />
+          <TextLink kind="muted" href={leaveUrl(place)}>
+            Pause me or opt out
+          </TextLink>
+        </>
+      }
+    >
+      <Card>
+        <Heading size={28}>{title}</Heading>
+        {content(place)}
+      </Card>
+    </MailLayout>,
+  )
+  const paragraphs = [title, ...text(place), `${wrap(because)}\nPause me or opt out: ${leaveUrl(place)}`]
+  return { subject, html: marks.parse(html), text: marks.parse(paragraphs.join('\n\n')) }
+}
