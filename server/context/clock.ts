@@ -52,6 +52,12 @@ export function addMonthsToDay(day: string, count: number): string {
   return `${month}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`
 }
 
+/** A month (YYYY-MM) by its numbers, as newsletters and sends hold it. */
+export const monthAndYear = (month: string): { month: number; year: number } => ({
+  month: Number(month.slice(5)),
+  year: Number(month.slice(0, 4)),
+})
+
 /** "December 2026" for 2026-12. */
 export const monthTitle = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`

@@ -5,8 +5,9 @@ import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import { HttpError, notFound } from '../http/errors'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
+import { findGroup } from '../pairings/pairings.queries'
 import { nextRun } from '../pairings/next-pairing'
-import { countToTell, deleteOldHeadsUps, groupName, insertHeadsUps, peopleToTell } from './heads-up.queries'
+import { countToTell, deleteOldHeadsUps, insertHeadsUps, peopleToTell } from './heads-up.queries'
 import { headsUpSnapshot } from './heads-up.email'
 import { queueNotices } from './queue-notices'
 
@@ -32,7 +33,12 @@ interface Round {
   domainGroupId: string | null
 }
 
-async function announce(context: Context, { day, domainGroupId }: Round, actor?: Actor): Promise<number> {
+/** @param byHand who announces it, and for whom by name */
+async function announce(
+  context: Context,
+  { day, domainGroupId }: Round,
+  byHand?: { actor: Actor; label: string },
+): Promise<number> {
   const { clock, db, programme } = context
   const month = day.slice(0, 7)
   return db.transaction(async (tx) => {
@@ -55,14 +61,12 @@ async function announce(context: Context, { day, domainGroupId }: Round, actor?:
       people,
     )
     await deleteOldHeadsUps(tx, addMonths(currentMonth(clock), -1))
-    if (actor !== undefined) {
-      const label = domainGroupId === null ? COMPANY_WIDE : ((await groupName(tx, domainGroupId)) ?? '')
-      await recordAudit(tx, context, actor, {
+    if (byHand)
+      await recordAudit(tx, context, byHand.actor, {
         action: 'round.announced',
-        label,
+        label: byHand.label,
         after: { day, people: people.length },
       })
-    }
     return people.length
   })
 }
@@ -70,19 +74,21 @@ async function announce(context: Context, { day, domainGroupId }: Round, actor?:
 /** How many people would be told of a round on a day, and how many were. */
 export async function previewAnnouncement(context: Context, round: Round) {
   await demandByHand(context, round)
-  const { minimumUsers } = context.programme.settings
-  return countToTell(context.db, { ...round, minimumUsers })
+  return countExpected(context, round)
 }
+
+const countExpected = ({ db, programme }: Context, round: Round) =>
+  countToTell(db, { ...round, minimumUsers: programme.settings.minimumUsers })
 
 /**
  * Tells everyone of a round that is made by hand. @throws 404 unknown group; 400 a day that is over or far away; 409 the
  * cycle does it by itself, everybody was told, or nobody would be in the round
  */
 export async function announceRound(context: Context, round: Round, actor: Actor): Promise<number> {
-  await demandByHand(context, round)
-  const told = await announce(context, round, actor)
+  const label = await demandByHand(context, round)
+  const told = await announce(context, round, { actor, label })
   if (told > 0) return told
-  const before = await previewAnnouncement(context, round)
+  const before = await countExpected(context, round)
   if (before.told > 0)
     throw new HttpError(
       409,
@@ -99,7 +105,8 @@ export async function announceRound(context: Context, round: Round, actor: Actor
 /** The furthest day that can be announced. */
 const AHEAD_DAYS = 31
 
-async function demandByHand(context: Context, { day, domainGroupId }: Round): Promise<void> {
+/** Whom a round that is made by hand is for, by name. @throws 409, 400, 404 as announceRound */
+async function demandByHand(context: Context, { day, domainGroupId }: Round): Promise<string> {
   const { clock, db, programme } = context
   if (programme.settings.cycle !== null)
     throw new HttpError(
@@ -112,6 +119,8 @@ async function demandByHand(context: Context, { day, domainGroupId }: Round): Pr
     const message = 'Choose a day from today on, within a month.'
     throw new HttpError(400, 'invalid_input', message, { body: { errors: [{ path: 'day', message }] } })
   }
-  if (domainGroupId !== null && (await groupName(db, domainGroupId)) === undefined)
-    throw notFound('The domain group')
+  if (domainGroupId === null) return COMPANY_WIDE
+  const group = await findGroup(db, domainGroupId)
+  if (!group) throw notFound('The domain group')
+  return group.displayName
 }

@@ -1,11 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { number, orNull, readRow, readRows, text } from '../database/rows'
+import { number, orNull, readRow, readRows, type Row } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { domainGroups } from '../directory/directory.tables'
 import { isInRoundOf } from '../participation/rounds.queries'
 import { headsUps } from '../participation/participation.tables'
 import { users } from '../people/people.tables'
+
+/** Somebody to be mailed, with their domain group. */
+export const addressee = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  domainGroupId: orNull(domainGroups.id),
+  domainGroupName: orNull(domainGroups.displayName),
+}
+export type Addressee = Row<typeof addressee>
 
 interface Round {
   /** YYYY-MM-DD: when it is made. */
@@ -38,13 +48,7 @@ const peopleOf = ({ day, domainGroupId, minimumUsers }: Round) => sql`
 export const peopleToTell = (db: Queryable, round: Round) =>
   readRows(
     db,
-    {
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      domainGroupId: orNull(domainGroups.id),
-      domainGroupName: orNull(domainGroups.displayName),
-    },
+    addressee,
     sql`
     select e.id, e.email, e.first_name as "firstName", e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName"
     from (${peopleOf(round)}) e left join domain_groups g on g.id = e.domain_group_id
@@ -76,14 +80,4 @@ export async function insertHeadsUps(
 /** Forgets who was told of rounds that are over. */
 export async function deleteOldHeadsUps(db: Queryable, before: string): Promise<void> {
   await db.execute(sql`delete from ${headsUps} where month < ${before}`)
-}
-
-/** A domain group's name; undefined if there is no such group. */
-export async function groupName(db: Queryable, id: string): Promise<string | undefined> {
-  const [row] = await readRows(
-    db,
-    { name: text },
-    sql`select display_name as name from domain_groups where id = ${id}`,
-  )
-  return row?.name
 }

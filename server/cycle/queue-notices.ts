@@ -1,18 +1,10 @@
-import { monthTitle } from '../context/clock'
+import { monthAndYear, monthTitle } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import type { Snapshot } from '../mail/frozen-mail'
+import type { Addressee } from './heads-up.queries'
 import { messageId } from '../newsletters/send-newsletter'
-import { wakeInstances } from '../sending/rows.queries'
-import { insertSend } from '../sending/sends.queries'
-
-export interface Addressee {
-  id: string
-  email: string
-  firstName: string
-  domainGroupId: string | null
-  domainGroupName: string | null
-}
+import { queueSend } from '../sending/sends.queries'
 
 interface Notice {
   kind: 'heads-up' | 'silence'
@@ -35,20 +27,17 @@ export async function queueNotices(
   const now = clock.now()
   for (const group of new Set(people.map(({ domainGroupId }) => domainGroupId))) {
     const ofGroup = people.filter(({ domainGroupId }) => domainGroupId === group)
-    const sendId = await insertSend(
+    await queueSend(
       tx,
       {
         kind,
         domainGroupId: group,
         domainGroupName: ofGroup[0]?.domainGroupName ?? null,
         newsletterTitle: `${title} - ${monthTitle(month)}`,
-        month: Number(month.slice(5)),
-        year: Number(month.slice(0, 4)),
+        ...monthAndYear(month),
         snapshot,
-        state: 'queued',
         totalMatches: 0,
         validatedMatches: 0,
-        totalRecipients: ofGroup.length,
         createdAt: now,
       },
       ofGroup.map(({ id, email, firstName }) => ({
@@ -59,10 +48,7 @@ export async function queueNotices(
         validationIssues: [],
         values: { firstName: firstName.trim() || email },
         messageId: messageId(config.mailFrom, about, id),
-        state: 'waiting' as const,
-        nextAttemptAt: now,
       })),
     )
-    await wakeInstances(tx, sendId)
   }
 }

@@ -1,14 +1,13 @@
 import { nameOrAddress } from '../../shared/person-name'
-import { monthTitle, today } from '../context/clock'
+import { monthAndYear, monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import type { Snapshot } from '../mail/frozen-mail'
 import { mailtoOf } from '../mail/mailto'
-import { wakeInstances } from '../sending/rows.queries'
 import { messageId } from '../newsletters/send-newsletter'
-import { insertSend } from '../sending/sends.queries'
+import { queueSend } from '../sending/sends.queries'
 import { reminderSnapshot } from './reminder.email'
 import { insertReminders, type Unanswered, unansweredMatches } from './reminders.queries'
 
@@ -48,7 +47,7 @@ async function queueForPairing(
   const { pairingId, pairingFile, month, domainGroupId, domainGroupName } = people[0] as Unanswered
   const now = clock.now()
   const matches = new Set(people.map(({ matchId }) => matchId)).size
-  const sendId = await insertSend(
+  const sendId = await queueSend(
     tx,
     {
       kind: 'reminder',
@@ -57,13 +56,10 @@ async function queueForPairing(
       domainGroupId,
       domainGroupName,
       newsletterTitle: `Did you meet? - ${monthTitle(month)} Reminder`,
-      month: Number(month.slice(5)),
-      year: Number(month.slice(0, 4)),
+      ...monthAndYear(month),
       snapshot,
-      state: 'queued',
       totalMatches: matches,
       validatedMatches: matches,
-      totalRecipients: people.length,
       createdAt: now,
     },
     people.map(({ matchId, userId, email, firstName, partner }) => ({
@@ -80,10 +76,7 @@ async function queueForPairing(
         matchId,
       },
       messageId: messageId(config.mailFrom, `reminder ${matchId}`, userId),
-      state: 'waiting' as const,
-      nextAttemptAt: now,
     })),
   )
   await insertReminders(tx, sendId, people, now)
-  await wakeInstances(tx, sendId)
 }

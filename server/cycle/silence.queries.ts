@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { orNull, readRows } from '../database/rows'
+import { readRows } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
-import { domainGroups } from '../directory/directory.tables'
 import { silences } from '../participation/participation.tables'
 import { isInRoundOf } from '../participation/rounds.queries'
-import { users } from '../people/people.tables'
+import { addressee } from './heads-up.queries'
 import { mailedOn } from '../sending/sends.queries'
 
 /**
@@ -15,13 +14,7 @@ import { mailedOn } from '../sending/sends.queries'
 export const silentPeople = (db: Queryable, rounds: number, day: string) =>
   readRows(
     db,
-    {
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      domainGroupId: orNull(domainGroups.id),
-      domainGroupName: orNull(domainGroups.displayName),
-    },
+    addressee,
     sql`
     select users.id, users.email, users.first_name as "firstName", g.id as "domainGroupId", g.display_name as "domainGroupName"
     from users ${joinCoverage}

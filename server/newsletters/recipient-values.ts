@@ -25,6 +25,16 @@ export function recipientValues({ person, partner }: Recipient): RecipientValues
   }
 }
 
+/** Somebody whom a newsletter is for, as a send holds them. */
+export const toRecipient = (recipient: Recipient) => ({
+  userId: recipient.person.id,
+  email: recipient.person.email,
+  matchEmail: recipient.partner?.email ?? null,
+  matchValidated: recipient.matchValidated,
+  validationIssues: recipient.issues,
+  values: recipientValues(recipient),
+})
+
 const segmenter = new Intl.Segmenter()
 
 /** The first character as people see it: emoji and accented letters stay whole. */

@@ -8,13 +8,13 @@ import { keepPairing } from '../pairings/pairing-use.queries'
 import { publish } from '../pairings/pairings.queries'
 import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
-import { type EarlierSend, earlierSend, wakeInstances } from '../sending/rows.queries'
+import { type EarlierSend, earlierSend } from '../sending/rows.queries'
 import type { Recipient } from './audience.rules'
 import { isOverruled } from './dangers.rules'
 import { audienceOfPairing, dangersOfSend } from './newsletters.actions'
 import { findNewsletter, findOpenSend, lockNewsletter, type NewsletterRow } from './newsletters.queries'
-import { recipientValues } from './recipient-values'
-import { alreadyMailed, insertSend, progressOf, sendStatus } from '../sending/sends.queries'
+import { toRecipient } from './recipient-values'
+import { alreadyMailed, queueSend, progressOf, sendStatus } from '../sending/sends.queries'
 import { snapshotOf } from './snapshot'
 
 export const LINK_FIRST =
@@ -112,7 +112,7 @@ async function createSend(
   if (left.length === 0) throw new HttpError(409, 'already_done', 'Everyone has got this newsletter already.')
   await prepareMailPhotos(tx, photosOf(left))
   const now = context.clock.now()
-  const sendId = await insertSend(
+  const sendId = await queueSend(
     tx,
     {
       newsletterId: newsletter.id,
@@ -124,22 +124,13 @@ async function createSend(
       month: newsletter.month,
       year: newsletter.year,
       snapshot: await snapshotOf(newsletter, context.config),
-      state: 'queued',
       totalMatches,
       validatedMatches,
-      totalRecipients: left.length,
       createdAt: now,
     },
     left.map((recipient) => ({
-      userId: recipient.person.id,
-      email: recipient.person.email,
-      matchEmail: recipient.partner?.email ?? null,
-      matchValidated: recipient.matchValidated,
-      validationIssues: recipient.issues,
-      values: recipientValues(recipient),
+      ...toRecipient(recipient),
       messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
-      state: 'waiting' as const,
-      nextAttemptAt: now,
     })),
   )
   await publish(tx, pairing.id, now)
@@ -153,7 +144,6 @@ async function createSend(
       ...(dangers.length > 0 && { override: dangers }),
     },
   })
-  await wakeInstances(tx, sendId)
   return sendId
 }
 

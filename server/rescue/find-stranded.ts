@@ -1,13 +1,12 @@
 import { nameOrAddress } from '../../shared/person-name'
-import { monthTitle, today } from '../context/clock'
+import { monthAndYear, monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import type { Snapshot } from '../mail/frozen-mail'
 import { messageId } from '../newsletters/send-newsletter'
-import { wakeInstances } from '../sending/rows.queries'
-import { insertSend } from '../sending/sends.queries'
+import { queueSend } from '../sending/sends.queries'
 import { insertStrandings, type Untold, untoldPeople } from './rescue.queries'
 import { partnerInWords, rescueOver } from './rescue.rules'
 import { strandedSnapshot } from './stranded.email'
@@ -42,7 +41,7 @@ async function queueForPairing(
 ): Promise<void> {
   const { pairingId, pairingFile, month, domainGroupId, domainGroupName } = people[0] as Untold
   const now = clock.now()
-  const sendId = await insertSend(
+  const sendId = await queueSend(
     tx,
     {
       kind: 'stranded',
@@ -51,13 +50,10 @@ async function queueForPairing(
       domainGroupId,
       domainGroupName,
       newsletterTitle: `Your match can’t make it - ${monthTitle(month)}`,
-      month: Number(month.slice(5)),
-      year: Number(month.slice(0, 4)),
+      ...monthAndYear(month),
       snapshot,
-      state: 'queued',
       totalMatches: people.length,
       validatedMatches: people.length,
-      totalRecipients: people.length,
       createdAt: now,
     },
     people.map(({ matchId, userId, email, firstName, partner }) => ({
@@ -72,10 +68,7 @@ async function queueForPairing(
         matchId,
       },
       messageId: messageId(config.mailFrom, `stranded ${matchId}`, userId),
-      state: 'waiting' as const,
-      nextAttemptAt: now,
     })),
   )
   await insertStrandings(tx, sendId, people, now)
-  await wakeInstances(tx, sendId)
 }

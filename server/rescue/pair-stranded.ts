@@ -10,14 +10,13 @@ import { HttpError, notFound } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { audienceOf } from '../newsletters/audience.queries'
 import { audience } from '../newsletters/audience.rules'
-import { recipientValues } from '../newsletters/recipient-values'
+import { toRecipient } from '../newsletters/recipient-values'
 import { messageId } from '../newsletters/send-newsletter'
 import { holdToPair, lockPairing } from '../pairings/pairings.queries'
 import { readRoundInput } from '../pairings/round-input'
 import { runMatching } from '../pairings/run-matching'
 import { whyYouTwo } from '../pairings/why.rules'
-import { wakeInstances } from '../sending/rows.queries'
-import { insertSend } from '../sending/sends.queries'
+import { queueSend } from '../sending/sends.queries'
 import {
   newestNewsletterSend,
   pairingsWithAsking,
@@ -168,7 +167,7 @@ async function store(
     tx,
     recipients.map(({ partner }) => partner?.photo ?? ''),
   )
-  const sendId = await insertSend(
+  await queueSend(
     tx,
     {
       kind: 'rescue',
@@ -180,25 +179,15 @@ async function store(
       month: newsletter.month,
       year: newsletter.year,
       snapshot: { ...newsletter.snapshot, subject: `Another match for you: ${newsletter.snapshot.subject}` },
-      state: 'queued',
       totalMatches: rescues.length,
       validatedMatches: rescues.length,
-      totalRecipients: recipients.length,
       createdAt: now,
     },
     recipients.map((recipient) => ({
-      userId: recipient.person.id,
-      email: recipient.person.email,
-      matchEmail: recipient.partner?.email ?? null,
-      matchValidated: recipient.matchValidated,
-      validationIssues: recipient.issues,
-      values: recipientValues(recipient),
+      ...toRecipient(recipient),
       messageId: messageId(config.mailFrom, `rescue ${recipient.person.matchId}`, recipient.person.id),
-      state: 'waiting' as const,
-      nextAttemptAt: now,
     })),
   )
-  await wakeInstances(tx, sendId)
 }
 
 /** When the stranded of all pairings were last paired. */

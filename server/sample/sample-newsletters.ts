@@ -5,7 +5,7 @@ import { findPairing } from '../pairings/pairing-use.queries'
 import type { Recipient } from '../newsletters/audience.rules'
 import { audienceOfPairing } from '../newsletters/newsletters.actions'
 import { insertNewsletter } from '../newsletters/newsletters.queries'
-import { recipientValues } from '../newsletters/recipient-values'
+import { toRecipient } from '../newsletters/recipient-values'
 import { messageId } from '../newsletters/send-newsletter'
 import { insertSend } from '../sending/sends.queries'
 import { snapshotOf } from '../newsletters/snapshot'
@@ -72,12 +72,7 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
       finishedAt: sentAt,
     },
     recipients.map((recipient, index) => ({
-      userId: recipient.person.id,
-      email: recipient.person.email,
-      matchEmail: recipient.partner?.email ?? null,
-      matchValidated: recipient.matchValidated,
-      validationIssues: recipient.issues,
-      values: recipientValues(recipient),
+      ...toRecipient(recipient),
       messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
       attempt: 1,
       nextAttemptAt: sentAt,

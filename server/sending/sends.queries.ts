@@ -2,10 +2,12 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import type { Queryable, Transaction } from '../database/database'
 import { number, readRows } from '../database/rows'
+import { wakeInstances } from './rows.queries'
 import { sendRecipients, sends } from './sending.tables'
 import { HttpError, notFound } from '../http/errors'
 
-export type NewRecipient = typeof sendRecipients.$inferInsert
+type NewSend = typeof sends.$inferInsert
+type NewRecipient = Omit<typeof sendRecipients.$inferInsert, 'sendId'>
 
 const ROWS_AT_ONCE = 1000
 /** Of earlier sends: who reads more decides nothing else. */
@@ -126,17 +128,40 @@ export const otherMailings = (db: Queryable, pairingId: string, newsletterId: st
     .orderBy(desc(sends.createdAt), desc(sends.id))
     .limit(MOST_NAMED)
 
-export async function insertSend(
+/** A mail that is to be sent. */
+type Queued = Omit<NewRecipient, 'state' | 'nextAttemptAt'>
+
+/** Stores a send whose mails wait from its creation on, and wakes the instances that send. Returns its id. */
+export async function queueSend(
   tx: Transaction,
-  send: typeof sends.$inferInsert,
-  recipients: Omit<NewRecipient, 'sendId'>[],
+  send: Omit<NewSend, 'state' | 'totalRecipients'>,
+  recipients: Queued[],
+): Promise<string> {
+  const queued = { ...send, state: 'queued' as const, totalRecipients: recipients.length }
+  const sendId = await insertRows(tx, queued, recipients, (recipient) => ({
+    ...recipient,
+    state: 'waiting',
+    nextAttemptAt: send.createdAt,
+  }))
+  await wakeInstances(tx, sendId)
+  return sendId
+}
+
+export const insertSend = (tx: Transaction, send: NewSend, recipients: NewRecipient[]): Promise<string> =>
+  insertRows(tx, send, recipients, (recipient) => recipient)
+
+async function insertRows<Recipient>(
+  tx: Transaction,
+  send: NewSend,
+  recipients: Recipient[],
+  toRow: (recipient: Recipient) => NewRecipient,
 ): Promise<string> {
   const [row] = await tx.insert(sends).values(send).returning({ id: sends.id })
   const sendId = row!.id
   for (let i = 0; i < recipients.length; i += ROWS_AT_ONCE) {
     await tx
       .insert(sendRecipients)
-      .values(recipients.slice(i, i + ROWS_AT_ONCE).map((recipient) => ({ ...recipient, sendId })))
+      .values(recipients.slice(i, i + ROWS_AT_ONCE).map((recipient) => ({ ...toRow(recipient), sendId })))
   }
   return sendId
 }
