@@ -5,7 +5,7 @@ import { joinCoverage } from '../directory/coverage.tables'
 import { domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { certificateInWords } from '../pairings/certificate.rules'
-import { pairings, stands } from '../pairings/pairings.tables'
+import { pairings, rescueCounts, stands } from '../pairings/pairings.tables'
 import { isInRoundOf } from '../participation/rounds.queries'
 import { sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
@@ -78,8 +78,7 @@ export async function roundsOfMonth(
     cross join lateral (
       select count(*) filter (where is_met)::int as met, count(*) filter (where not is_met and is_denied)::int as "notMet",
         count(*) filter (where not is_met and not is_denied)::int as silent,
-        count(*) filter (where user1_rescue is not null)::int as rescues,
-        count(*) filter (where user1_rescue = 'left_out')::int + count(*) filter (where user2_rescue = 'left_out')::int as "rescuedLeftOut"
+        ${rescueCounts}
       from (
         select status = 'completed' or 'confirmed' in (user1_connection_status, user2_connection_status) as is_met,
           'not_confirmed' in (user1_connection_status, user2_connection_status) as is_denied, user1_rescue, user2_rescue

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Certificate } from '../../matching'
 import { inLetters } from '../database/columns'
@@ -7,7 +7,7 @@ import { number, readRow, text } from '../database/rows'
 import { cutPage, readOffset } from '../http/cursor'
 import { addressOf } from '../people/people.queries'
 import { users } from '../people/people.tables'
-import { pairingChanges, pairingMembers, pairings } from './pairings.tables'
+import { pairingMembers, pairings, rescueCounts, stands } from './pairings.tables'
 
 const isLeftOutOf = (pairingId: string) =>
   and(eq(pairingMembers.pairingId, pairingId), isNull(pairingMembers.matchId))
@@ -43,26 +43,19 @@ export async function leftOutPage(
   return { ...cutPage(people, limit, () => String(offset + limit)), total }
 }
 
-/** A pairing with its certificate, how many people were left out, and what became of it since; undefined if there is none. */
+/** A pairing with its certificate, how many people were left out, and what became of it since; undefined if there is no such pairing. */
 export async function pairingWithCertificate(db: Queryable, id: string) {
   const [row] = await db.select().from(pairings).where(eq(pairings.id, id))
   if (!row) return undefined
-  const [change] = await db
-    .select({ asked: pairingChanges.asked })
-    .from(pairingChanges)
-    .where(eq(pairingChanges.pairingId, id))
-    .orderBy(desc(pairingChanges.version))
-    .limit(1)
   const rescued = await readRow(
     db,
     { rescues: number, rescuedLeftOut: number },
     sql`
-    select count(*)::int as rescues,
-      count(*) filter (where user1_rescue = 'left_out')::int + count(*) filter (where user2_rescue = 'left_out')::int as "rescuedLeftOut"
-    from matches where pairing_id = ${id} and user1_rescue is not null`,
+    select ${rescueCounts} from matches m where m.pairing_id = ${id} and ${stands}`,
   )
-  const [members] = await db.select({ leftOut: count() }).from(pairingMembers).where(isLeftOutOf(id))
+  const leftOut = await db.$count(pairingMembers, isLeftOutOf(id))
   const certificate = row.certificate as Certificate
-  const isChanged = (change?.asked ?? null) !== null
-  return { ...row, ...rescued, certificate, leftOut: members?.leftOut ?? 0, isChanged }
+  // Only the certificate of a changed round counts the pairs that it keeps.
+  const isChanged = 'kept' in certificate
+  return { ...row, ...rescued, certificate, leftOut, isChanged }
 }

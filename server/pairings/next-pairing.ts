@@ -1,11 +1,11 @@
 import { longDate } from '../context/clock'
 import type { Context } from '../context/context'
 import { readSkip } from '../participation/skip'
-import { nextOccurrences } from '../programme/plan.rules'
+import { nextOccurrence } from '../programme/plan.rules'
 
 /** When the automatic cycle pairs next; undefined while every month is run by hand. */
 export function nextRun({ clock, programme: { settings, monthTaken } }: Context): Date | undefined {
-  return nextOccurrences(settings, { now: clock.now(), monthTaken, count: 1 })[0]
+  return nextOccurrence(settings, { now: clock.now(), monthTaken })
 }
 
 /** The same in words ("Tuesday, 1 December 2026"), and whether a person sits a round out. */

@@ -42,6 +42,12 @@ export function nextOccurrences(
   return found
 }
 
+/** The next occurrence of a plan; undefined while every month is run by hand. */
+export const nextOccurrence = (
+  plan: Plan,
+  at: { now: Date; monthTaken?: string | undefined },
+): Date | undefined => nextOccurrences(plan, { now: at.now, monthTaken: at.monthTaken, count: 1 })[0]
+
 /** Enough to meet every case of an expression that names months, days and weekdays. */
 const LOOKED_AT = 100
 

@@ -3,7 +3,7 @@ import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
 import { addDays, dayOf, instantOf, longDate, timeOf } from '../context/clock'
 import type { Plan } from '../context/programme'
-import { nextOccurrences } from '../programme/plan.rules'
+import { nextOccurrence } from '../programme/plan.rules'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
@@ -17,12 +17,9 @@ interface Now {
   monthTaken?: string | undefined
 }
 
-const nextRun = (plan: Plan, { now, monthTaken }: Now) =>
-  nextOccurrences(plan, { now, monthTaken, count: 1 })[0]
-
 /** Why it is too late to give anybody another match, in words; undefined while it is not. */
 export function rescueOver(plan: Plan, at: Now): string | undefined {
-  const next = nextRun(plan, at)
+  const next = nextOccurrence(plan, at)
   const isLate = Number(dayOf(at.now, plan.timeZone).slice(8)) > LAST_DAY
   const isClose = next !== undefined && next.getTime() - at.now.getTime() < WEEK_MS
   if (!isLate && !isClose) return undefined
@@ -33,7 +30,7 @@ export function rescueOver(plan: Plan, at: Now): string | undefined {
 
 /** The time of the day at which the stranded are paired: that of the cycle. */
 export function rescueTime(plan: Plan, at: Now): string {
-  const next = nextRun(plan, at)
+  const next = nextOccurrence(plan, at)
   return next ? timeOf(next, plan.timeZone) : BY_HAND
 }
 

@@ -171,7 +171,7 @@ export async function storeRound(
 export const insertChange = (tx: Transaction, change: typeof pairingChanges.$inferInsert) =>
   tx.insert(pairingChanges).values(change)
 
-/** What holds of the wishes about a pairing; undefined when there is none. */
+/** What holds of the wishes about a pairing; undefined while nothing was asked for. */
 export async function newestChange(tx: Transaction, pairingId: string) {
   const [row] = await tx
     .select({ version: pairingChanges.version, wishes: pairingChanges.wishes })
