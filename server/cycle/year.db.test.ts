@@ -85,7 +85,7 @@ test('a year of 24 people, with skips, pauses, one who leaves and three who neve
 
     await at(`${month}-01T08:05:00Z`)
     const round = await roundOf(month)
-    // Asked once three silent rounds are completed, and left out of the rounds after the next one. A month without a match is none.
+    // Asked once three silent rounds are completed, and left out of the rounds after the next one. A month without a match is not a silent round.
     const dormant = silent.filter(
       (one) =>
         silentIn.filter(({ who, round: made }) => who === one && made < rounds - 1).length >= DORMANT_AFTER,

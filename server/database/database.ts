@@ -82,7 +82,7 @@ const cannotMigrate = (reason: string, code?: string) =>
     ? `The database can't be brought up to date (${reason}): its tables must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL. Nothing was changed in it.`
     : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? Nothing was changed in it.`
 
-/** The same, but what it throws is a StartError, with these words if it is none yet. */
+/** The same, but what it throws is a StartError, with these words unless it already is one. */
 const worded = <Result>(
   work: Promise<Result>,
   words: (reason: string, code?: string) => string,
