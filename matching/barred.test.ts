@@ -101,7 +101,8 @@ describe('whoever is left out because of a barred pair', () => {
     const left = match(instance(people, history)).explanations.leftOut.find(({ id }) => id === 'a')
     expect(left).toMatchObject({
       cause: 'recent-meetings',
-      reason: 'In the last three months they met their only possible partner in the company.',
+      reason:
+        'Three people of Legal can meet only one another, and in the last three months each of them met everyone they could. From February 2027 on, two of them can meet again.',
     })
   })
 })

@@ -1,5 +1,6 @@
 import type { Wishes } from './change/wishes'
-import { Context, fit } from './explain'
+import { Context } from './explain'
+import { fit } from './explain-groups'
 import { countPairs, explain } from './match'
 import type { Instance, LeftOutExplanation, PairExplanation, Person, Round } from './model/model'
 import { monthNumber } from './model/month'

@@ -7,6 +7,8 @@ export interface Group {
   department: string | null
   /** Whether members may also meet the colleagues on whom too many depend. */
   dependent: boolean
+  /** The kinds of people in it. */
+  classes: Class[]
 }
 
 /**
@@ -104,17 +106,26 @@ export class GroupsOfWitness {
       this.setOfPerson.get(person.id) ??
       this.setsOfClass.get(classKey(person))?.find(({ except }) => !except.has(person.id))?.set
     const group = set === undefined ? -1 : this.groupOfSet[set]!
-    if (group === -1) return null
-    let found = this.known.get(group)
+    return group === -1 ? null : this.group(group)
+  }
+
+  /** All groups there are. */
+  all(): Group[] {
+    return [...this.classesOfGroup.keys()].map((group) => this.group(group))
+  }
+
+  private group(set: number): Group {
+    let found = this.known.get(set)
     if (!found) {
-      const classes = [...this.classesOfGroup.get(group)!.values()]
+      const classes = [...this.classesOfGroup.get(set)!.values()]
       const departments = new Set(classes.map(({ department }) => department.toLowerCase()))
       found = {
-        size: this.size[group]!,
+        size: this.size[set]!,
         department: departments.size === 1 ? classes[0]!.department : null,
         dependent: classes.some((entry) => countFitting(entry, this.scarceOf, this.scarceTotal) > 0),
+        classes,
       }
-      this.known.set(group, found)
+      this.known.set(set, found)
     }
     return found
   }
@@ -136,9 +147,21 @@ function countFitting(one: Class, count: Map<string, number>, total: Record<Pref
   return one.preference === 'cross-department' ? outside : inside + outside
 }
 
-type Class = { department: string; preference: Preference }
+/** A kind of people: those of a department with a preference. */
+export interface Class {
+  department: string
+  preference: Preference
+}
 
-function classKey({ department, preference }: Class): string {
+/** Whether preferences and departments allow the pair. */
+export function fit(one: Class, two: Class): boolean {
+  const unwanted =
+    one.department.toLowerCase() === two.department.toLowerCase() ? 'cross-department' : 'same-department'
+  return one.preference !== unwanted && two.preference !== unwanted
+}
+
+/** The same for all people of a class. */
+export function classKey({ department, preference }: Class): string {
   return `${preference} ${department.toLowerCase()}`
 }
 

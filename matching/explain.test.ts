@@ -92,7 +92,68 @@ describe('someone left out is told why, and what would have helped', () => {
       change:
         'If one more colleague outside Engineering who is open to other departments took part, they would have a partner.',
     })
-    expect(leftOut[0]!.reason).toMatch(/^More people depend on the same 2 colleagues than these can meet/)
+    expect(leftOut[0]!.reason).toMatch(
+      /^Six people of Engineering want only other departments; only two colleagues \(one in \w+ and one in \w+\) can meet them\./,
+    )
+  })
+
+  it('four who want other departments where only Sales is, which has three', () => {
+    const people = [
+      ...Array.from({ length: 4 }, (_, i) => person(`e${i}`, 'Engineering', 'cross-department')),
+      ...Array.from({ length: 3 }, (_, i) => person(`s${i}`, 'sales', 'any')),
+    ]
+    expect(explain(people).leftOut[0]!.reason).toMatch(
+      /^Four people of Engineering want only other departments; only three colleagues in sales can meet them\./,
+    )
+  })
+
+  it('two kinds of people who depend on the same colleagues, apart from others who depend on their own', () => {
+    const people = [
+      ...Array.from({ length: 5 }, (_, i) => person(`e${i}`, 'Engineering', 'cross-department')),
+      ...Array.from({ length: 3 }, (_, i) => person(`l${i}`, 'Legal', 'same-department')),
+      person('l', 'Legal', 'any'),
+      person('x', 'IT', 'any'),
+      ...Array.from({ length: 3 }, (_, i) => person(`h${i}`, 'Sales', 'same-department')),
+      person('hub', 'Sales', 'same-department'),
+    ]
+    const met = (month: string) => (pair: string) => ({ a: pair.slice(0, 2), b: pair.slice(2), month })
+    const { leftOut } = explain(people, ['h0h1', 'h1h2', 'h0h2', 'l0l1', 'l1l2', 'l0l2'].map(met(ago(2))))
+    const reasonOf = (letter: string) => leftOut.find(({ id }) => id.startsWith(letter))!.reason
+    expect(reasonOf('e')).toMatch(
+      /^Eight people depend on the same two colleagues \(one in Legal and one in IT\): five of Engineering who want only other departments and three of Legal who want only their own department\./,
+    )
+    expect(reasonOf('h')).toMatch(
+      /^Three people of Sales want only their own department and can't meet one another this month; only one colleague in Sales can meet them\./,
+    )
+  })
+
+  it('a team that has all met itself lately: what would help, and when it passes', () => {
+    const round = (months: number, ...pairs: string[]) =>
+      pairs.map((pair) => ({ a: pair.charAt(0), b: pair.charAt(1), month: ago(months) }))
+    const legal = ['a', 'b', 'c', 'd'].map((id) => person(id, 'Legal', 'same-department'))
+    const four = [...round(3, 'ab', 'cd'), ...round(2, 'ac', 'bd'), ...round(1, 'ad', 'bc')]
+    const others = [person('x', 'IT', 'cross-department'), person('y', 'Sales', 'any')]
+    const { leftOut } = explain([...legal, ...others], four)
+    expect(leftOut.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd'])
+    for (const explanation of leftOut)
+      expect(explanation).toMatchObject({
+        cause: 'recent-meetings',
+        reason:
+          'Four people of Legal can meet only one another, and in the last three months each of them met everyone they could. From January 2027 on, two of them can meet again.',
+        change:
+          'If they were brought together with one of the others in spite of that, or if one more colleague in Legal who is open to their own department took part, they would have a partner.',
+      })
+    const three = [...round(3, 'ab'), ...round(2, 'ac'), ...round(1, 'bc')]
+    expect(explain(legal.slice(0, 3), three).leftOut[0]!.reason).toMatch(
+      /^Three people of Legal can meet only one another/,
+    )
+    const crossing = ['a', 'b', 'c', 'd'].map((id, i) =>
+      person(id, i % 2 ? 'Legal' : 'IT', 'cross-department'),
+    )
+    const cycle = [...round(2, 'ab', 'cd'), ...round(1, 'bc', 'ad')]
+    expect(explain(crossing, cycle).leftOut[0]!.reason).toMatch(
+      /^Four people of (Legal and IT|IT and Legal) can meet only one another.* From February 2027 on/,
+    )
   })
 
   it.each(FAMILY_NAMES)('and the change does help: %s', (family) => {

@@ -1,10 +1,14 @@
-import { GroupsOfWitness } from './explain-groups'
+import { fit, GroupsOfWitness } from './explain-groups'
+import { inWords, listed, Needs, upper } from './explain-needs'
 import type { Certificate, Instance, LeftOutExplanation, PairExplanation, Person } from './model/model'
-import { monthNumber } from './model/month'
+import { monthInWords, monthNumber } from './model/month'
 
 type Core = { pairs: [string, string][]; unmatched: string[]; certificate: Certificate }
 /** Pairs that a changed instance would have; lets the explanation try a change instead of guessing. */
 type CountPairs = (instance: Instance) => number
+
+/** Who met within so many months is not paired. */
+const RECENT = 3
 
 /** Up to this many people, and this many left out, a change is tried by solving again. */
 const TRIED_PEOPLE = 300
@@ -23,6 +27,12 @@ export function explainRound(
   }
 }
 
+/** People who could meet one another only, and have; from the month `free` on two of them can meet again. */
+interface Team {
+  people: Person[]
+  free: number
+}
+
 export class Context {
   private readonly person = new Map<string, Person>()
   /** Latest meetings of those left out with anyone, and of others with their partner. */
@@ -31,6 +41,7 @@ export class Context {
   /** Those whom somebody left out is not to be paired with, whichever of the two says so. */
   private readonly barred = new Map<string, Set<string>>()
   private groups: GroupsOfWitness | null = null
+  private needs: Needs | null = null
 
   constructor(
     private readonly instance: Instance,
@@ -109,6 +120,14 @@ export class Context {
         change: more,
       }
     const recent = this.recentFits(person)
+    const team = recent.length === fits ? this.stuckTeam(person) : null
+    if (team)
+      return {
+        id,
+        cause: 'recent-meetings',
+        reason: stuckInWords(team),
+        change: `If they were brought together with one of the others in spite of that, or if ${colleague} took part, they would have a partner.`,
+      }
     const rule = this.ruleChange(person, recent)
     if (recent.length === fits) {
       const who = fits === 1 ? 'their only possible partner' : `all ${fits} possible partners`
@@ -129,12 +148,32 @@ export class Context {
         change: rule ?? more,
       }
     }
+    this.needs ??= new Needs(this.instance.people, this.round.certificate.witness, groups)
     return {
       id,
       cause: 'too-few-partners',
-      reason: `More people depend on the same ${groups.scarce === 1 ? 'colleague than one person' : `${groups.scarce} colleagues than these`} can meet. Nobody who could be left out instead was left out less before.`,
+      reason: `${this.needs.inWords(person)} Nobody who could be left out instead was left out less before.`,
       change: rule ?? more,
     }
+  }
+
+  /**
+   * Everybody who is left out together because those who could meet one another all have, lately: three or more people,
+   * and nobody else fits any of them. Null if there is no such team around this person.
+   */
+  private stuckTeam(person: Person): Team | null {
+    const people = new Set([person])
+    let free = Number.POSITIVE_INFINITY
+    for (const one of people) {
+      const recent = this.recentFits(one)
+      const fits = this.groups!.countFits(one) - this.barredFits(one)
+      if (!this.left.has(one.id) || recent.length < fits) return null
+      for (const { other, ago } of recent) {
+        people.add(other)
+        free = Math.min(free, monthNumber(this.instance.month) - ago + RECENT + 1)
+      }
+    }
+    return people.size < 3 ? null : { people: [...people], free }
   }
 
   /** How many of those who fit by preference and department are barred. */
@@ -155,7 +194,7 @@ export class Context {
       const other = this.person.get(id)
       const ago = now - monthNumber(month)
       const isBarred = this.barred.get(person.id)?.has(id)
-      if (other && ago <= 3 && !isBarred && fit(person, other)) found.push({ other, ago })
+      if (other && ago <= RECENT && !isBarred && fit(person, other)) found.push({ other, ago })
     }
     return found.sort((a, b) => b.ago - a.ago)
   }
@@ -186,15 +225,14 @@ export class Context {
   }
 }
 
+function stuckInWords({ people, free }: Team): string {
+  const departments = new Map(people.map(({ department }) => [department.toLowerCase(), department]))
+  const of = departments.size > 3 ? '' : ` of ${listed([...departments.values()])}`
+  return `${upper(inWords(people.length))} people${of} can meet only one another, and in the last three months each of them met everyone they could. From ${monthInWords(free)} on, two of them can meet again.`
+}
+
 function placeOf(person: Person): string {
   if (person.preference === 'same-department') return `in ${person.department}`
   if (person.preference === 'cross-department') return `outside ${person.department}`
   return 'in the company'
-}
-
-/** Whether preferences and departments allow the pair. */
-export function fit(one: Person, two: Person): boolean {
-  const unwanted =
-    one.department.toLowerCase() === two.department.toLowerCase() ? 'cross-department' : 'same-department'
-  return one.preference !== unwanted && two.preference !== unwanted
 }

@@ -299,9 +299,11 @@ function pairedAlreadyMessage(
 
 function noPairMessage(people: Eligible[], round: Round): string {
   const names = new Map(people.map((person) => [person.id, nameOrAddress(person)]))
-  const reasons = round.explanations.leftOut
-    .slice(0, 3)
-    .map(({ id, reason }) => `${names.get(id)}: ${reason}`)
-  const more = round.explanations.leftOut.length - reasons.length
+  const whoBy = new Map<string, string[]>()
+  for (const { id, reason } of round.explanations.leftOut)
+    whoBy.set(reason, [...(whoBy.get(reason) ?? []), names.get(id) as string])
+  const all = [...whoBy].slice(0, 3)
+  const reasons = all.map(([reason, who]) => (who.length > 3 ? reason : `${who.join(', ')}: ${reason}`))
+  const more = people.length - all.flatMap(([, who]) => who).length
   return `No two of these ${people.length} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`
 }
