@@ -1,4 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { fastFolder } from './scripts/fast-folder.mjs'
+
+process.env['TMPDIR'] = fastFolder()
 
 /** `npm test` finds or installs the browser and passes its path; without one Playwright takes its own. */
 const executablePath = process.env['CHROMIUM_PATH'] || undefined

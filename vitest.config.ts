@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { fastFolder } from './scripts/fast-folder.mjs'
+
+process.env['TMPDIR'] = fastFolder()
 
 /** Two suites: `unit` is pure and parallel; `server` shares one PostgreSQL, each file on its own clone of the template. */
 export default defineConfig({

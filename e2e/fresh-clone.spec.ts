@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { freshClone, npmStart } from '../server/testing/fresh-clone'
 import { allProcesses } from '../server/testing/processes'
 import { freePort } from './product'
 
-test('a fresh clone starts with npm start and stops with Ctrl-C, and npm test runs in it', async () => {
+test('a fresh clone starts with npm start and stops with Ctrl-C', async () => {
   test.setTimeout(480_000)
   const clone = freshClone()
   const port = await freePort()
@@ -23,9 +22,6 @@ test('a fresh clone starts with npm start and stops with Ctrl-C, and npm test ru
     await expect
       .poll(() => allProcesses().filter(({ command }) => command.includes(clone.folder)))
       .toEqual([])
-
-    const { stdout } = spawnSync('npm', ['test', '--', 'check'], { cwd: clone.folder, env, encoding: 'utf8' })
-    expect(stdout.trimEnd().split('\n').at(-1), stdout).toMatch(/^[1-9]\d* passed, 0 failed$/)
   } finally {
     await product.stop()
     clone.remove()
