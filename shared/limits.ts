@@ -135,6 +135,7 @@ export const LONGEST = {
   /** A cron expression. */
   cycle: 100,
   timeZone: 100,
+  meetingLink: 500,
 } as const
 
 export const SHORTEST_PASSWORD = 12

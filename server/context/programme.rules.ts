@@ -1,4 +1,5 @@
 import { Cron } from 'croner'
+import { isTimeZone } from '../../shared/working-hours'
 
 /** The forms that each field may have; the last may name a weekday of the month (2#1: the first Tuesday; 2#L: the last). */
 const LIST = String.raw`[\d*/,-]+`
@@ -13,12 +14,9 @@ export function cycleFault(expression: string): string | undefined {
   return cron.nextRun() === null ? 'names a day that never comes' : undefined
 }
 
-/** What is wrong with the name of a time zone; undefined if nothing is. Offsets such as +01:00 know no summer time. */
-export function timeZoneFault(name: string): string | undefined {
-  const isKnown =
-    /^[a-z]/i.test(name) && tryMake(() => new Intl.DateTimeFormat('en', { timeZone: name })) !== undefined
-  return isKnown ? undefined : 'must be a time zone such as Europe/Berlin'
-}
+/** What is wrong with the name of a time zone; undefined if nothing is. */
+export const timeZoneFault = (name: string): string | undefined =>
+  isTimeZone(name) ? undefined : 'must be a time zone such as Europe/Berlin'
 
 function tryMake<Value>(make: () => Value): Value | undefined {
   try {

@@ -19,6 +19,7 @@ import { completedMatches, isPublished, matches, pairingMembers, pairings } from
 import { headsUps, silences, skips } from '../participation/participation.tables'
 import { addressOf, isOwnDepartment } from '../people/people.queries'
 import { users } from '../people/people.tables'
+import { workingHoursOf } from '../people/working-hours'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { deviceOf } from '../sign-in/device'
 import { authenticatorApps, passkeys } from '../sign-in/second-factor/second-factor.tables'
@@ -54,6 +55,7 @@ export async function readAccount(
   return plain({
     profile: {
       ...user,
+      workingHours: workingHoursOf(user),
       departmentDisplayName: row.departmentDisplayName ?? user.department,
       domainGroup: row.group,
       hasPassword: user.passwordHash !== null,

@@ -11,6 +11,7 @@ import { notFound } from '../http/errors'
 import { imageUrl } from '../images/image.rules'
 import { isOwnDepartment, isPerson, onLeaveOn, participationOn } from './people.queries'
 import { boolean } from '../database/rows'
+import { workingHoursOf } from './working-hours'
 
 /** How many matches the user object holds; all of them are in /api/matches/history. */
 const PAST_MATCHES = 24
@@ -47,6 +48,9 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     departmentDisplayName: row.departmentDisplayName ?? user.department,
     matchingPreference: user.matchingPreference,
     bio: user.bio,
+    timeZone: user.timeZone ?? clock.timeZone,
+    workingHours: workingHoursOf(user),
+    meetingLink: user.meetingLink,
     isActive: user.isActive,
     isAdmin: user.isAdmin,
     participationStatus: participation,

@@ -47,6 +47,28 @@ describe('a profile', () => {
     expect((await client.request('GET', '/api/auth/user')).body).toEqual(changed.body)
   })
 
+  it('says when and where the person can meet: as usual in the zone of the programme, until they say otherwise', async () => {
+    const { client } = await person()
+    const registered = await client.request('POST', '/api/complete-registration', PROFILE)
+    const usual = {
+      timeZone: 'Europe/Berlin',
+      workingHours: { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+      meetingLink: '',
+    }
+    expect(registered.body).toMatchObject(usual)
+    const own = {
+      timeZone: 'Asia/Kolkata',
+      workingHours: { days: [1, 7], from: '06:45', to: '23:45' },
+      meetingLink: 'https://meet.example.com/ada?x=1',
+    }
+    const change = { ...own, workingHours: { ...own.workingHours, days: [7, 1, 7] } }
+    const changed = await client.request('PUT', '/api/profile', { ...PROFILE, ...change })
+    expect(changed.body).toMatchObject(own)
+    expect((await client.request('PUT', '/api/profile', PROFILE)).body).toMatchObject(own)
+    const empty = await client.request('PUT', '/api/profile', { ...PROFILE, meetingLink: '' })
+    expect(empty.body).toMatchObject({ ...own, meetingLink: '' })
+  })
+
   it('is not changed from a page that still shows somebody else', async () => {
     const { row, client } = await person()
     const stranger = await person()
@@ -85,7 +107,7 @@ describe('a profile', () => {
     expect(other.status).toBe(200)
   })
 
-  it.each<[Record<string, string | null>, string]>([
+  it.each<[Record<string, unknown>, string]>([
     [{ firstName: '' }, 'First name is required'],
     [{ firstName: '   ' }, 'First name is required'],
     [{ firstName: '\u200b\u202e' }, 'First name is required'],
@@ -95,6 +117,15 @@ describe('a profile', () => {
     [{ firstName: 'A\nda' }, 'Line breaks and control characters are not allowed'],
     [{ bio: 'half \ud83d' }, 'A text holds a control character or a broken one. Please type it anew.'],
     [{ bio: 'x'.repeat(1001) }, 'At most 1000 characters'],
+    [{ timeZone: '+01:00' }, 'There is no such time zone. Europe/Berlin is one.'],
+    [{ timeZone: 'Mars/Base' }, 'There is no such time zone. Europe/Berlin is one.'],
+    [{ workingHours: { days: [], from: '09:00', to: '17:00' } }, 'Choose at least one day'],
+    [{ workingHours: { days: [1], from: '09:10', to: '17:00' } }, 'Choose a quarter hour'],
+    [{ workingHours: { days: [1], from: '09:00', to: '24:00' } }, 'Choose a quarter hour'],
+    [{ workingHours: { days: [1], from: '09:00', to: '09:45' } }, 'Must be at least one hour later'],
+    [{ meetingLink: 'http://meet.example.com' }, 'Please enter an address that begins with https://'],
+    [{ meetingLink: 'https://a@b.com/\r\nX: y' }, 'Please enter an address that begins with https://'],
+    [{ meetingLink: `https://meet.example.com/${'x'.repeat(500)}` }, 'At most 500 characters'],
   ])('that says %.60j is refused in words', async (change, message) => {
     const { client } = await person()
     const body = JSON.stringify({ ...PROFILE, ...change })

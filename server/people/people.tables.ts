@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { EMPLOYEE_STATUSES, MATCHING_PREFERENCES, PARTICIPATION_STATUSES } from '../../shared/limits'
 import { images } from '../images/images.tables'
@@ -19,6 +19,14 @@ export const users = pgTable(
     department: text('department'),
     matchingPreference: text('matching_preference', { enum: MATCHING_PREFERENCES }).notNull().default('any'),
     bio: text('bio').notNull().default(''),
+    /** IANA; null: never said, so that of the programme counts. */
+    timeZone: text('time_zone'),
+    /** Working hours: days (1 is Monday) and minutes since midnight, in the person's time zone; null: never said. */
+    workingDays: integer('working_days').array(),
+    worksFrom: integer('works_from'),
+    worksTo: integer('works_to'),
+    /** An https address for video, or empty. */
+    meetingLink: text('meeting_link').notNull().default(''),
     isActive: boolean('is_active').notNull().default(true),
     isAdmin: boolean('is_admin').notNull().default(false),
     /** A person of the sample company, whom test access may sign in. */
@@ -80,12 +88,25 @@ export const users = pgTable(
       'users_pause_dates',
       sql`${t.participationStatus} = 'paused' or (${t.pauseStartDate} is null and ${t.pauseEndDate} is null and ${t.pauseReason} is null)`,
     ),
+    check('users_time_zone', sql`${t.timeZone} ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'`),
+    check(
+      'users_working_hours',
+      sql`(${t.workingDays} is null and ${t.worksFrom} is null and ${t.worksTo} is null)
+        or (${t.workingDays} <@ array[1, 2, 3, 4, 5, 6, 7] and cardinality(${t.workingDays}) between 1 and 7
+          and ${t.worksFrom} >= 0 and ${t.worksTo} < 1440 and ${t.worksTo} - ${t.worksFrom} >= 60
+          and ${t.worksFrom} % 15 = 0 and ${t.worksTo} % 15 = 0) is true`,
+    ),
+    check(
+      'users_meeting_link',
+      sql`${t.meetingLink} = '' or ${t.meetingLink} ~* '^https://[^/[:space:]][^[:space:]]*$'`,
+    ),
     check('users_pause_ends_later', sql`${t.pauseEndDate} > ${t.pauseStartDate}`),
     // An erased person stays erased: no concurrent or later write can fill the row again.
     check(
       'users_erased',
       sql`${t.erasedAt} is null or (${t.email} = 'erased-' || ${t.id}::text and ${t.firstName} = ${sql.raw(`'${FORMER_COLLEAGUE}'`)}
-        and ${t.lastName} = '' and ${t.bio} = '' and ${t.department} is null and ${t.profileImage} is null
+        and ${t.lastName} = '' and ${t.bio} = '' and ${t.meetingLink} = ''
+        and ${t.timeZone} is null and ${t.workingDays} is null and ${t.department} is null and ${t.profileImage} is null
         and ${t.participationStatus} = 'opted_out' and ${t.employeeStatus} = 'active' and ${t.leaveStartDate} is null
         and ${t.leaveEndDate} is null and ${t.leaveReason} is null and ${t.passwordHash} is null and ${t.needsProfileSetup}
         and not (${t.isActive} or ${t.isAdmin} or ${t.isSample} or ${t.isValidated} or ${t.isEmailVerified}))`,

@@ -95,7 +95,14 @@ export async function aFullLife(
   const client = await signedIn(app, leaver)
   const { email, ...named } = LEAVER
   const saved = await client.call(updateProfile, {
-    body: { ...named, department: 'Other', matchingPreference: 'any' },
+    body: {
+      ...named,
+      department: 'Other',
+      matchingPreference: 'any',
+      timeZone: 'Europe/Berlin',
+      workingHours: { days: [1, 2], from: '08:00', to: '12:00' },
+      meetingLink: 'https://meet.example.com/zebulon',
+    },
   })
   expect(saved.status).toBe(200)
   expect((await app.client().call(requestMagicLink, { body: { email } })).status).toBe(200)

@@ -12,6 +12,7 @@ import {
   month,
   participationStatus,
 } from './common'
+import { shownWhenAndWhere } from './meetings'
 import { code } from './sign-in'
 
 /** Everything kept about a person, as far as they may see it: of others only what their matches show today. */
@@ -26,6 +27,9 @@ export const myData = z.object({
     domainGroup: z.string().nullable(),
     matchingPreference,
     bio: z.string(),
+    ...shownWhenAndWhere,
+    /** null: never said, so that of the programme counts. */
+    timeZone: z.string().nullable(),
     isActive: z.boolean(),
     isAdmin: z.boolean(),
     isSample: z.boolean(),

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 import { LONGEST } from '../limits'
 import { PROFILE } from '../text-rules'
 import { matchingPreference, text } from './common'
+import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
 
 /** What a person says of themselves. */
@@ -12,6 +13,7 @@ export const profile = z.object({
   department: text(PROFILE.department),
   matchingPreference,
   bio: text(PROFILE.bio).default(''),
+  ...whenAndWhere,
 })
 export type Profile = z.input<typeof profile>
 

@@ -13,6 +13,7 @@ import {
   participationStatus,
   ruled,
 } from './common'
+import { shownWhenAndWhere } from './meetings'
 
 /** The signed-in person, as that person may see themselves. No secret, and of others only the match's name. */
 export const user = z.object({
@@ -25,6 +26,7 @@ export const user = z.object({
   departmentDisplayName: z.string().nullable(),
   matchingPreference,
   bio: z.string(),
+  ...shownWhenAndWhere,
   isActive: z.boolean(),
   isAdmin: z.boolean(),
   /** A pause that has ended reads as active. */

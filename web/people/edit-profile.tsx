@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { updateProfile } from '../../shared/contract/people'
 import type { User } from '../../shared/contract/sign-in'
 import { CallError, call } from '../api/call'
 import { sayFailure } from '../kit/say'
 import { useLeaveGuard } from '../forms/leave-guard'
+import { WhenAndWhere } from '../meetings/when-and-where'
+import { changedWhenAndWhere } from '../meetings/when-and-where.rules'
 import { showErrors } from '../forms/show-errors'
 import { useDraft } from '../forms/use-draft'
 import { setCurrentUser } from '../sign-in/use-current-user'
@@ -24,7 +27,10 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
   const box = useRef<HTMLFormElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type=file])')?.focus(), [])
   const save = useMutation({
-    mutationFn: (values: ProfileValues) => call(updateProfile, { body: profileBody(values) }),
+    mutationFn: (values: ProfileValues) =>
+      call(updateProfile, {
+        body: { ...profileBody(values), ...changedWhenAndWhere(values, form.formState.dirtyFields) },
+      }),
     onSuccess: (changed) => {
       clearDraft()
       setCurrentUser(changed)
@@ -42,6 +48,9 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
     <form ref={box} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <PhotoField user={user} />
       <ProfileFields form={form} />
+      <FormProvider {...form}>
+        <WhenAndWhere />
+      </FormProvider>
       <div className="flex flex-col-reverse gap-2 sm:flex-row">
         <Button
           variant="secondary"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { User } from '../../shared/contract/sign-in'
 import { hasDraft } from '../forms/use-draft'
 import { PageHeader } from '../layout/page-header'
+import { whenAndWhereRows } from '../meetings/when-and-where.rules'
 import { MyDataCard } from '../my-data/my-data-card'
 import { ParticipationCard } from '../participation/participation-card'
 import { dayText } from '../participation/participation.rules'
@@ -102,6 +103,12 @@ function ReadView({ user }: { user: User }) {
             )}
           </dd>
         </div>
+        {whenAndWhereRows(user).map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="mt-0.5 wrap-anywhere font-medium">{value}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

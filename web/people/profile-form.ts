@@ -1,8 +1,9 @@
 import { useForm } from 'react-hook-form'
 import type { MatchingPreference } from '../../shared/limits'
 import type { User } from '../../shared/contract/sign-in'
+import { type WhenAndWhereValues, whenAndWhereOf } from '../meetings/when-and-where.rules'
 
-export interface ProfileValues {
+export interface ProfileValues extends WhenAndWhereValues {
   firstName: string
   lastName: string
   department: string
@@ -21,11 +22,12 @@ export const useProfileForm = (user: User) =>
       department: user.department ?? '',
       matchingPreference: user.matchingPreference,
       bio: user.bio,
+      ...whenAndWhereOf(user),
       agreed: false,
     },
   })
 
-/** What is sent: everything but the agreement. */
+/** What both forms send. */
 export const profileBody = ({ firstName, lastName, department, matchingPreference, bio }: ProfileValues) => ({
   firstName,
   lastName,

@@ -8,6 +8,7 @@ import { sayFailure } from '../kit/say'
 import { showErrors } from '../forms/show-errors'
 import { useDraft } from '../forms/use-draft'
 import { useLeaveGuard } from '../forms/leave-guard'
+import { browserZone } from '../meetings/when-and-where.rules'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Checkbox } from '../ui/choice'
@@ -25,7 +26,8 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
   const clearDraft = useDraft(form, `setup:${user.id}`)
   const { isDirty } = form.formState
   const save = useMutation({
-    mutationFn: (values: ProfileValues) => call(completeRegistration, { body: profileBody(values) }),
+    mutationFn: (values: ProfileValues) =>
+      call(completeRegistration, { body: { ...profileBody(values), timeZone: browserZone() } }),
     onSuccess: (registered) => {
       clearDraft()
       toast({

@@ -1,0 +1,72 @@
+import { LONGEST } from './limits'
+
+/** When a person works, in their own time zone. */
+export interface WorkingHours {
+  /** 1 is Monday, 7 is Sunday. */
+  days: number[]
+  /** HH:MM, on a quarter hour. */
+  from: string
+  to: string
+}
+
+/** Of whoever has not said anything else. */
+export const USUAL_HOURS: WorkingHours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** Minutes since midnight of HH:MM. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** HH:MM of minutes since midnight. */
+export const timeOfMinutes = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** A time of the day on a quarter hour, as a regular expression. */
+export const QUARTER_HOUR = /^([01]\d|2[0-3]):(00|15|30|45)$/
+
+/** What is wrong with working hours, by field; the server and the form say the same. */
+export function hoursFault({
+  days,
+  from,
+  to,
+}: WorkingHours): { path: keyof WorkingHours; message: string } | undefined {
+  if (days.length === 0) return { path: 'days', message: 'Choose at least one day' }
+  if (!QUARTER_HOUR.test(from)) return { path: 'from', message: 'Choose a quarter hour' }
+  if (!QUARTER_HOUR.test(to)) return { path: 'to', message: 'Choose a quarter hour' }
+  return minutesOf(to) - minutesOf(from) >= 60
+    ? undefined
+    : { path: 'to', message: 'Must be at least one hour later' }
+}
+
+const isZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name }).format(0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether this is the name of a time zone. Offsets such as +01:00 know no summer time. */
+export const isTimeZone = (name: string): boolean =>
+  name.length <= LONGEST.timeZone && /^[a-z]/i.test(name) && isZone(name)
+
+/** A host, perhaps a port, and a path; no name and password before the host. */
+const HTTPS =
+  /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cc}\p{Cs}]*)?$/iu
+
+/** What is wrong with the address of a video meeting; it may be empty. */
+export function meetingLinkFault(text: string): string | undefined {
+  const link = text.trim()
+  if (link === '') return undefined
+  if (link.length > LONGEST.meetingLink) return `At most ${LONGEST.meetingLink} characters`
+  return HTTPS.test(link) ? undefined : 'Please enter an address that begins with https://'
+}

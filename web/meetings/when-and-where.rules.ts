@@ -1,0 +1,58 @@
+import type { User } from '../../shared/contract/sign-in'
+import { isTimeZone, WEEKDAYS, type WorkingHours } from '../../shared/working-hours'
+
+/** The part of the profile's form that says when and where somebody can meet. */
+export interface WhenAndWhereValues {
+  timeZone: string
+  /** As checkboxes give them. */
+  workingHours: Omit<WorkingHours, 'days'> & { days: string[] }
+  meetingLink: string
+}
+
+export const whenAndWhereOf = ({ timeZone, workingHours, meetingLink }: User): WhenAndWhereValues => ({
+  timeZone,
+  workingHours: { ...workingHours, days: workingHours.days.map(String) },
+  meetingLink,
+})
+
+export const hoursOf = ({ days, ...hours }: WhenAndWhereValues['workingHours']): WorkingHours => ({
+  ...hours,
+  days: days.map(Number).sort(),
+})
+
+/** What is sent: only what was changed, so that whoever never said anything goes on with the usual. */
+export const changedWhenAndWhere = (
+  { timeZone, workingHours, meetingLink }: WhenAndWhereValues,
+  dirty: { [Field in keyof WhenAndWhereValues]?: unknown },
+) => ({
+  ...(dirty.timeZone !== undefined && { timeZone: timeZone.trim() }),
+  ...(dirty.workingHours !== undefined && { workingHours: hoursOf(workingHours) }),
+  ...(dirty.meetingLink !== undefined && { meetingLink: meetingLink.trim() }),
+})
+
+/** The zone of this browser, if it tells a usable one. */
+export function browserZone(): string | undefined {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return isTimeZone(zone) ? zone : undefined
+}
+
+/** "America/New_York" for people to read. */
+const zoneText = (timeZone: string): string => timeZone.replaceAll('_', ' ')
+
+const shortName = (day: number) => (WEEKDAYS[day - 1] ?? '').slice(0, 3)
+
+/** "Mon to Fri" or "Mon, Wed, Fri". */
+function daysText(days: readonly number[]): string {
+  const first = days[0] ?? 1
+  const last = days.at(-1) ?? first
+  return days.length > 2 && last - first === days.length - 1
+    ? `${shortName(first)} to ${shortName(last)}`
+    : days.map(shortName).join(', ')
+}
+
+/** The same as it is shown on the profile. */
+export const whenAndWhereRows = ({ timeZone, workingHours: { days, from, to }, meetingLink }: User) =>
+  [
+    ['Working hours', `${daysText(days)}, ${from} to ${to} (${zoneText(timeZone)})`],
+    ['Video link', meetingLink || 'None. You two agree on a place.'],
+  ] as const

@@ -1,0 +1,83 @@
+import { useFormContext } from 'react-hook-form'
+import { hoursFault, isTimeZone, meetingLinkFault, WEEKDAYS } from '../../shared/working-hours'
+import { timeZones } from '../programme/programme.rules'
+import { Checkbox } from '../ui/choice'
+import { Field, FieldError } from '../ui/field'
+import { Input } from '../ui/input'
+import { hoursOf, type WhenAndWhereValues } from './when-and-where.rules'
+
+/** The fields of the profile's form that say when and where somebody can meet; the form provides its context. */
+export function WhenAndWhere() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<WhenAndWhereValues>()
+  const fault =
+    (field: 'days' | 'from' | 'to') =>
+    (_: unknown, { workingHours }: WhenAndWhereValues) => {
+      const found = hoursFault(hoursOf(workingHours))
+      return found?.path === field ? found.message : true
+    }
+  const days = errors.workingHours?.days?.message
+  return (
+    <fieldset className="flex flex-col gap-5">
+      <legend className="mb-4 font-display text-xl">When and where</legend>
+      <fieldset aria-describedby={days ? 'working-days-error' : undefined}>
+        <legend className="font-semibold">Working days</legend>
+        <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
+          {WEEKDAYS.map((name, index) => (
+            <Checkbox
+              key={name}
+              label={name}
+              value={String(index + 1)}
+              {...register('workingHours.days', { validate: fault('days') })}
+            />
+          ))}
+        </div>
+        {days && <FieldError id="working-days-error">{days}</FieldError>}
+      </fieldset>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="From" error={errors.workingHours?.from?.message}>
+          <Input type="time" step={900} {...register('workingHours.from', { validate: fault('from') })} />
+        </Field>
+        <Field label="To" error={errors.workingHours?.to?.message}>
+          <Input type="time" step={900} {...register('workingHours.to', { validate: fault('to') })} />
+        </Field>
+      </div>
+      <Field
+        label="Time zone"
+        error={errors.timeZone?.message}
+        hint="Coffee is only suggested within the working hours of you both."
+      >
+        <Input
+          list="own-time-zones"
+          autoComplete="off"
+          spellCheck={false}
+          {...register('timeZone', {
+            validate: (zone) =>
+              isTimeZone(zone.trim()) || 'There is no such time zone. Europe/Berlin is one.',
+          })}
+        />
+      </Field>
+      <datalist id="own-time-zones">
+        {timeZones().map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </datalist>
+      <Field
+        label="Video link"
+        optional
+        error={errors.meetingLink?.message}
+        hint="Where you two meet when it is not in person. It stands in the invitation."
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          {...register('meetingLink', { validate: (link) => meetingLinkFault(link) ?? true })}
+        />
+      </Field>
+    </fieldset>
+  )
+}
