@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { REASONS } from './readiness'
 import { describe, expect, it } from 'vitest'
 import { type MonthFacts, monthSteps, type Round } from './month-steps'
 
@@ -25,7 +26,16 @@ const sent = { ...draft, status: 'sent' as const }
 const send = { state: 'sent' as const, reason: null, total: 61, sent: 61, failed: 0, unknown: 0 }
 const facts: MonthFacts = {
   scope: { domainGroupId: 'g', name: 'Design' },
-  people: { ready: 61, paused: 2, optedOut: 1, sittingOut: 0, dormant: 0, notReady: 4, minimum: 4 },
+  people: {
+    ready: 61,
+    reasons: [
+      { reason: 'never-invited', people: 4 },
+      { reason: 'paused', people: 2 },
+      { reason: 'dormant', people: 0 },
+      { reason: 'opted-out', people: 1 },
+    ],
+    minimum: 4,
+  },
   unpairedGroups: [],
   hasGroups: true,
   blocking: undefined,
@@ -44,7 +54,7 @@ describe('The month is at', () => {
       state: 'due',
       figure: '3 ready',
       detail:
-        'At least 4 have to be ready: signed in, with a profile, and taking part. 1 opted out, 2 paused, 4 not ready.',
+        'At least 4 have to be ready: signed in, with a profile, and taking part. 4 never invited, 2 paused, 1 opted out.',
     })
   })
 
@@ -178,11 +188,9 @@ it('In whatever state a month is, exactly one step is current, the first that is
     scope: fc.record({ domainGroupId: fc.option(fc.uuid()), name: fc.string() }),
     people: fc.record({
       ready: fc.nat(9),
-      paused: fc.nat(),
-      optedOut: fc.nat(),
-      sittingOut: fc.nat(),
-      dormant: fc.nat(),
-      notReady: fc.nat(),
+      reasons: fc.array(fc.record({ reason: fc.constantFrom(...REASONS), people: fc.nat() }), {
+        maxLength: 9,
+      }),
       minimum: fc.nat(9),
     }),
     unpairedGroups: fc.array(fc.string(), { maxLength: 5 }),

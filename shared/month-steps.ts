@@ -1,3 +1,4 @@
+import { type Reason, reasonInWords } from './readiness'
 import type { MonthStep } from './contract/month'
 
 /** What the month knows of one of its pairings. */
@@ -39,11 +40,7 @@ export interface MonthFacts {
   scope: { domainGroupId: string | null; name: string }
   people: {
     ready: number
-    paused: number
-    optedOut: number
-    sittingOut: number
-    dormant: number
-    notReady: number
+    reasons: { reason: Reason; people: number }[]
     minimum: number
   }
   /** Groups with enough people that have no pairing this month; only for the company. */
@@ -90,14 +87,10 @@ export function monthSteps(facts: MonthFacts): MonthStep[] {
 }
 
 function people({ people: all, rounds }: MonthFacts): Step {
-  const { ready, paused, optedOut, sittingOut, dormant, notReady, minimum } = all
-  const away = [
-    optedOut > 0 && `${number(optedOut)} opted out`,
-    paused > 0 && `${number(paused)} paused`,
-    sittingOut > 0 && `${number(sittingOut)} ${sittingOut === 1 ? 'sits' : 'sit'} this one out`,
-    dormant > 0 && `${number(dormant)} dormant`,
-    notReady > 0 && `${number(notReady)} not ready`,
-  ].filter(Boolean)
+  const { ready, reasons, minimum } = all
+  const away = reasons.flatMap((one) =>
+    one.people > 0 ? [`${number(one.people)} ${reasonInWords[one.reason]}`] : [],
+  )
   const detail = away.length > 0 ? `${away.join(', ')}.` : 'Nobody is left aside.'
   const figure = `${number(ready)} ready`
   if (rounds.length > 0 || ready >= minimum) return { state: 'done', figure, detail }

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database'
 import { number, orNull, readRow, readRows, type Row } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { domainGroups } from '../directory/directory.tables'
-import { isInRoundOf } from '../participation/rounds.queries'
+import { isInRoundOf } from '../people/rounds.queries'
 import { headsUps } from '../participation/participation.tables'
 import { users } from '../people/people.tables'
 

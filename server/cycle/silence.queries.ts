@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database'
 import { readRows } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { silences } from '../participation/participation.tables'
-import { isInRoundOf } from '../participation/rounds.queries'
+import { isInRoundOf } from '../people/rounds.queries'
 import { addressee } from './heads-up.queries'
 import { mailedOn } from '../sending/sends.queries'
 

@@ -5,7 +5,7 @@ import { isPublished, pairingMembers, pairings } from '../pairings/pairings.tabl
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { inLetters } from '../database/columns'
-import { isInRoundOf } from '../participation/rounds.queries'
+import { isInRoundOf } from '../people/rounds.queries'
 import { boolean, number, objectOf, type Row, text } from '../database/rows'
 
 /** What the summary says of a pairing's certificate. */

@@ -185,6 +185,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'DELETE /api/admin/departments/:groupId/:departmentId',
     'GET /api/admin/departments/:groupId/:departmentName/users',
     'GET /api/admin/users',
+    'GET /api/admin/readiness',
     'PATCH /api/admin/users/:id',
     'POST /api/admin/users/:id/end-sessions',
     'POST /api/admin/sync-employee-status',

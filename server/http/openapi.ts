@@ -19,6 +19,7 @@ const TAGS: Record<Capability, string> = {
   participation: 'Taking part, pausing and opting out.',
   directory: 'The whitelist, domain groups, departments and the employee file.',
   pairings: 'The monthly pairings, their matches, and who met.',
+  readiness: 'Who is ready for a round, and why others are not.',
   rescue: 'Other matches for people whose partner can’t make it.',
   month: "The steps of this month's round.",
   newsletters: 'Their content, approval and sending.',

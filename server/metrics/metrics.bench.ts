@@ -114,6 +114,8 @@ const READS = [
   ['connection map (the first is counted, later ones may be kept)', '/api/admin/connection-map'],
   ['system health', '/api/admin/system-health'],
   ['eligibility, company', '/api/admin/pairing-validation'],
+  ['readiness, company', '/api/admin/readiness'],
+  ['readiness, group', '/api/admin/readiness?domainGroupId=GROUP'],
   ['employee summary', '/api/admin/employee-status-summary'],
   ['users, first page', '/api/admin/users?limit=100'],
   ...['email', 'department', '-status', 'preference', '-joined'].map(
@@ -121,6 +123,9 @@ const READS = [
   ),
   ...['active', 'paused', 'opted_out'].map(
     (status) => [`users, ${status}`, `/api/admin/users?limit=100&status=${status}`] as const,
+  ),
+  ...['ready', 'not-set-up', 'never-invited', 'on-leave'].map(
+    (readiness) => [`users, ${readiness}`, `/api/admin/users?limit=100&readiness=${readiness}`] as const,
   ),
   ['users, of a group', '/api/admin/users?limit=100&domainGroupId=GROUP'],
   ['users, without a group', '/api/admin/users?limit=100&domainGroupId=common'],

@@ -58,7 +58,7 @@ describe('the figures', () => {
       activeParticipants: 5,
       pausedUsers: 1,
       optedOutUsers: 1,
-      participationRate: 83.3,
+      participationRate: 60,
     })
     expect(new Map(Object.entries(body.userMetrics.byDepartment))).toEqual(
       new Map<string, unknown>([

@@ -46,6 +46,7 @@ export async function countUsers(db: Queryable, day: string) {
     department: text,
     total: number,
     pending: number,
+    takingPart: number,
     active: number,
     paused: number,
     optedOut: number,
@@ -61,12 +62,13 @@ export async function countUsers(db: Queryable, day: string) {
       select ${departmentKey} as key, coalesce(department, '') as spelling, sum(n) as total,
         sum(n) filter (where needs_profile_setup) as pending,
         sum(n) filter (where ${status} = 'active') as active,
+        sum(n) filter (where ${status} = 'active' and not needs_profile_setup) as taking_part,
         sum(n) filter (where ${status} = 'paused') as paused,
         sum(n) filter (where ${status} = 'opted_out') as opted_out
       from alike as users group by 1, 2),
     ${departmentLabels}
     select label as department, sum(total)::int as total, coalesce(sum(pending), 0)::int as pending,
-      coalesce(sum(active), 0)::int as active, coalesce(sum(paused), 0)::int as paused,
+      coalesce(sum(active), 0)::int as active, coalesce(sum(taking_part), 0)::int as "takingPart", coalesce(sum(paused), 0)::int as paused,
       coalesce(sum(opted_out), 0)::int as "optedOut"
     from counted join labelled using (key)
     group by 1 order by 2 desc, 1`,

@@ -82,7 +82,7 @@ async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof con
 type Answer = ResponseOf<typeof contract.getEnhancedMetrics>
 
 function userMetrics(people: Awaited<ReturnType<typeof countUsers>>): Answer['userMetrics'] {
-  const sum = (key: 'total' | 'pending' | 'active' | 'paused' | 'optedOut') =>
+  const sum = (key: 'total' | 'pending' | 'takingPart' | 'active' | 'paused' | 'optedOut') =>
     people.reduce((total, row) => total + row[key], 0)
   return {
     totalRegistered: sum('total'),
@@ -90,7 +90,7 @@ function userMetrics(people: Awaited<ReturnType<typeof countUsers>>): Answer['us
     activeParticipants: sum('active'),
     pausedUsers: sum('paused'),
     optedOutUsers: sum('optedOut'),
-    participationRate: percent(sum('active'), sum('total') - sum('optedOut')),
+    participationRate: percent(sum('takingPart'), sum('total') - sum('pending')),
     byDepartment: Object.fromEntries(people.map(({ department, total }) => [department, total])),
   }
 }

@@ -6,7 +6,7 @@ import { domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { pairings, rescueCounts, stands } from '../pairings/pairings.tables'
-import { isInRoundOf } from '../participation/rounds.queries'
+import { isInRoundOf } from '../people/rounds.queries'
 import { sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
 

@@ -5,7 +5,8 @@ import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
 import { existingId, route } from '../http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
-import { allGroups, statusCounts } from '../pairings/pairings.queries'
+import { allGroups } from '../pairings/pairings.queries'
+import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from '../rescue/rescue.queries'
 import { rescueOver } from '../rescue/rescue.rules'
 import { blockingOf, groupsWithPeople, roundsOfMonth, unlinkedNewsletters } from './month.queries'
@@ -27,8 +28,8 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
   const groups = await allGroups(db)
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('The domain group')
-  const [counts, all, blocking, unlinked, withPeople] = await Promise.all([
-    statusCounts(db, domainGroupId, day),
+  const [readiness, all, blocking, unlinked, withPeople] = await Promise.all([
+    readReadiness(db, domainGroupId, day),
     roundsOfMonth(db, month, domainGroupId),
     blockingOf(db, month, domainGroupId),
     unlinkedNewsletters(db, month),
@@ -50,15 +51,7 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
   const paired = new Set(rounds.map((round) => round.domainGroupId))
   const steps = monthSteps({
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
-    people: {
-      ready: counts.truly_active,
-      paused: counts.paused,
-      optedOut: counts.opted_out,
-      sittingOut: counts.sitting_out,
-      dormant: counts.dormant,
-      notReady: counts.inactive,
-      minimum: minimumUsers,
-    },
+    people: { ...readiness, minimum: minimumUsers },
     unpairedGroups: isCompanyWide
       ? []
       : withPeople.filter(({ id }) => !paired.has(id)).map(({ name }) => name),

@@ -5,7 +5,7 @@ import { matches, type pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { isUnreachable } from '../mail-log/bounces.queries'
-import { isDormantOn, satOut } from '../participation/rounds.queries'
+import { isDormantOn, satOut } from '../people/rounds.queries'
 import { eligibleOn, isOwnDepartment, onLeaveOn, participationOn } from '../people/people.queries'
 
 const audienceRow = {

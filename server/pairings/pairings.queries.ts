@@ -6,7 +6,7 @@ import { hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
 import { listOf, number, orNull, readRow, readRows, text } from '../database/rows'
 import { domainGroups } from '../directory/directory.tables'
-import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
+import { whitelistCoverage } from '../directory/coverage.tables'
 import { type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
@@ -14,8 +14,7 @@ import { cutPage, readOffset } from '../http/cursor'
 import { containing } from '../http/text'
 import { mailedOn } from '../sending/sends.queries'
 import { sends } from '../sending/sending.tables'
-import { isDormantOn, isInRoundOf, sitsOut } from '../participation/rounds.queries'
-import { eligibleOn, isPerson, participationOn } from '../people/people.queries'
+import { isInRoundOf } from '../people/rounds.queries'
 
 export type PairingRow = typeof pairings.$inferSelect
 type PairingAnswer = z.input<typeof pairingShape>
@@ -370,34 +369,3 @@ export const linkablePairings = (db: Queryable) =>
       desc(pairings.createdAt),
       pairings.id,
     )
-
-/** How many people of the scope there are on a day, by availability. Each counts once, so the parts add up to the total. */
-export async function statusCounts(db: Queryable, domainGroupId: string | null, day: string) {
-  // Grouped first, so that the rules are evaluated once per person.
-  const shape = {
-    total: number,
-    truly_active: number,
-    opted_out: number,
-    paused: number,
-    inactive: number,
-    sitting_out: number,
-    dormant: number,
-  }
-  return readRow(
-    db,
-    shape,
-    sql`
-    select coalesce(sum(n), 0)::int as total,
-      coalesce(sum(n) filter (where is_ready and not sits_out and not is_dormant), 0)::int as truly_active,
-      coalesce(sum(n) filter (where is_ready and sits_out), 0)::int as sitting_out,
-      coalesce(sum(n) filter (where is_ready and not sits_out and is_dormant), 0)::int as dormant,
-      coalesce(sum(n) filter (where participation = 'opted_out'), 0)::int as opted_out,
-      coalesce(sum(n) filter (where participation = 'paused'), 0)::int as paused,
-      coalesce(sum(n) filter (where participation = 'active' and not is_ready), 0)::int as inactive
-    from (
-      select ${participationOn(day)} as participation, ${eligibleOn(day)} as is_ready,
-        ${sitsOut(day.slice(0, 7))} as sits_out, ${isDormantOn(day)} as is_dormant, count(*) as n
-      from ${users} ${joinCoverage}
-      where ${and(isPerson, inScope(domainGroupId))} group by 1, 2, 3, 4) alike`,
-  )
-}

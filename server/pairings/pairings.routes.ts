@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
+import type { Reason } from '../../shared/readiness'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { existingId, paged, route } from '../http/route'
@@ -17,7 +18,8 @@ import {
 import { certificateOf, leftOutCsv } from './left-out'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
-import { activePairings, pairingPage, statusCounts, toPairing } from './pairings.queries'
+import { activePairings, pairingPage, toPairing } from './pairings.queries'
+import { readReadiness } from '../people/readiness.queries'
 
 /** Pairings, for the administrator. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
@@ -58,14 +60,23 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getPairingValidation, async ({ query }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
-    const counts = await statusCounts(db, group, today(context.clock))
+    const { total, ready, reasons } = await readReadiness(db, group, today(context.clock))
+    const of = (reason: Reason) => reasons.find((one) => one.reason === reason)?.people ?? 0
+    const named = {
+      opted_out: of('opted-out'),
+      paused: of('paused'),
+      sitting_out: of('skipped'),
+      dormant: of('dormant'),
+    }
+    const inactive = Object.values(named).reduce((rest, people) => rest - people, total - ready)
     const { minimumUsers } = context.programme.settings
     return {
-      statusCounts: counts,
+      statusCounts: { total, truly_active: ready, ...named, inactive },
+      reasons,
       eligibility: {
-        hasMinimumUsers: counts.truly_active >= minimumUsers,
+        hasMinimumUsers: ready >= minimumUsers,
         minimumRequired: minimumUsers,
-        hasEvenNumbers: counts.truly_active % 2 === 0,
+        hasEvenNumbers: ready % 2 === 0,
       },
     }
   })

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/limits'
+import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { personName } from '../../shared/person-name'
@@ -12,11 +13,15 @@ import { objectOf, orNull } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
 import { isPerson, participationOn } from './people.queries'
+import { endOf, isNotReadyFor, reasonOn } from './readiness.queries'
+import { isInRoundOf } from './rounds.queries'
 import { userOrder } from './user-order.queries'
 
 export interface UserFilter {
   search?: string
   status?: ParticipationStatus | 'all'
+  /** Why they are not in a round, or that they are. */
+  readiness?: Reason | 'ready'
   /** A group's id; null: people without a group. */
   domainGroupId?: string | null
   /** By name by default. */
@@ -60,6 +65,8 @@ const listed = (day: string) => ({
   ),
   matchingPreference: users.matchingPreference,
   createdAt: users.createdAt,
+  notReady: reasonOn(day),
+  notReadyUntil: endOf(day),
   currentMatch,
 })
 
@@ -97,12 +104,13 @@ const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
   return status === 'active' ? sql`(${isChosen} or (${isPaused} and ${hasEnded}))` : isChosen
 }
 
-function filterBy({ search, status, domainGroupId }: UserFilter, day: string): SQL | undefined {
+function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: string): SQL | undefined {
   const text = search?.trim()
   return and(
     isPerson,
     text ? like(users.searchText, containing(text)) : undefined,
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
+    readiness && (readiness === 'ready' ? isInRoundOf(day) : isNotReadyFor(readiness, day)),
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   )
 }
@@ -116,7 +124,7 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
   const order = userOrder(filter.sort ?? 'name', day)
   const matching = filterBy(filter, day)
   const after = order.after(filter.cursor)
-  const needsCoverage = filter.domainGroupId === null
+  const needsCoverage = filter.domainGroupId === null || filter.readiness !== undefined
   const isTheirs = eq(whitelistCoverage.userId, users.id)
   const ids = db.select({ id: users.id }).from(users).$dynamic()
   const counted = db.select({ total: count() }).from(users).$dynamic()

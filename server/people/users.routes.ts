@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/directory'
+import { getReadiness } from '../../shared/contract/readiness'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { listOf } from '../directory/list-of'
-import { paged, route } from '../http/route'
+import { existingId, paged, route } from '../http/route'
+import { readReadiness } from './readiness.queries'
 import { signOutUser } from './sign-out-user'
 import { updateUser } from './update-user'
 import { readUsersPage } from './users.queries'
@@ -15,6 +17,13 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     const list = listOf(domainGroupId, 'common')
     return paged(reply, await readUsersPage(db, { ...filter, domainGroupId: list }, today(clock)))
   })
+  route(server, getReadiness, ({ query: { domainGroupId } }) =>
+    readReadiness(
+      db,
+      domainGroupId === undefined ? null : existingId(domainGroupId, 'The domain group'),
+      today(clock),
+    ),
+  )
   route(server, contract.updateUser, ({ params, body, caller }) =>
     updateUser(context, params.id, body, caller),
   )

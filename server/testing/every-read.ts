@@ -3,6 +3,7 @@ import * as secondFactor from '../../shared/contract/second-factor'
 import * as directory from '../../shared/contract/directory'
 import * as pairings from '../../shared/contract/pairings'
 import * as pairingChanges from '../../shared/contract/pairing-changes'
+import { getReadiness } from '../../shared/contract/readiness'
 import { getStranding } from '../../shared/contract/rescue'
 import { getMonth } from '../../shared/contract/month'
 import * as newsletters from '../../shared/contract/newsletters'
@@ -53,6 +54,9 @@ export function everyRead() {
     ...of(directory.getDepartmentUsers, { groupId: known.groupId, departmentName: 'Other' }),
     list(directory.getUsers),
     list(directory.getUsers, { domainGroupId: known.groupId }),
+    list(directory.getUsers, { readiness: 'ready' }),
+    list(getReadiness),
+    list(getReadiness, { domainGroupId: known.groupId }),
     list(directory.getEmployeeStatusSummary),
     list(pairings.getCurrentMatch),
     list(pairings.getMatchHistory),

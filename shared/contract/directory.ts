@@ -18,6 +18,7 @@ import {
   sortBy,
   text,
 } from './common'
+import { reason } from './readiness'
 
 /* ---- Departments, as employees see them ---- */
 
@@ -316,6 +317,10 @@ export const adminUser = z.object({
   pauseEndDate: day.nullable(),
   matchingPreference,
   createdAt: instant,
+  /** Why they would not be in a round made today; null: they would. */
+  notReady: reason.nullable(),
+  /** Until when they are paused or on leave; null for an open end, and for everybody else. */
+  notReadyUntil: day.nullable(),
   currentMatch: z.object({ match_name: z.string(), pairing_name: z.string() }).nullable(),
 })
 export type AdminUser = z.infer<typeof adminUser>
@@ -333,6 +338,7 @@ export const getUsers = endpoint({
   query: z.object({
     search: searchText,
     status: participationStatus.or(z.literal('all')).optional(),
+    readiness: reason.or(z.literal('ready')).optional(),
     domainGroupId: id.optional(),
     sort: sortBy(USER_COLUMNS),
     ...paging,

@@ -5,6 +5,7 @@ import * as participation from './participation'
 import * as directory from './directory'
 import * as pairings from './pairings'
 import * as pairingChanges from './pairing-changes'
+import * as readiness from './readiness'
 import * as rescue from './rescue'
 import * as month from './month'
 import * as newsletters from './newsletters'
@@ -26,6 +27,7 @@ const capabilities = {
   participation,
   directory,
   pairings: { ...pairings, ...pairingChanges },
+  readiness,
   rescue,
   month,
   newsletters,

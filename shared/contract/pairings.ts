@@ -17,6 +17,7 @@ import {
   searchText,
 } from './common'
 import { sittingOut } from './participation'
+import { notReady } from './readiness'
 
 /* ---- A person's own matches ---- */
 
@@ -307,12 +308,15 @@ export const getPairingValidation = endpoint({
       truly_active: z.number().int(),
       opted_out: z.number().int(),
       paused: z.number().int(),
-      inactive: z.number().int(),
-      /** Ready otherwise, but they sit out this month's round. */
+      /** They sit out this month's round. */
       sitting_out: z.number().int(),
-      /** Ready otherwise, but silent for so long that they are left out. */
+      /** Silent for so long that they are left out. */
       dormant: z.number().int(),
+      /** All others who are not ready; `reasons` says why. */
+      inactive: z.number().int(),
     }),
+    /** As in /api/admin/readiness. */
+    reasons: notReady,
     eligibility: z.object({
       hasMinimumUsers: z.boolean(),
       minimumRequired: z.number().int(),

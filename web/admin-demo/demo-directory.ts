@@ -1,9 +1,18 @@
 import { plainEmail } from '../../shared/characters'
 import * as contract from '../../shared/contract/directory'
+import { getReadiness } from '../../shared/contract/readiness'
+import { REASONS, type Reason } from '../../shared/readiness'
 import { personName } from '../../shared/person-name'
 import { on } from './demo-routes'
 import { Refusal } from './refusal'
 import { oneOf, type Sample, without } from './sample'
+
+/** Why somebody is not ready, after a change of their participation. */
+function reasonOf({ participationStatus, needsProfileSetup }: contract.AdminUser): Reason | null {
+  if (participationStatus === 'opted_out') return 'opted-out'
+  if (participationStatus === 'paused') return 'paused'
+  return needsProfileSetup ? 'not-set-up' : null
+}
 
 /** What can be changed of people, groups, departments and the whitelist. */
 export function demoDirectory(sample: Sample) {
@@ -92,7 +101,16 @@ export function demoDirectory(sample: Sample) {
       const user = oneOf(users(), params.id, 'user')
       sample.note('user.updated', user.email)
       const isBack = body.participationStatus !== undefined && body.participationStatus !== 'paused'
-      return Object.assign(user, body, isBack && { pauseEndDate: null })
+      Object.assign(user, body, isBack && { pauseEndDate: null })
+      return Object.assign(user, { notReady: reasonOf(user), notReadyUntil: user.pauseEndDate })
+    }),
+    on(getReadiness, ({ query }) => {
+      const people = users().filter(
+        (user) => !query.domainGroupId || user.domainGroupId === query.domainGroupId,
+      )
+      const of = (reason: Reason | null) => people.filter(({ notReady }) => notReady === reason).length
+      const reasons = REASONS.map((reason) => ({ reason, people: of(reason) }))
+      return { total: people.length, ready: of(null), reasons }
     }),
     on(contract.eraseUser, ({ params, body }) => {
       const user = oneOf(users(), params.id, 'user')

@@ -55,7 +55,7 @@ export function demoMonth(sample: Sample, sends: DemoSends) {
         .at(pairings.getPairingHistory)
         .filter(({ month }) => month === sample.month)
         .filter((one) => domainGroupId === null || one.domainGroupId === domainGroupId)
-      const { statusCounts, eligibility } = sample.find(
+      const { statusCounts, reasons, eligibility } = sample.find(
         `${pairings.getPairingValidation.path}${domainGroupId === null ? '' : `?domainGroupId=${domainGroupId}`}`,
       ) as ResponseOf<typeof pairings.getPairingValidation>
       const scope = groups.find(({ id }) => id === domainGroupId)?.displayName ?? 'All Users'
@@ -64,11 +64,7 @@ export function demoMonth(sample: Sample, sends: DemoSends) {
         scope: { domainGroupId, name: scope },
         people: {
           ready: statusCounts.truly_active,
-          paused: statusCounts.paused,
-          optedOut: statusCounts.opted_out,
-          sittingOut: statusCounts.sitting_out,
-          dormant: statusCounts.dormant,
-          notReady: statusCounts.inactive,
+          reasons,
           minimum: eligibility.minimumRequired,
         },
         unpairedGroups: domainGroupId === null ? unpaired.map(({ displayName }) => displayName) : [],

@@ -16,6 +16,8 @@ const user: AdminUser = {
   pauseEndDate: null,
   matchingPreference: 'any',
   createdAt: '2026-11-01T09:00:00.000Z',
+  notReady: null,
+  notReadyUntil: null,
   currentMatch: null,
 }
 

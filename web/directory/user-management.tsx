@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import { getDomainGroups, getUsers, USER_COLUMNS } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
+import { getReadiness } from '../../shared/contract/readiness'
+import type { ResponseOf } from '../../shared/endpoint'
+import { READINESS, type Readiness, readinessIn, readinessLabel } from '../invitations/readiness.rules'
 import { LoadFailed } from '../kit/load-failed'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
@@ -34,19 +37,36 @@ export function UserManagement() {
   const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics
   const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('search')
-  const filter = { status: statusOf(read('status')), group: read('group') }
+  const filter = {
+    status: statusOf(read('status')),
+    readiness: readinessIn(read('readiness')),
+    group: read('group'),
+  }
+  const readiness = useQuery(
+    queryOf(getReadiness, {
+      query: filter.group && filter.group !== 'common' ? { domainGroupId: filter.group } : {},
+    }),
+  ).data
   const sort = sortIn(read('sort'), USER_COLUMNS) ?? 'name'
   const { edits, count, edit, forget } = useUserEdits()
   const [box, setBox] = useState<HTMLElement | null>(null)
   const list = useInfiniteQuery({
     ...pagesOf(getUsers, {
-      query: { search, status: filter.status, domainGroupId: filter.group || undefined, sort, limit: PAGE },
+      query: {
+        search,
+        status: filter.status,
+        readiness: filter.readiness,
+        domainGroupId: filter.group || undefined,
+        sort,
+        limit: PAGE,
+      },
     }),
     placeholderData: (before) => before,
   })
   const users = list.data?.pages.flatMap(({ items }) => items)
   const total = list.data?.pages[0]?.total ?? 0
-  const isFiltered = search !== '' || filter.status !== 'all' || filter.group !== ''
+  const isFiltered =
+    search !== '' || filter.status !== 'all' || filter.readiness !== undefined || filter.group !== ''
 
   return (
     <Card aria-labelledby="user-management">
@@ -63,7 +83,7 @@ export function UserManagement() {
           )
         }
       />
-      <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_11rem_13rem]">
+      <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_10rem_15rem_12rem]">
         <SearchInput
           label="Search users"
           placeholder="Name, email or department"
@@ -79,6 +99,19 @@ export function UserManagement() {
           <option value="active">Active</option>
           <option value="paused">Paused</option>
           <option value="opted_out">Opted out</option>
+        </Select>
+        <Select
+          aria-label="Filter by readiness"
+          value={filter.readiness ?? ''}
+          onChange={(event) => change({ readiness: event.target.value })}
+        >
+          <option value="">Ready or not</option>
+          {READINESS.map((one) => (
+            <option key={one} value={one}>
+              {readinessLabel(one)}
+              {readiness && ` (${countOf(readiness, one).toLocaleString('en')})`}
+            </option>
+          ))}
         </Select>
         <Select
           aria-label="Filter by domain group"
@@ -162,6 +195,9 @@ export function UserManagement() {
     </Card>
   )
 }
+
+const countOf = ({ ready, reasons }: ResponseOf<typeof getReadiness>, readiness: Readiness) =>
+  readiness === 'ready' ? ready : (reasons.find(({ reason }) => reason === readiness)?.people ?? 0)
 
 const statusOf = (value: string) =>
   PARTICIPATION_STATUSES.find((status) => status === value) ?? ('all' as const)

@@ -7,6 +7,7 @@ import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { dayText } from '../participation/participation.rules'
+import { notReadyInWords } from '../invitations/readiness.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Select } from '../ui/input'
@@ -35,6 +36,7 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
   const groupId = user.domainGroupId ?? 'common'
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
   const name = personName(user)
+  const notReady = notReadyInWords(user)
   const save = useAction({
     run: async (change: UserEdit) => {
       const saved = await call(updateUser, { params: { id: user.id }, body: change })
@@ -62,7 +64,7 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
         <span className="flex flex-wrap items-center gap-1.5">
           {name}
           {user.isAdmin && <Badge tone="info">admin</Badge>}
-          {user.needsProfileSetup && <Badge>setup pending</Badge>}
+          {notReady && <Badge>{notReady}</Badge>}
         </span>
       </Td>
       <Td className="wrap-anywhere min-w-60 text-muted">{user.email}</Td>

@@ -65,7 +65,7 @@ export default function MetricsTab() {
             label="Participation Rate"
             value={people && percentInWords(people.participationRate)}
             href="/admin?tab=admin-tools&status=active"
-            note="active of those who did not opt out"
+            note="active of those who set up"
           />
         </section>
       )}

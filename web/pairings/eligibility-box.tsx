@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { getPairingValidation } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
+import { reasonInWords } from '../../shared/readiness'
+import { peopleHref } from '../invitations/readiness.rules'
 import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
@@ -21,7 +24,7 @@ export function EligibilityBox({ domainGroupId }: { domainGroupId: string | unde
         <LoadFailed error={error} otherwise="Failed to fetch pairing validation" onRetry={refetch} />
       ) : data ? (
         <div inert={isPlaceholderData} className="inert:opacity-55">
-          <Figures {...data} />
+          <Figures {...data} domainGroupId={domainGroupId} />
         </div>
       ) : (
         <SkeletonLines lines={3} />
@@ -30,23 +33,31 @@ export function EligibilityBox({ domainGroupId }: { domainGroupId: string | unde
   )
 }
 
-function Figures({ statusCounts, eligibility }: ResponseOf<typeof getPairingValidation>) {
-  const { opted_out, paused, inactive, sitting_out, dormant, truly_active, total } = statusCounts
-  const parts = [
-    opted_out && `${opted_out} opted out`,
-    paused && `${paused} paused`,
-    inactive && `${inactive} inactive`,
-    sitting_out && `${sitting_out} sitting this one out`,
-    dormant && `${dormant} dormant`,
-  ].filter(Boolean)
+interface FiguresProps extends ResponseOf<typeof getPairingValidation> {
+  domainGroupId: string | undefined
+}
+
+function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresProps) {
+  const { truly_active, total } = statusCounts
+  const excluded = reasons.filter(({ people }) => people > 0)
   return (
     <>
       <dl className="grid grid-cols-3 gap-3">
         <Count label="Total Users" count={total} />
-        <Count label="Ready to Pair" count={truly_active} />
+        <Count label="Ready to Pair" count={truly_active} href={peopleHref('ready', domainGroupId)} />
         <Count label="Excluded" count={total - truly_active} />
       </dl>
-      {parts.length > 0 && <p className="mt-2 text-muted text-sm">Excluded: {parts.join(', ')}.</p>}
+      {excluded.length > 0 && (
+        <ul aria-label="Why people are excluded" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {excluded.map(({ reason, people }) => (
+            <li key={reason}>
+              <Link className="py-1" href={peopleHref(reason, domainGroupId)}>
+                <span className="figures">{people.toLocaleString('en')}</span> {reasonInWords[reason]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="mt-3 flex flex-col gap-2 border-line border-t pt-3">
         <Check label="Minimum Users">
           <Badge tone={eligibility.hasMinimumUsers ? 'success' : 'danger'}>
@@ -66,11 +77,12 @@ function Figures({ statusCounts, eligibility }: ResponseOf<typeof getPairingVali
   )
 }
 
-function Count({ label, count }: { label: string; count: number }) {
+function Count({ label, count, href }: { label: string; count: number; href?: string }) {
+  const figure = count.toLocaleString('en')
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-muted text-sm leading-tight">{label}</dt>
-      <dd className="figures font-display text-2xl">{count.toLocaleString('en')}</dd>
+      <dd className="figures font-display text-2xl">{href ? <Link href={href}>{figure}</Link> : figure}</dd>
     </div>
   )
 }

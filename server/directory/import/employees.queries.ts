@@ -5,7 +5,7 @@ import { number, readRow, readRows, text } from '../../database/rows'
 import { joinCoverage } from '../coverage.tables'
 import { users } from '../../people/people.tables'
 import { onLeaveOn } from '../../people/people.queries'
-import { isInRoundOf } from '../../participation/rounds.queries'
+import { isInRoundOf } from '../../people/rounds.queries'
 import type { FileRow, Problem } from './read-employee-file'
 
 /** Creates the tables for the file's rows, for this transaction. Simultaneous syncs run one after the other. */

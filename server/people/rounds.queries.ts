@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { eligibleOn } from '../people/people.queries'
+import { eligibleOn } from './people.queries'
 
 /** How long somebody has to respond, before a round is made without them. */
 const GRACE_DAYS = 7

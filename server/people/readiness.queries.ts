@@ -1,0 +1,62 @@
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { REASONS, type Reason } from '../../shared/readiness'
+import type { Queryable } from '../database/database'
+import { oneOf, orNull, number, readRows } from '../database/rows'
+import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
+import { isPerson, onLeaveOn, participationOn } from './people.queries'
+import { users } from './people.tables'
+import { isDormantOn, sitsOut } from './rounds.queries'
+
+/** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. */
+const conditions = (day: string): Record<Reason, SQL> => ({
+  'never-invited': sql`not users.is_validated`,
+  invited: sql`false`,
+  'not-set-up': sql`(users.is_validated and users.needs_profile_setup)`,
+  paused: sql`${participationOn(day)} = 'paused'`,
+  skipped: sitsOut(day.slice(0, 7)),
+  dormant: isDormantOn(day),
+  'opted-out': sql`users.participation_status = 'opted_out'`,
+  'on-leave': sql`${onLeaveOn(day)}`,
+  'not-covered': sql`not (users.is_active and whitelist_coverage.is_covered)`,
+})
+
+/** SQL: why somebody is not in a round made on a day; null: they are in it, as `isInRoundOf` says. Needs whitelist_coverage joined. */
+export function reasonOn(day: string) {
+  const given = conditions(day)
+  const cases = REASONS.toReversed().map(
+    (reason) => sql`when ${given[reason]} then ${sql.raw(`'${reason}'`)}`,
+  )
+  return sql`case ${sql.join(cases, sql` `)} end`.mapWith(orNull(oneOf(...REASONS)))
+}
+
+/** SQL: until when a person who is not ready is paused or on leave, if that is why. Needs whitelist_coverage joined. */
+export const endOf = (day: string) =>
+  sql`case ${reasonOn(day)} when 'paused' then users.pause_end_date when 'on-leave' then users.leave_end_date end`.mapWith(
+    users.pauseEndDate,
+  )
+
+/** SQL: the same as comparing `reasonOn`, in a form whose rows the planner can estimate. */
+export function isNotReadyFor(reason: Reason, day: string): SQL {
+  const given = conditions(day)
+  const before = REASONS.slice(REASONS.indexOf(reason) + 1).map((later) => not(given[later]))
+  return sql`(${and(given[reason], ...before)})`
+}
+
+/** How many people of a group (of the company: null) are in a round made on a day, and why the others are not. */
+export async function readReadiness(db: Queryable, domainGroupId: string | null, day: string) {
+  const inScope = domainGroupId === null ? undefined : eq(whitelistCoverage.domainGroupId, domainGroupId)
+  const rows = await readRows(
+    db,
+    { reason: orNull(oneOf(...REASONS)), people: number },
+    sql`
+    select reason, count(*)::int as people from (
+      select ${reasonOn(day)} as reason from ${users} ${joinCoverage} where ${and(isPerson, inScope)}) everyone
+    group by 1`,
+  )
+  const of = (reason: Reason | null) => rows.find((row) => row.reason === reason)?.people ?? 0
+  return {
+    total: rows.reduce((sum, { people }) => sum + people, 0),
+    ready: of(null),
+    reasons: REASONS.map((reason) => ({ reason, people: of(reason) })),
+  }
+}
