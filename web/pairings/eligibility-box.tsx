@@ -10,6 +10,9 @@ import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { SkeletonLines } from '../ui/feedback'
 
+const LINK =
+  'inline-flex items-center gap-1 py-0.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11'
+
 /** Who can be paired in a group (in the company without one), and whether a pairing may start. */
 export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -48,10 +51,10 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
         <Count label="Excluded" count={total - truly_active} />
       </dl>
       {excluded.length > 0 && (
-        <ul aria-label="Why people are excluded" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <ul aria-label="Why people are excluded" className="mt-2 flex flex-wrap gap-x-4 text-sm">
           {excluded.map(({ reason, people }) => (
             <li key={reason}>
-              <Link className="py-1" href={peopleHref(reason, domainGroupId)}>
+              <Link className={LINK} href={peopleHref(reason, domainGroupId)}>
                 <span className="figures">{people.toLocaleString('en')}</span> {reasonInWords[reason]}
               </Link>
             </li>
@@ -82,7 +85,15 @@ function Count({ label, count, href }: { label: string; count: number; href?: st
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-muted text-sm leading-tight">{label}</dt>
-      <dd className="figures font-display text-2xl">{href ? <Link href={href}>{figure}</Link> : figure}</dd>
+      <dd className="figures font-display text-2xl">
+        {href ? (
+          <Link className={LINK} href={href}>
+            {figure}
+          </Link>
+        ) : (
+          figure
+        )}
+      </dd>
     </div>
   )
 }
