@@ -19,6 +19,7 @@ import { pairingRoutes } from './pairings/pairings.routes'
 import { monthRoutes } from './month/month.routes'
 import { myDataRoutes } from './my-data/my-data.routes'
 import { erasingRoutes } from './people/erasing/erasing.routes'
+import { outcomeRoutes } from './outcome/outcome.routes'
 import { participationRoutes } from './participation/participation.routes'
 import { peopleRoutes } from './people/people.routes'
 import { userRoutes } from './people/users.routes'
@@ -57,6 +58,7 @@ export const capabilities = (context: Context): Capabilities => ({
     changeRoutes(server, context)
     matchRoutes(server, context)
     rescueRoutes(server, context)
+    outcomeRoutes(server, context)
     newsletterRoutes(server, context)
     monthRoutes(server, context)
     mailLinkRoutes(server, context)

@@ -25,6 +25,19 @@ export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
 /** Of a match that can't be, or could not for a while. */
 export const STRANDING_STATES = ['stranded', 'waiting', 'too-late', 'back'] as const
+/** What a month's round brought somebody. */
+export const OUTCOMES = [
+  'matched',
+  'left-out',
+  'joined-later',
+  'paused',
+  'opted-out',
+  'on-leave',
+  'skipped',
+  'dormant',
+  'not-shown-yet',
+  'no-round',
+] as const
 /** What a send is of: `stranded` tells people that their match can't make it, `rescue` tells them their other match. */
 export const SEND_KINDS = ['newsletter', 'reminder', 'heads-up', 'silence', 'stranded', 'rescue'] as const
 export const SEND_STATES = [...OPEN_SEND_STATES, 'sent', 'cancelled'] as const

@@ -14,6 +14,10 @@ export const MONTH_NAMES = [
   'December',
 ] as const
 
+/** "1 December 2026" for 2026-12-01. */
+export const dayText = (day: string): string =>
+  `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+
 const MONTHS_AHEAD = 3
 
 /** A month (1 to 12) and the next three, by name and year: what a newsletter is usually made for. */

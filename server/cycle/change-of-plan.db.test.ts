@@ -83,6 +83,7 @@ describe('a plan that is set or changed', () => {
     const { body } = await (await adminClient(app)).call(getNextPairing)
     expect(body).toEqual({
       sitsOut: null,
+      isDormant: false,
       date: 'Friday, 15 January 2027',
       nextRun: '2027-01-15T08:00:00.000Z',
     })

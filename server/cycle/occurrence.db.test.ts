@@ -126,9 +126,14 @@ describe('an occurrence of the cycle', () => {
     expect(body).toEqual({
       date: 'Tuesday, 1 December 2026',
       sitsOut: null,
+      isDormant: false,
       nextRun: '2026-12-01T08:00:00.000Z',
     })
     await decide(app, { cycle: null })
-    expect((await client.call(getNextPairing)).body).toEqual({ date: 'To be announced', sitsOut: null })
+    expect((await client.call(getNextPairing)).body).toEqual({
+      date: 'To be announced',
+      sitsOut: null,
+      isDormant: false,
+    })
   })
 })

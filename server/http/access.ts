@@ -158,6 +158,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/matches/history',
     'GET /api/matches/stranding',
     'GET /api/next-pairing',
+    'GET /api/outcome',
     'GET /api/my-data',
     'GET /api/my-data/page',
     'POST /api/my-data/deletion',

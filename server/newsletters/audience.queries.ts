@@ -25,6 +25,8 @@ const audienceRow = {
   matchId: orNull(matches.id),
   partnerId: orNull(users.id),
   why: orNull(matches.why),
+  /** The pairing considered them; false: they joined after it was made. */
+  wasInRound: boolean,
 }
 /** A person in a pairing's scope, as they are today. */
 export type AudienceRow = Row<typeof audienceRow>
@@ -49,12 +51,13 @@ export async function audienceOf(
   day: string,
   { email, matchIds, isForCounting }: AudiencePart = {},
 ): Promise<AudienceRow[]> {
+  const wasInRound = sql`exists (select from pairing_members m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
   const inScope =
     pairing.domainGroupId !== null
       ? sql`${whitelistCoverage.domainGroupId} = ${pairing.domainGroupId}`
       : pairing.domainGroupName === null
         ? sql`true`
-        : sql`exists (select from pairing_members m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
+        : wasInRound
   const shown = isForCounting
     ? sql`'' as department, '' as bio, null as photo, null as why`
     : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.bio} as bio,
@@ -75,7 +78,8 @@ export async function audienceOf(
     )
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
       ${shown}, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
-      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId"
+      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId",
+      ${wasInRound} as "wasInRound"
     from users
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
     left join departments on ${isOwnDepartment}

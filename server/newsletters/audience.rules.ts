@@ -68,7 +68,12 @@ export function audience(rows: AudienceRow[]): Audience {
       continue
     }
     if (partner) matchedPeople += 1
-    else matchingErrors.push(`${named(person)} has no match and gets the placeholder text.`)
+    else
+      matchingErrors.push(
+        person.wasInRound
+          ? `${named(person)} has no match and gets the placeholder text.`
+          : `${named(person)} joined after the pairing and is told that they are in the next one.`,
+      )
     recipients.push({ person, partner: partner ?? null, matchValidated: true, issues: [] })
   }
   const totalMatches = rows.filter(({ partnerId }) => partnerId !== null).length / 2

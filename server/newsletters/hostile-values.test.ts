@@ -66,6 +66,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   matchId: 'm',
   partnerId: 'p',
   why: ['You have never met.'],
+  wasInRound: true,
   ...values,
 })
 

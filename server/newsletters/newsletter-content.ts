@@ -27,6 +27,9 @@ export interface NewsletterContent {
 export const NO_MATCH =
   'There was nobody left to pair you with this time. You are among the first in line for the next round.'
 
+/** For people who came after the round was made: nobody left them out. */
+export const JOINED_LATER = 'You joined after this month’s pairs were made. You are in the next round.'
+
 export const letter = (index: number): string => String.fromCharCode(65 + index)
 
 /** "A: Ethiopia", or empty if there is no such choice. */

@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '../mail/layout-parts'
 import type { Marks } from '../mail/template'
-import { answerText, type NewsletterContent, NO_MATCH } from './newsletter-content'
+import { answerText, JOINED_LATER, type NewsletterContent, NO_MATCH } from './newsletter-content'
 import { BrainBuzzer, Mood, Picture, ProTips, Starters } from './newsletter-common'
 import { DidYouMeet, MatchCard } from './newsletter-personal'
 
@@ -29,7 +29,7 @@ export function NewsletterEmail({
   return (
     <MailLayout
       title={content.subject}
-      preheader={`${marks.open('partnerName')}Your coffee match for ${month}: ${marks.value('partnerName')}, ${marks.value('department')}.${marks.close()}${marks.openUnless('partnerName')}Sitting out ${month}. ${content.matchPlaceholder || NO_MATCH}${marks.close()}`}
+      preheader={`${marks.open('partnerName')}Your coffee match for ${month}: ${marks.value('partnerName')}, ${marks.value('department')}.${marks.close()}${marks.openUnless('partnerName')}${marks.open('joinedLater')}${JOINED_LATER}${marks.close()}${marks.openUnless('joinedLater')}Sitting out ${month}. ${content.matchPlaceholder || NO_MATCH}${marks.close()}${marks.close()}`}
       headline={
         <>
           <h1
@@ -62,10 +62,16 @@ export function NewsletterEmail({
       {marks.openUnless('partnerName')}
       <Card>
         <Label>Your match</Label>
+        {marks.open('joinedLater')}
+        <Heading>In from the next round</Heading>
+        <Paragraph>{JOINED_LATER}</Paragraph>
+        {marks.close()}
+        {marks.openUnless('joinedLater')}
         <Heading>Sitting out this month</Heading>
         <Paragraph>
           <Lines text={content.matchPlaceholder || NO_MATCH} />
         </Paragraph>
+        {marks.close()}
       </Card>
       {marks.close()}
       <Mood content={content} />

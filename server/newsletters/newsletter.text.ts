@@ -1,5 +1,5 @@
 import { type Marks, wrap } from '../mail/template'
-import { answerText, letter, type NewsletterContent, NO_MATCH } from './newsletter-content'
+import { answerText, JOINED_LATER, letter, type NewsletterContent, NO_MATCH } from './newsletter-content'
 
 const RULE = '-'.repeat(60)
 
@@ -18,7 +18,12 @@ export function newsletterText(content: NewsletterContent, marks: Marks): string
     ),
     marks.close(),
     marks.openUnless('partnerName'),
+    marks.open('joinedLater'),
+    part('In from the next round', wrap(JOINED_LATER)),
+    marks.close(),
+    marks.openUnless('joinedLater'),
     part('Sitting out this month', wrap(content.matchPlaceholder || NO_MATCH)),
+    marks.close(),
     marks.close(),
   ]
   if (content.coffeeChatsParagraph || content.coffeeChatStarters.length > 0) {

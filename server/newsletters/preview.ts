@@ -79,6 +79,7 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   matchId: null,
   partnerId: null,
   why: null,
+  wasInRound: true,
 }
 const WITHOUT_MATCH = {
   person: { ...NOBODY, firstName: 'Ada' },

@@ -8,7 +8,7 @@ const LONGEST_BIO = 280
 /** The personal values of one person's newsletter, frozen when the send is created. Parts with empty text are left out. */
 export function recipientValues({ person, partner }: Recipient): RecipientValues {
   const values = { firstName: person.firstName.trim() || personName(person) }
-  if (!partner) return values
+  if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
   const name = personName(partner)
   return {
     ...values,

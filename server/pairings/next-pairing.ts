@@ -1,6 +1,7 @@
-import { longDate } from '../context/clock'
+import { longDate, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { readSkip } from '../participation/skip'
+import { findDormant } from '../participation/skip.queries'
 import { nextOccurrence } from '../programme/plan.rules'
 
 /** When the automatic cycle pairs next; undefined while every month is run by hand. */
@@ -8,10 +9,13 @@ export function nextRun({ clock, programme: { settings, monthTaken } }: Context)
   return nextOccurrence(settings, { now: clock.now(), monthTaken })
 }
 
-/** The same in words ("Tuesday, 1 December 2026"), and whether a person sits a round out. */
+/** The same in words ("Tuesday, 1 December 2026"), and whether a person sits a round out or is dormant. */
 export async function nextPairing(context: Context, userId: string) {
   const next = nextRun(context)
-  const sitsOut = await readSkip(context, context.db, userId)
-  if (!next) return { date: 'To be announced', sitsOut }
-  return { date: longDate(next, context.programme.settings.timeZone), nextRun: next.toISOString(), sitsOut }
+  const [sitsOut, isDormant] = await Promise.all([
+    readSkip(context, context.db, userId),
+    findDormant(context.db, userId, today(context.clock)),
+  ])
+  const date = next ? longDate(next, context.programme.settings.timeZone) : 'To be announced'
+  return { date, ...(next && { nextRun: next.toISOString() }), sitsOut, isDormant }
 }

@@ -489,6 +489,10 @@ describe('a person and their match', () => {
 
   test('the next pairing is to be announced while no cycle is set', async () => {
     const client = await signedIn(app, await addPerson(app))
-    expect((await client.call(calls.getNextPairing)).body).toEqual({ sitsOut: null, date: 'To be announced' })
+    expect((await client.call(calls.getNextPairing)).body).toEqual({
+      sitsOut: null,
+      isDormant: false,
+      date: 'To be announced',
+    })
   })
 })

@@ -25,7 +25,10 @@ afterEach(() => app.stop())
 
 /** What an employee may call. */
 const isEmployees = ({ access }: Endpoint) => access === 'session' || access === 'employee'
-const READS = contract.filter((one) => one.method === 'GET' && isEmployees(one))
+const READS = contract.filter(
+  // The outcome says that the matches are not shown yet: the same to everybody (server/outcome).
+  (one) => one.method === 'GET' && isEmployees(one) && one.path !== '/api/outcome',
+)
 const ACTS: [Endpoint, object?][] = [
   [calls.completeMatch],
   [calls.setConnectionStatus, { status: 'confirmed' }],

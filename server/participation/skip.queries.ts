@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { pairings } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+import { isDormantOn } from './rounds.queries'
 import { headsUps, silences, skips } from './participation.tables'
 
 /** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */
@@ -12,6 +14,10 @@ export async function findSkip(db: Queryable, userId: string) {
     .where(eq(skips.userId, userId))
   return row
 }
+
+/** Whether a person is dormant on a day. */
+export const findDormant = async (db: Queryable, userId: string, day: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, userId), isDormantOn(day)))) > 0
 
 /** Notes that a person sits out the next round. */
 export async function insertSkip(db: Queryable, userId: string, now: Date): Promise<void> {

@@ -101,7 +101,11 @@ describe('the programme', () => {
     app.clock.set('2026-11-30T23:30:00Z')
     admin = await adminClient(app)
     const browser = await signedIn(app, person!)
-    expect((await browser.call(getNextPairing)).body).toEqual({ date: 'To be announced', sitsOut: null })
+    expect((await browser.call(getNextPairing)).body).toEqual({
+      date: 'To be announced',
+      sitsOut: null,
+      isDormant: false,
+    })
     expect(today(app.clock)).toBe('2026-11-30')
 
     await change({ body: { minimumUsers: 2, timeZone: 'Europe/Berlin', cycle: '0 9 2 * *' } })
@@ -110,6 +114,7 @@ describe('the programme', () => {
       date: 'Wednesday, 2 December 2026',
       nextRun: '2026-12-02T08:00:00.000Z',
       sitsOut: null,
+      isDormant: false,
     })
     expect((await admin.call(getSystemHealth)).body.cycle).toMatchObject({
       label: 'Scheduled',

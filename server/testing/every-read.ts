@@ -5,6 +5,7 @@ import * as pairings from '../../shared/contract/pairings'
 import * as pairingChanges from '../../shared/contract/pairing-changes'
 import { getReadiness } from '../../shared/contract/readiness'
 import { getStranding } from '../../shared/contract/rescue'
+import { getOutcome } from '../../shared/contract/outcome'
 import { getMonth } from '../../shared/contract/month'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as mail from '../../shared/contract/mail'
@@ -62,6 +63,7 @@ export function everyRead() {
     list(pairings.getMatchHistory),
     list(pairings.getNextPairing),
     list(getStranding),
+    list(getOutcome),
     list(pairings.getCurrentPairings),
     ...of(pairings.getPairingMatches, { id: known.pairingId }),
     ...of(pairingChanges.getChanges, { id: known.pairingId }),

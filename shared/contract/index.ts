@@ -7,6 +7,7 @@ import * as pairings from './pairings'
 import * as pairingChanges from './pairing-changes'
 import * as readiness from './readiness'
 import * as rescue from './rescue'
+import * as outcome from './outcome'
 import * as month from './month'
 import * as newsletters from './newsletters'
 import * as mail from './mail'
@@ -29,6 +30,7 @@ const capabilities = {
   pairings: { ...pairings, ...pairingChanges },
   readiness,
   rescue,
+  outcome,
   month,
   newsletters,
   mail,

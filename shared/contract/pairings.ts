@@ -126,6 +126,8 @@ export const getNextPairing = endpoint({
     date: z.string(),
     nextRun: instant.optional(),
     sitsOut: sittingOut.nullable(),
+    /** The caller was silent for so long that rounds go on without them. */
+    isDormant: z.boolean(),
   }),
 })
 

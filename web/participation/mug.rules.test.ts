@@ -11,11 +11,12 @@ describe('The participation mug', () => {
     expect(mugLevel('active', inDays(10), now)).toBe(100)
   })
   it('is empty for someone who opted out', () => {
-    expect(mugLevel('opted_out', null, now)).toBe(0)
-    expect(mugLevel('opted_out', inDays(90), now)).toBe(0)
+    expect(mugLevel('opted-out', null, now)).toBe(0)
+    expect(mugLevel('opted-out', inDays(90), now)).toBe(0)
   })
-  it('shows a quarter for a pause without an end', () => {
-    expect(mugLevel('paused', null, now)).toBe(25)
+  it('shows a quarter for a pause or a leave without an end, and for a round that is sat out', () => {
+    for (const state of ['paused', 'on-leave', 'skipped', 'dormant'] as const)
+      expect(mugLevel(state, null, now)).toBe(25)
   })
   it('is full again once the pause has ended', () => {
     expect(mugLevel('paused', inDays(-1), now)).toBe(100)

@@ -4,6 +4,8 @@ import { getNextPairing } from '../../shared/contract/pairings'
 import { skipNextRound, undoSkip, updateParticipation } from '../../shared/contract/participation'
 import type { User } from '../../shared/contract/sign-in'
 import type { BodyOf } from '../../shared/endpoint'
+import { dayText } from '../../shared/months'
+import { type Standing, standingOf } from '../../shared/standing'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { sayFailure } from '../kit/say'
@@ -15,15 +17,19 @@ import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog } from '../ui/dialog'
 import { toast } from '../ui/toast'
 import { ParticipationMug } from './participation-mug'
-import {
-  dayOf,
-  dayText,
-  participationBadge,
-  participationChange,
-  sittingOutText,
-} from './participation.rules'
+import { dayOf, participationChange, standingBadge } from './participation.rules'
 
 const BANNER_MS = 3000
+
+function sentenceOf({ state, until, text }: Standing): string {
+  if (state === 'active') return 'You are in for the next monthly pairing.'
+  if (state === 'opted-out') return 'You get no future pairings until you reactivate. Your seat stays warm.'
+  if (state === 'paused')
+    return until
+      ? `Your participation resumes automatically on ${dayText(until)}.`
+      : 'You are not paired until you come back.'
+  return state === 'on-leave' ? `${text} You are not paired meanwhile.` : text
+}
 
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
@@ -44,38 +50,30 @@ export function ParticipationCard({ user }: { user: User }) {
   const change = (to: Parameters<typeof participationChange>[0]) =>
     update.mutateAsync(participationChange(to, dayOf(new Date())))
   const press = (to: Parameters<typeof participationChange>[0]) => void change(to).catch(() => undefined)
-  const sitsOut = useQuery(queryOf(getNextPairing)).data?.sitsOut ?? null
+  const next = useQuery(queryOf(getNextPairing)).data
+  const sitsOut = next?.sitsOut ?? null
   const skip = useAction({
     run: (undoes: boolean) => call(undoes ? undoSkip : skipNextRound),
     done: (_, undoes) => (undoes ? 'You are in for the next round.' : 'You sit out the next round.'),
     failed: 'Failed to update participation status',
   })
-  const badge = participationBadge[user.participationStatus]
-  const end = user.participationStatus === 'paused' ? user.pauseEndDate : null
+  const standing = standingOf(user, next, dayOf(new Date()))
+  const badge = standingBadge[standing.state]
   return (
     <Card aria-labelledby="participation-title">
       <CardHeader id="participation-title" title="Coffee Chat Participation" />
       <div className="flex flex-col items-center text-center">
-        <ParticipationMug user={user} className="w-36" />
+        <ParticipationMug standing={standing} className="w-36" />
         <div className="mt-5 flex flex-col items-center gap-1" aria-live="polite">
           <Badge tone={badge.tone}>{badge.label}</Badge>
-          {end && <p className="text-muted text-sm">Until {dayText(end)}</p>}
+          {standing.until && <p className="text-muted text-sm">Until {dayText(standing.until)}</p>}
         </div>
-        <p className="mt-3 text-muted">
-          {user.participationStatus === 'active' &&
-            (sitsOut ? sittingOutText(sitsOut) : 'You are in for the next monthly pairing.')}
-          {user.participationStatus === 'paused' &&
-            (end
-              ? `Your participation resumes automatically on ${dayText(end)}.`
-              : 'You are not paired until you come back.')}
-          {user.participationStatus === 'opted_out' &&
-            'You get no future pairings until you reactivate. Your seat stays warm.'}
-        </p>
+        <p className="mt-3 text-muted">{sentenceOf(standing)}</p>
       </div>
       <div className="mt-6 flex flex-col gap-2">
         {user.participationStatus === 'active' ? (
           <>
-            {sitsOut?.isOver !== true && (
+            {(standing.state === 'active' || standing.state === 'skipped') && sitsOut?.isOver !== true && (
               <Button
                 variant="secondary"
                 wide

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  dayOf,
-  dayText,
-  monthsLater,
-  participationChange,
-  sittingOutText,
-  startOfDay,
-} from './participation.rules'
+import { dayOf, monthsLater, participationChange, startOfDay } from './participation.rules'
 
 describe('A pause', () => {
   it('ends on the same day of the month, or on its last day where there is no such day', () => {
@@ -33,14 +26,5 @@ describe('A pause', () => {
 describe('A day', () => {
   it('is read and written by the local clock', () => {
     expect(dayOf(startOfDay('2026-03-29'))).toBe('2026-03-29')
-    expect(dayText('2026-12-01')).toBe('1 December 2026')
   })
-})
-
-it.each([
-  ['2026-12', '2027-01', 'You sit out December, and are back in January.'],
-  ['2026-12', null, 'You sit out December, and are back in the one after it.'],
-  [null, null, 'You sit out the next round, and are back in the one after it.'],
-])('who sits out %s and is back in %s reads "%s"', (round, backIn, text) => {
-  expect(sittingOutText({ round, backIn, isOver: false })).toBe(text)
 })

@@ -1,5 +1,5 @@
-import type { ParticipationStatus, PauseMonths } from '../../shared/limits'
-import { MONTH_NAMES } from '../../shared/months'
+import type { PauseMonths } from '../../shared/limits'
+import type { Standing } from '../../shared/standing'
 import type { Tone } from '../ui/badge'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -21,14 +21,13 @@ export function monthsLater(day: string, months: number): string {
   return dayOf(new Date(year, month - 1 + months, Math.min(date, last)))
 }
 
-/** "1 December 2026". */
-export const dayText = (day: string): string =>
-  startOfDay(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
-export const participationBadge: Record<ParticipationStatus, { label: string; tone: Tone }> = {
+export const standingBadge: Record<Standing['state'], { label: string; tone: Tone }> = {
   active: { label: 'Active', tone: 'success' },
   paused: { label: 'Paused', tone: 'warning' },
-  opted_out: { label: 'Opted Out', tone: 'neutral' },
+  skipped: { label: 'Sitting Out', tone: 'warning' },
+  dormant: { label: 'Dormant', tone: 'warning' },
+  'opted-out': { label: 'Opted Out', tone: 'neutral' },
+  'on-leave': { label: 'On Leave', tone: 'neutral' },
 }
 
 /** What is sent to the server: a pause of some months from today, or a state without dates and reason. */
@@ -46,16 +45,4 @@ export function participationChange(change: PauseMonths | 'opted_out' | 'active'
     pauseEndDate: monthsLater(today, change),
     pauseReason: 'temporary',
   }
-}
-
-interface SittingOut {
-  round: string | null
-  backIn: string | null
-  isOver: boolean
-}
-
-/** "You sit out December, and are back in January." */
-export function sittingOutText({ round, backIn }: SittingOut): string {
-  const name = (month: string) => MONTH_NAMES[Number(month.slice(5)) - 1]
-  return `You sit out ${round ? name(round) : 'the next round'}, and are back ${backIn ? `in ${name(backIn)}` : 'in the one after it'}.`
 }

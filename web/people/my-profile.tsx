@@ -6,7 +6,6 @@ import { PageHeader } from '../layout/page-header'
 import { whenAndWhereRows } from '../meetings/when-and-where.rules'
 import { MyDataCard } from '../my-data/my-data-card'
 import { ParticipationCard } from '../participation/participation-card'
-import { dayText } from '../participation/participation.rules'
 import { SessionsCard } from '../sign-in/sessions-card'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
@@ -32,12 +31,6 @@ export function MyProfile({ user }: { user: User }) {
           </Button>
         }
       />
-      {user.employeeStatus === 'leave' && (
-        <Alert tone="info" className="mb-6">
-          You are on leave{user.leaveEndDate && ` until ${dayText(user.leaveEndDate)}`}, and are not paired
-          meanwhile.
-        </Alert>
-      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
         <Card aria-label="Profile">
           {editing ? (

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database'
+import { boolean, orNull, readRow, text } from '../database/rows'
+import { isPublished, matches, pairings } from '../pairings/pairings.tables'
+import { findDormant } from '../participation/skip.queries'
+import { addressOf, onLeaveOn, participationOn } from '../people/people.queries'
+import { users } from '../people/people.tables'
+
+const shape = {
+  participationStatus: users.participationStatus,
+  pauseEndDate: orNull(text),
+  isOnLeave: boolean,
+  leaveEndDate: orNull(text),
+  isSetUp: boolean,
+  isOwnPublished: orNull(boolean),
+  matchStatus: orNull(matches.status),
+  firstName: orNull(text),
+  lastName: orNull(text),
+  email: orNull(text),
+  isActive: orNull(boolean),
+  reason: orNull(text),
+  isRoundPublished: orNull(boolean),
+  isBeforeAccount: orNull(boolean),
+}
+
+/** What a month's rounds (YYYY-MM) brought a person, and whether they take part today. */
+export async function readOutcome(
+  db: Queryable,
+  userId: string,
+  { month, day }: { month: string; day: string },
+) {
+  const [facts, isDormant] = await Promise.all([
+    readRow(
+      db,
+      shape,
+      sql`
+      select ${participationOn(day)} as "participationStatus", users.pause_end_date as "pauseEndDate",
+        ${onLeaveOn(day)} as "isOnLeave", users.leave_end_date as "leaveEndDate",
+        not users.needs_profile_setup and whitelist_coverage.is_covered as "isSetUp",
+        own.*, round.*
+      from users join whitelist_coverage on whitelist_coverage.user_id = users.id
+      left join lateral (
+        select ${isPublished} as "isOwnPublished", m.status as "matchStatus", mate.first_name as "firstName",
+          mate.last_name as "lastName", ${addressOf('mate')} as email, member.is_active as "isActive", member.reason
+        from pairing_members member join ${pairings} on pairings.id = member.pairing_id and pairings.month = ${month}
+        left join matches m on m.id = member.match_id
+        left join users mate on mate.id = case when m.user1_id = users.id then m.user2_id else m.user1_id end
+        where member.user_id = users.id
+        order by pairings.created_at desc limit 1) own on true
+      left join lateral (
+        select ${isPublished} as "isRoundPublished", pairings.created_at < users.validated_at as "isBeforeAccount"
+        from ${pairings}
+        where pairings.month = ${month} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
+          or pairings.domain_group_id is null and pairings.domain_group_name is null)
+        order by pairings.created_at desc limit 1) round on true
+      where users.id = ${userId}`,
+    ),
+    findDormant(db, userId, day),
+  ])
+  return { ...facts, isDormant }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { NEXT_CYCLE } from '../../shared/standing'
+import { type OutcomeFacts, outcomeOf, toThem } from './outcome.rules'
+
+const standing = (state: OutcomeFacts['standing']['state'], text = state as string) => ({
+  state,
+  until: null,
+  text,
+})
+const nobody: OutcomeFacts = {
+  month: '2026-11',
+  standing: standing('active'),
+  sitsOut: null,
+  isSetUp: true,
+  own: null,
+  round: null,
+}
+const own = { isPublished: true, partner: null, isCalledOff: false, isOpen: false, reason: null }
+const matched = { ...own, partner: 'Ines Vargas', isOpen: true }
+const round = { isPublished: true, isBeforeAccount: false }
+const skipping = (isOver: boolean) => ({
+  standing: standing('skipped'),
+  sitsOut: { round: null, backIn: null, isOver },
+})
+
+describe('What the month brought somebody', () => {
+  test.each<[Partial<OutcomeFacts>, string, string]>([
+    [{ own: matched, round }, 'matched', 'You are matched with Ines Vargas.'],
+    [{ own: matched, round, standing: standing('paused') }, 'matched', 'You are matched with Ines Vargas.'],
+    [
+      { own: { ...matched, isOpen: false }, round },
+      'matched',
+      `You were matched with Ines Vargas in November. ${NEXT_CYCLE}`,
+    ],
+    [
+      { own: { ...own, reason: 'There is no compatible participant for them in Design.' }, round },
+      'left-out',
+      'You were left out in November. There is no compatible participant for you in Design. You are first in line next time.',
+    ],
+    [
+      { round },
+      'joined-later',
+      'The round of November was made while you were not in. You are in the next one.',
+    ],
+    [
+      { round: { ...round, isBeforeAccount: true }, isSetUp: false },
+      'joined-later',
+      'The round of November was made before you joined. Complete your profile, and you are in the next one.',
+    ],
+    [
+      { own: { ...matched, isCalledOff: true }, round },
+      'joined-later',
+      'Your match in November was called off because you could not make it. You are in the next one.',
+    ],
+    [{}, 'no-round', `There has been no round in November yet. ${NEXT_CYCLE}`],
+  ])('%j: %s, "%s"', (facts, outcome, text) => {
+    expect(outcomeOf({ ...nobody, ...facts })).toEqual({ outcome, text })
+  })
+
+  test.each(['paused', 'opted-out', 'on-leave', 'dormant'] as const)(
+    'is that they are %s, also if the round left them out',
+    (state) => {
+      const facts = { ...nobody, standing: standing(state, 'Why.'), own, round }
+      expect(outcomeOf(facts)).toEqual({ outcome: state, text: 'Why.' })
+    },
+  )
+
+  test('is that they skip the round, unless it is the next one and they were in this one', () => {
+    expect(outcomeOf({ ...nobody, ...skipping(false) }).outcome).toBe('skipped')
+    expect(outcomeOf({ ...nobody, ...skipping(true), round }).outcome).toBe('skipped')
+    expect(outcomeOf({ ...nobody, ...skipping(false), round, own }).outcome).toBe('left-out')
+    expect(outcomeOf({ ...nobody, ...skipping(false), round }).outcome).toBe('joined-later')
+  })
+
+  test('is the same for everybody until the matches are shown', () => {
+    const hidden = { ...round, isPublished: false }
+    const all = [{ ...matched, isPublished: false }, { ...own, isPublished: false }, null].map((one) =>
+      outcomeOf({ ...nobody, own: one, round: hidden }),
+    )
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(all[0]?.outcome).toBe('not-shown-yet')
+  })
+})
+
+test('a reason speaks to the person whom it is about, and not of them', () => {
+  expect(toThem('In the last three months they met their only possible partner in Design.')).toBe(
+    'In the last three months you met your only possible partner in Design.',
+  )
+  const change =
+    'If one more colleague in Design who is open to their own department took part, they would have a partner.'
+  expect(toThem(change)).toBe(
+    'If one more colleague in Design who is open to their own department took part, you would have a partner.',
+  )
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { sittingOutText, standingOf } from './standing'
+
+const active = {
+  participationStatus: 'active',
+  pauseEndDate: null,
+  employeeStatus: 'active',
+  leaveEndDate: null,
+} as const
+const DAY = '2026-11-16'
+const skipped = { round: '2026-12', backIn: '2027-01', isOver: false }
+
+describe('Whether somebody takes part', () => {
+  it.each([
+    [{}, null, 'active', 'You are in.'],
+    [{}, skipped, 'skipped', 'You sit out December, and are back in January.'],
+    [
+      { participationStatus: 'paused', pauseEndDate: '2026-12-16' },
+      skipped,
+      'paused',
+      'You are paused until 16 December.',
+    ],
+    [{ participationStatus: 'paused' }, null, 'paused', 'You are paused.'],
+    [{ employeeStatus: 'leave', leaveEndDate: '2027-01-22' }, null, 'on-leave', 'On leave until 22 January.'],
+    [
+      { employeeStatus: 'leave', leaveEndDate: '2028-01-22', participationStatus: 'opted_out' },
+      skipped,
+      'on-leave',
+      'On leave until 22 January 2028.',
+    ],
+    [{ employeeStatus: 'leave' }, null, 'on-leave', 'On leave.'],
+    [
+      { participationStatus: 'opted_out' },
+      null,
+      'opted-out',
+      'You have opted out, so rounds go on without you.',
+    ],
+  ] as const)('%j, sitting out %j, is %s: "%s"', (change, sitsOut, state, text) => {
+    expect(standingOf({ ...active, ...change }, { sitsOut, isDormant: false }, DAY)).toMatchObject({
+      state,
+      text,
+    })
+  })
+  it('says to the dormant how they come back', () => {
+    expect(standingOf(active, { sitsOut: skipped, isDormant: true }, DAY)).toMatchObject({
+      state: 'dormant',
+      text: expect.stringContaining('You are in again as soon as'),
+    })
+  })
+})
+
+it.each([
+  ['2026-12', '2027-01', 'You sit out December, and are back in January.'],
+  ['2026-12', null, 'You sit out December, and are back in the one after it.'],
+  [null, null, 'You sit out the next round, and are back in the one after it.'],
+])('who sits out %s and is back in %s reads "%s"', (round, backIn, text) => {
+  expect(sittingOutText({ round, backIn, isOver: false })).toBe(text)
+})
