@@ -1,9 +1,6 @@
 import type { EMPLOYEE_STATUSES, ParticipationStatus } from './limits'
 import { dayText, MONTH_NAMES } from './months'
 
-/** Shown to whoever has no match, where nothing else explains it. */
-export const NEXT_CYCLE = "You'll be paired with a colleague in the next monthly matching cycle."
-
 /** The round that somebody sits out: its month, when they are back, and whether it was made without them. */
 export interface SittingOut {
   round: string | null

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { NEXT_CYCLE } from '../../shared/standing'
 import { type OutcomeFacts, outcomeOf, toThem } from './outcome.rules'
 
 const standing = (state: OutcomeFacts['standing']['state'], text = state as string) => ({
@@ -30,7 +29,7 @@ describe('What the month brought somebody', () => {
     [
       { own: { ...matched, isOpen: false }, round },
       'matched',
-      `You were matched with Ines Vargas in November. ${NEXT_CYCLE}`,
+      `You were matched with Ines Vargas in November.`,
     ],
     [
       { own: { ...own, reason: 'There is no compatible participant for them in Design.' }, round },
@@ -52,7 +51,7 @@ describe('What the month brought somebody', () => {
       'joined-later',
       'Your match in November was called off because you could not make it. You are in the next one.',
     ],
-    [{}, 'no-round', `There has been no round in November yet. ${NEXT_CYCLE}`],
+    [{}, 'no-round', `There has been no round in November yet.`],
   ])('%j: %s, "%s"', (facts, outcome, text) => {
     expect(outcomeOf({ ...nobody, ...facts })).toEqual({ outcome, text })
   })
@@ -82,13 +81,19 @@ describe('What the month brought somebody', () => {
   })
 })
 
-test('a reason speaks to the person whom it is about, and not of them', () => {
-  expect(toThem('In the last three months they met their only possible partner in Design.')).toBe(
+test.each([
+  [
+    'In the last three months they met their only possible partner in Design.',
     'In the last three months you met your only possible partner in Design.',
-  )
-  const change =
-    'If one more colleague in Design who is open to their own department took part, they would have a partner.'
-  expect(toThem(change)).toBe(
+  ],
+  [
+    'If one more colleague in Design who is open to their own department took part, they would have a partner.',
     'If one more colleague in Design who is open to their own department took part, you would have a partner.',
-  )
+  ],
+  [
+    'Three people of Design want only their own department; only two colleagues can meet them.',
+    'Three people of Design want only their own department; only two colleagues can meet them.',
+  ],
+])('a reason speaks to the person whom it is about: %s', (reason, told) => {
+  expect(toThem(reason)).toBe(told)
 })

@@ -1,5 +1,5 @@
 import type { OUTCOMES } from '../../shared/limits'
-import { NEXT_CYCLE, type SittingOut, type Standing } from '../../shared/standing'
+import type { SittingOut, Standing } from '../../shared/standing'
 import { monthTitle } from '../context/clock'
 
 export interface OutcomeFacts {
@@ -31,7 +31,7 @@ export function outcomeOf(facts: OutcomeFacts): { outcome: (typeof OUTCOMES)[num
   if (own?.isPublished && own.partner !== null && !own.isCalledOff) {
     const text = own.isOpen
       ? `You are matched with ${own.partner}.`
-      : `You were matched with ${own.partner} in ${month}. ${NEXT_CYCLE}`
+      : `You were matched with ${own.partner} in ${month}.`
     return { outcome: 'matched', text }
   }
   // Who skips the next round may well have been in this month's.
@@ -52,7 +52,7 @@ export function outcomeOf(facts: OutcomeFacts): { outcome: (typeof OUTCOMES)[num
       outcome: 'joined-later',
       text: `Your match in ${month} was called off because you could not make it. ${next}`,
     }
-  if (!round) return { outcome: 'no-round', text: `There has been no round in ${month} yet. ${NEXT_CYCLE}` }
+  if (!round) return { outcome: 'no-round', text: `There has been no round in ${month} yet.` }
   if (!round.isPublished) return notShownYet(month)
   return {
     outcome: 'joined-later',
@@ -70,6 +70,6 @@ const notShownYet = (month: string) => ({
 export const toThem = (reason: string): string =>
   reason
     .replace(/\bthey\b/g, 'you')
-    .replace(/\bthem\b/g, 'you')
-    // A colleague "who is open to their own department" is somebody else.
-    .replace(/(?<!open to )\btheir\b/g, 'your')
+    // "Only two colleagues can meet them", and people who want "their own department", are others.
+    .replace(/(?<!can meet )\bthem\b/g, 'you')
+    .replace(/\btheir\b(?! own department)/g, 'your')

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
-import { standingOf } from '../../shared/standing'
-import { nextPairingQuery } from '../pairings/matches/matches.data'
 import { ParticipationMug } from '../participation/participation-mug'
-import { dayOf } from '../participation/participation.rules'
+import { useStanding } from '../participation/use-standing'
 import { Card, CardHeader } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
 
 /** When the next pairing is, and whether the person takes part in it. */
 export function NextPairing({ user }: { user: User }) {
-  const next = useQuery(nextPairingQuery)
-  const standing = standingOf(user, next.data, dayOf(new Date()))
+  const { next, standing } = useStanding(user)
   return (
     <Card aria-labelledby="next-pairing">
       <CardHeader id="next-pairing" title="Next Pairing" />

@@ -1,13 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getNextPairing } from '../../shared/contract/pairings'
 import { skipNextRound, undoSkip, updateParticipation } from '../../shared/contract/participation'
 import type { User } from '../../shared/contract/sign-in'
 import type { BodyOf } from '../../shared/endpoint'
 import { dayText } from '../../shared/months'
-import { type Standing, standingOf } from '../../shared/standing'
+import type { Standing } from '../../shared/standing'
 import { call } from '../api/call'
-import { queryOf } from '../api/query-client'
 import { sayFailure } from '../kit/say'
 import { useAction } from '../kit/use-action'
 import { setCurrentUser } from '../sign-in/use-current-user'
@@ -16,8 +14,9 @@ import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { ConfirmDialog } from '../ui/dialog'
 import { toast } from '../ui/toast'
-import { ParticipationMug } from './participation-mug'
 import { dayOf, participationChange, standingBadge } from './participation.rules'
+import { ParticipationMug } from './participation-mug'
+import { useStanding } from './use-standing'
 
 const BANNER_MS = 3000
 
@@ -50,14 +49,13 @@ export function ParticipationCard({ user }: { user: User }) {
   const change = (to: Parameters<typeof participationChange>[0]) =>
     update.mutateAsync(participationChange(to, dayOf(new Date())))
   const press = (to: Parameters<typeof participationChange>[0]) => void change(to).catch(() => undefined)
-  const next = useQuery(queryOf(getNextPairing)).data
-  const sitsOut = next?.sitsOut ?? null
+  const { next, standing } = useStanding(user)
+  const sitsOut = next.data?.sitsOut ?? null
   const skip = useAction({
     run: (undoes: boolean) => call(undoes ? undoSkip : skipNextRound),
     done: (_, undoes) => (undoes ? 'You are in for the next round.' : 'You sit out the next round.'),
     failed: 'Failed to update participation status',
   })
-  const standing = standingOf(user, next, dayOf(new Date()))
   const badge = standingBadge[standing.state]
   return (
     <Card aria-labelledby="participation-title">

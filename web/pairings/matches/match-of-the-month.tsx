@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getOutcome } from '../../../shared/contract/outcome'
 import type { OwnMatch } from '../../../shared/contract/pairings'
-import { NEXT_CYCLE } from '../../../shared/standing'
 import { queryOf } from '../../api/query-client'
+import { StrandingNotice } from '../../rescue/stranding-notice'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
-import { StrandingNotice } from '../../rescue/stranding-notice'
 import { currentMatchQuery } from './matches.data'
 
 interface MatchOfTheMonthProps {
@@ -31,11 +30,14 @@ export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
 
 /** That there is no match, and what this month's round brought instead. */
 function NoMatch() {
-  const outcome = useQuery(queryOf(getOutcome))
+  const { data, isError } = useQuery(queryOf(getOutcome))
+  // Where the month's outcome does not say itself what comes next.
+  const isNextCycle = isError || data?.outcome === 'no-round' || data?.outcome === 'matched'
   return (
     <Card>
       <EmptyState title="No Current Match" level={2}>
-        {outcome.data?.text ?? (outcome.isError ? NEXT_CYCLE : '\u00A0')}
+        {!isError && <p>{data?.text ?? '\u00A0'}</p>}
+        {isNextCycle && <p>You'll be paired with a colleague in the next monthly matching cycle.</p>}
       </EmptyState>
     </Card>
   )

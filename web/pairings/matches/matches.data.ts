@@ -3,7 +3,6 @@ import {
   completeMatch,
   getCurrentMatch,
   getMatchHistory,
-  getNextPairing,
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
 import type { ConnectionAnswer } from '../../../shared/limits'
@@ -15,7 +14,6 @@ import { toast } from '../../ui/toast'
 export const currentMatchQuery = queryOf(getCurrentMatch)
 /** At one match a month, 500 are everyone's whole history. */
 export const matchHistoryQuery = queryOf(getMatchHistory, { query: { limit: 500 } })
-export const nextPairingQuery = queryOf(getNextPairing)
 
 const succeeded = (description: string) => toast({ title: 'Success', description, tone: 'success' })
 
