@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
-import { isDormantOn } from './rounds.queries'
+import { isDormantOn } from '../people/rounds.queries'
 import { headsUps, silences, skips } from './participation.tables'
 
 /** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */

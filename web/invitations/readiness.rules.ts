@@ -1,6 +1,6 @@
 import type { AdminUser } from '../../shared/contract/directory'
 import { REASONS, type Reason, reasonInWords } from '../../shared/readiness'
-import { dayText } from '../participation/participation.rules'
+import { dayText } from '../../shared/months'
 
 const asLabel = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
 
