@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectSaid, read, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
-test('the whitelist: add, assign, find, paste, remove', async ({ admin }) => {
+test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
   await admin.goto('/admin?tab=email-whitelist')
   await admin.getByRole('button', { name: 'Add Email' }).click()
   await expectSaid(admin, 'Email is required')
@@ -19,13 +19,20 @@ test('the whitelist: add, assign, find, paste, remove', async ({ admin }) => {
   await admin.getByLabel('Domain group of guest@partner.example').selectOption('')
   await expectSaid(admin, 'guest@partner.example is unassigned')
 
-  await admin.getByRole('button', { name: 'Paste a list' }).click()
+  await admin.getByRole('button', { name: 'Import people' }).click()
   await admin
-    .getByRole('textbox', { name: 'Emails' })
+    .getByRole('textbox', { name: 'Or paste a list' })
     .fill('one@list.example\nnonsense\nguest@partner.example\n*@list.example')
-  await admin.getByRole('button', { name: 'Add 3 entries' }).click()
-  await expectSaid(admin, '2 entries added, 2 lines skipped')
   await expectSoundScreen(admin)
+  await admin.getByRole('button', { name: 'Preview' }).click()
+  await expect(admin.getByText('Not an e-mail address: 1 row')).toBeVisible()
+  await expectSoundScreen(admin)
+  await admin.getByRole('button', { name: 'Import 2 people' }).click()
+  await expectSaid(admin, 'Imported: 2 new, 0 changed, 1 unchanged, 1 refused.')
+  await expectSoundScreen(admin)
+  await admin.getByRole('button', { name: 'Undo the import' }).click()
+  await admin.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expectSaid(admin, /The import is taken back: 0 people, 2 whitelist entries/)
   await admin.getByRole('button', { name: 'Close' }).last().click()
 
   await admin.getByLabel('Search whitelist').fill('guest@partner')

@@ -4,6 +4,7 @@ import { announceNextRound } from './cycle/announce-round'
 import { askSilent } from './cycle/ask-silent'
 import { queueReminders } from './cycle/queue-reminders'
 import { runCycle } from './cycle/run-cycle'
+import { forgetOldImports } from './directory/import/imports.actions'
 import { deleteReplacedPhotos } from './images/images.queries'
 import { deleteOldInquiries } from './inquiries/delete-old-inquiries'
 import { type Job, runDueJobs } from './jobs/jobs'
@@ -26,6 +27,7 @@ export const JOBS: Job[] = [
   { name: 'pair the stranded', everyMs: HOUR_MS / 12, run: pairStrandedDaily },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },
   { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
+  { name: 'forget old imports', everyMs: HOUR_MS, run: forgetOldImports },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
   { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },

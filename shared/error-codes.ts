@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from './limits'
+import { IMAGE_SIZES, IMPORT_SIZES } from './limits'
 
 /**
  * What kind of refusal an error is, and what that means. A code is for programs and stays as it is; the message
@@ -12,7 +12,7 @@ export const ERROR_CODES = {
   unsupported_media_type: 'The body has another content type than this call takes.',
   request_too_large: 'The request or its headers are larger than this call takes.',
   request_timeout: 'The request took too long to arrive.',
-  file_too_large: `The uploaded file is larger than ${IMAGE_SIZES.largest}.`,
+  file_too_large: `The uploaded file is larger than ${IMAGE_SIZES.largest}, or ${IMPORT_SIZES.largest} for an import.`,
   not_found: 'What the call names does not exist, or no longer exists.',
   already_exists: 'Something with this name or address exists already.',
   already_done: 'What the call asks for has already been done.',
@@ -68,7 +68,10 @@ export const ERROR_CODES = {
   wrong_address: 'This is not the address of the person.',
   unknown_department: 'The department is not on the list of the person.',
   default_department: 'The default department cannot be deleted.',
-  too_many_entries: 'The list has more entries than fit in one import.',
+  too_many_entries: 'The list has more rows or columns than fit in one import.',
+  bad_import_file: 'The file is not CSV, or has no rows.',
+  import_running: 'Another import is running. Try again when it is over.',
+  import_not_done: 'The file is not imported yet.',
   no_employee_file: 'There is no employee file.',
   bad_employee_file: 'The employee file cannot be used.',
 

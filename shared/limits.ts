@@ -131,8 +131,6 @@ export const LONGEST = {
   inquiry: 5000,
   groupDescription: 500,
   whitelistReason: 500,
-  /** A list pasted into the whitelist: as JSON it stays below the server's limit for a body. */
-  paste: 900_000,
   password: 1000,
   /** One part of what a passkey sends, in base64url. */
   passkeyPart: 10_000,
@@ -159,8 +157,9 @@ export const MOST = {
   choices: 26,
   starters: 20,
   tips: 20,
-  /** Of one import into the whitelist; a company with more people whitelists its domain. */
-  whitelistEntries: 20_000,
+  /** Rows of one import of people. */
+  importRows: 200_000,
+  importColumns: 500,
   /** Of one page of a list. */
   rows: 500,
   /** Of one administrator. */
@@ -198,6 +197,10 @@ export const FORM = {
 
 /* ---- Sizes of files ---- */
 
+/** A file of people. */
+export const LARGEST_IMPORT_BYTES = 20 * 1024 * 1024
+/** The same in words. */
+export const IMPORT_SIZES = { largest: '20 MB' } as const
 /** An image that is uploaded, by employees and administrators. */
 export const LARGEST_IMAGE_BYTES = 5 * 1024 * 1024
 /** Mail programs show an image under 200 KB at once; up to 500 KB, some do; above that, most don't. */

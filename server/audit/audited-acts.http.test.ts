@@ -6,6 +6,7 @@ import { AUDIT_ACTIONS, type AuditAction, getAuditLog } from '../../shared/contr
 import { announceRound } from '../../shared/contract/cycle'
 import * as directory from '../../shared/contract/directory'
 import { submitInquiry } from '../../shared/contract/inquiries'
+import * as imports from '../../shared/contract/imports'
 import * as mail from '../../shared/contract/mail'
 import * as images from '../../shared/contract/images'
 import * as newsletters from '../../shared/contract/newsletters'
@@ -179,9 +180,6 @@ test('groups, departments, the whitelist and people', async () => {
     admin.call(directory.addGroupDepartment, { params: { groupId }, body: department }),
   )
   await admin.call(directory.addDepartment, { body: department })
-  await doing('whitelist.imported', () =>
-    admin.call(directory.importAllowedEmails, { body: { text: 'one@list.test\ntwo@list.test' } }),
-  )
   const [entry] = (await admin.call(directory.getAllowedEmails)).body
   const changed = await doing('whitelist.changed', () =>
     admin.call(directory.updateAllowedEmail, { params: { id: entry!.id }, body: { domainGroupId: groupId } }),
@@ -224,6 +222,14 @@ test('the employee file and the sample company', async () => {
   await writeFile(app.context.config.employeeFile, 'email,status\ngrace@example.com,leave\n')
   const synced = await doing('employees.synced', () => admin.call(directory.syncEmployeeStatus))
   expect(synced.after).toMatchObject({ updated: 1 })
+  const form = new FormData()
+  form.set('file', new Blob(['email,first_name\nnew@list.test,Nora']), 'people.csv')
+  const { id } = (await admin.request('POST', imports.uploadImport.path, form)).body
+  const imported = await doing('people.imported', () =>
+    admin.call(imports.applyImport, { params: { id }, body: {} }),
+  )
+  expect(imported.after).toMatchObject({ new: 1, emails: ['new@list.test'] })
+  await doing('people.import_undone', () => admin.call(imports.undoImport, { params: { id } }))
   await doing('sample.seeded', () => admin.call(directory.seedUsers))
   await app.owner.pool.query('truncate pairings cascade')
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './database'
 import { boolean, readRow } from './rows'
 
-type Named = 'administrators' | 'content policy' | 'employee sync' | `sign-in ${string}`
+type Named = 'administrators' | 'content policy' | `sign-in ${string}`
 
 /** Takes a lock of one number (locks.ts) until the transaction ends; waits for it. */
 export async function hold(tx: Transaction, lock: number): Promise<void> {
@@ -21,8 +21,8 @@ export async function tryHold(tx: Transaction, lock: number, second?: number): P
 }
 
 /**
- * Takes the lock of a name until the transaction ends: two requests at once cannot remove the last administrator, the
- * employee file is read by one sync at a time, and requests for one address are handled one after the other.
+ * Takes the lock of a name until the transaction ends: two requests at once cannot remove the last administrator, and
+ * requests for one address are handled one after the other.
  */
 export async function holdNamed(tx: Transaction, name: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

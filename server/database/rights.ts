@@ -5,7 +5,7 @@
  * PostgreSQL asks for `update` also where a row is only locked. What a cascade deletes needs no `delete`.
  */
 export const RIGHTS: Record<string, string> = {
-  // Temporary: the employee sync stages its file in such tables.
+  // Temporary: an import stages its rows in such tables.
   database: 'connect temporary',
   'schema public': 'usage',
 
@@ -14,6 +14,9 @@ export const RIGHTS: Record<string, string> = {
   audit_chain: 'select',
   'function erase_from_audit_log': 'execute',
   'function shorten_audit_log': 'execute',
+
+  // For the undo of an import: the only way to delete a person.
+  'function delete_unused_accounts': 'execute',
 
   allowed_emails: 'select insert update delete',
   auth_sessions: 'select insert update delete',
@@ -27,6 +30,8 @@ export const RIGHTS: Record<string, string> = {
   domain_groups: 'select insert update delete',
   heads_ups: 'select insert delete',
   images: 'select insert update delete',
+  import_changes: 'select insert delete',
+  imports: 'select insert update delete',
   inquiries: 'select insert delete',
   installation: 'select insert update',
   known_devices: 'select insert update delete',

@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, isNull, like, or, type SQL, sql } from 'driz
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
-import { readRows } from '../database/rows'
 import { allowedEmails, domainGroups } from './directory.tables'
 import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
@@ -117,26 +116,6 @@ export async function insertEntry(
     .onConflictDoNothing()
     .returning({ id: allowedEmails.id })
   return row?.id
-}
-
-/** Adds entries in one statement. Returns the addresses that were not on the list already. */
-export async function insertEntries(
-  tx: Transaction,
-  emails: string[],
-  shared: { domainGroupId: string | null; reason: string; addedBy: string; now: Date },
-): Promise<string[]> {
-  const { domainGroupId, reason, addedBy, now } = shared
-  const at = now.toISOString()
-  const rows = await readRows(
-    tx,
-    { email: allowedEmails.email },
-    sql`
-    insert into allowed_emails (email, domain, domain_group_id, reason, added_by, created_at, updated_at)
-    select email, split_part(email, '@', 2), ${domainGroupId}::uuid, ${reason}, ${addedBy}, ${at}::timestamptz, ${at}::timestamptz
-    from unnest(${sql.param(emails)}::text[]) as given(email)
-    on conflict do nothing returning email`,
-  )
-  return rows.map(({ email }) => email)
 }
 
 /** Changes an entry. Returns its domain, or undefined when there is no such entry. */

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
-import { IMAGE_SIZES } from '../../shared/limits'
 import type { ErrorBody } from '../../shared/contract/common'
 import type { ErrorCode } from '../../shared/error-codes'
 import { sqlFault } from '../database/retry'
@@ -29,7 +28,12 @@ function invalidInput(error: ZodError): ErrorBody {
   return { message: errors[0]?.message ?? 'The input is not valid.', code: 'invalid_input', errors }
 }
 
-export const FILE_TOO_LARGE = `The file is too large. The limit is ${IMAGE_SIZES.largest}.`
+export const fileTooLarge = (largestBytes: number) =>
+  new HttpError(
+    413,
+    'file_too_large',
+    `The file is too large. The limit is ${Math.floor(largestBytes / 1024 / 1024)} MB.`,
+  )
 
 export const SEND_JSON = 'Send JSON (content type application/json).'
 
@@ -47,7 +51,6 @@ const FASTIFY_REFUSALS: Record<string, ErrorBody> = {
     message: 'The length of the body does not fit its header.',
     code: 'invalid_request',
   },
-  FST_REQ_FILE_TOO_LARGE: { message: FILE_TOO_LARGE, code: 'file_too_large' },
   FST_FILES_LIMIT: { message: 'Send one file.', code: 'request_too_large' },
   FST_PARTS_LIMIT: { message: 'The form has too many parts.', code: 'request_too_large' },
   FST_INVALID_MULTIPART_CONTENT_TYPE: {

@@ -6,6 +6,7 @@ import * as directory from '../../shared/contract/directory'
 import * as images from '../../shared/contract/images'
 import { contract } from '../../shared/contract'
 import { reportPolicyViolation } from '../../shared/contract/content-policy'
+import * as imports from '../../shared/contract/imports'
 import * as inquiries from '../../shared/contract/inquiries'
 import * as mail from '../../shared/contract/mail'
 import * as myData from '../../shared/contract/my-data'
@@ -52,6 +53,8 @@ const NOT_COMPARED: Endpoint[] = [
   newsletters.showPicture,
   newsletters.showDraftFrame,
   mail.showSentMail,
+  // What was refused of an import, as a file; it never changes.
+  imports.getRefusedRows,
 ]
 /** Writes that don't come from the product's own pages. */
 const NOT_MADE: Endpoint[] = [mail.sendgridWebhook, reportPolicyViolation]
@@ -121,8 +124,8 @@ test('groups, the whitelist, departments and users', async () => {
   const { id: entryId } = await write(directory.addAllowedEmail, () =>
     ada.call(directory.addAllowedEmail, { body: { email: 'guest@partner.example' } }),
   )
-  await write(directory.importAllowedEmails, () =>
-    ada.call(directory.importAllowedEmails, { body: { text: 'host@friend.example' } }),
+  await write(directory.addAllowedEmail, () =>
+    ada.call(directory.addAllowedEmail, { body: { email: 'host@friend.example' } }),
   )
   const entry = { id: entryId }
   known.entryId = entryId
@@ -167,6 +170,21 @@ test('the employee file', async () => {
     'email,status,first_name\ndia@studio.example,active,Dia\nfay@studio.example,active,Fay\n',
   )
   await write(directory.syncEmployeeData, () => ada.call(directory.syncEmployeeData))
+  expect(watch.missed()).toEqual([])
+})
+
+test('a file of people, and its undo', async () => {
+  const form = new FormData()
+  form.set(
+    'file',
+    new Blob(['email,first_name\ndia@studio.example,Diana\ngus@partner.example,Gus\n']),
+    'people.csv',
+  )
+  const { id } = await write(imports.uploadImport, () => ada.request('POST', imports.uploadImport.path, form))
+  const one = { params: { id }, body: {} }
+  await write(imports.previewImport, () => ada.call(imports.previewImport, one))
+  await write(imports.applyImport, () => ada.call(imports.applyImport, one))
+  await write(imports.undoImport, () => ada.call(imports.undoImport, { params: { id } }))
   expect(watch.missed()).toEqual([])
 })
 

@@ -97,9 +97,8 @@ describe('control characters', () => {
         }),
         await admin.request('GET', `/api/admin/users?search=${encodeURIComponent(text)}`),
         await admin.request('POST', '/api/admin/email-logs/preview', { newsletterId: 'x', userEmail: text }),
-        await admin.request('POST', '/api/admin/allowed-emails/import', { text }),
       ]
-      expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+      expect(replies.map(({ status }) => status)).toEqual([400, 400, 400])
     },
   )
 

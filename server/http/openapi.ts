@@ -17,7 +17,7 @@ const TAGS: Record<Capability, string> = {
   'second-factor': "Administrators' passkeys, authenticator apps and recovery codes.",
   people: 'Accounts, profiles and photos.',
   participation: 'Taking part, pausing and opting out.',
-  directory: 'The whitelist, domain groups, departments and the employee file.',
+  directory: 'The whitelist, domain groups, departments, imports of people and the employee file.',
   pairings: 'The monthly pairings, their matches, and who met.',
   readiness: 'Who is ready for a round, and why others are not.',
   rescue: 'Other matches for people whose partner can’t make it.',

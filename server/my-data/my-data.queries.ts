@@ -39,16 +39,24 @@ function plain<T>(value: T): Plain<T> {
   return copy
 }
 
+const mate = alias(users, 'mate')
+
 export async function readAccount(
   db: Queryable,
   { id }: Person,
 ): Promise<Pick<MyData, 'profile' | 'participation'> | undefined> {
   const [row] = await db
-    .select({ user: users, departmentDisplayName: departments.displayName, group: domainGroups.displayName })
+    .select({
+      user: users,
+      departmentDisplayName: departments.displayName,
+      group: domainGroups.displayName,
+      manager: mate.email,
+    })
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .leftJoin(domainGroups, eq(domainGroups.id, whitelistCoverage.domainGroupId))
     .leftJoin(departments, isOwnDepartment)
+    .leftJoin(mate, eq(mate.id, users.managerId))
     .where(eq(users.id, id))
   if (!row) return undefined
   const { user } = row
@@ -58,6 +66,7 @@ export async function readAccount(
       workingHours: workingHoursOf(user),
       departmentDisplayName: row.departmentDisplayName ?? user.department,
       domainGroup: row.group,
+      manager: row.manager,
       hasPassword: user.passwordHash !== null,
     },
     participation: { ...user, status: user.participationStatus },
@@ -116,8 +125,6 @@ export async function readImages(tx: Transaction, person: Person): Promise<MyDat
 /** The whitelist entry of the address itself; that of its domain is about nobody in particular. */
 export const readWhitelist = async (db: Queryable, { email }: Person): Promise<MyData['whitelist']> =>
   plain(await db.select().from(allowedEmails).where(eq(allowedEmails.email, email)))
-
-const mate = alias(users, 'mate')
 
 export async function readMatches(db: Queryable, { id }: Person): Promise<MyData['matches']> {
   const rows = await db

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { EMPLOYEE_STATUSES, MATCHING_PREFERENCES, PARTICIPATION_STATUSES } from '../../shared/limits'
 import { images } from '../images/images.tables'
@@ -18,6 +29,8 @@ export const users = pgTable(
     /** The name of a department on the person's list. */
     department: text('department'),
     matchingPreference: text('matching_preference', { enum: MATCHING_PREFERENCES }).notNull().default('any'),
+    /** Whom the person reports to, as an import said. */
+    managerId: uuid('manager_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     bio: text('bio').notNull().default(''),
     /** IANA; null: never said, so that of the programme counts. */
     timeZone: text('time_zone'),
@@ -80,6 +93,8 @@ export const users = pgTable(
       t.id,
     ),
     index('users_joined').on(t.createdAt, t.id),
+    index('users_manager').on(t.managerId).where(sql`${t.managerId} is not null`),
+    check('users_manager_other', sql`${t.managerId} <> ${t.id}`),
     check('users_email', sql`${t.email} = lower(${t.email})`),
     check('users_preference', isOneOf(t.matchingPreference, MATCHING_PREFERENCES)),
     check('users_participation', isOneOf(t.participationStatus, PARTICIPATION_STATUSES)),

@@ -275,6 +275,7 @@ export async function emptyUser(
       leaveStartDate: null,
       leaveEndDate: null,
       leaveReason: null,
+      managerId: null,
       isEmailVerified: false,
       isValidated: false,
       validatedAt: null,
@@ -287,5 +288,6 @@ export async function emptyUser(
       updatedAt: now,
     })
     .where(eq(users.id, id))
+  await tx.update(users).set({ managerId: null }).where(eq(users.managerId, id))
   if (profileImage) await deletePhotos(tx, [profileImage])
 }

@@ -159,8 +159,11 @@ export async function noteProof(
   return noted.length === 1
 }
 
-/** Ends the sessions of everyone in a domain whom the whitelist no longer covers. Returns how many people this affects. */
-export async function endUncoveredSessions(db: Queryable, domain: string, now: Date): Promise<number> {
+/**
+ * Ends the sessions of everyone in a domain, or in all (null), whom the whitelist no longer covers. Returns how many
+ * people this affects.
+ */
+export async function endUncoveredSessions(db: Queryable, domain: string | null, now: Date): Promise<number> {
   const { people } = await readRow(
     db,
     { people: number },
@@ -168,7 +171,7 @@ export async function endUncoveredSessions(db: Queryable, domain: string, now: D
     with ended as (
       update ${authSessions} set ended_at = ${now.toISOString()}::timestamptz
       from ${users} join ${whitelistCoverage} on ${whitelistCoverage.userId} = ${users.id}
-      where ${authSessions.userId} = ${users.id} and ${users.emailDomain} = ${domain}
+      where ${authSessions.userId} = ${users.id} and ${domain === null ? sql`true` : sql`${users.emailDomain} = ${domain}`}
         and not ${whitelistCoverage.isCovered} and ${authSessions.endedAt} is null
       returning ${authSessions.userId} as person)
     select count(distinct person)::int as people from ended`,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { DEFAULT_GROUP_COLOR, FORM, LONGEST, MOST } from '../limits'
+import { DEFAULT_GROUP_COLOR, FORM, LONGEST } from '../limits'
 import { DEPARTMENT, DOMAIN_GROUP, PROFILE, WHITELIST_ENTRY } from '../text-rules'
-import { PASTE_TOO_LONG } from '../whitelist-entries'
 import {
   addressBy,
   day,
@@ -173,35 +172,6 @@ export const addAllowedEmail = endpoint({
     domainGroupId: id.nullish(),
   }),
   response: allowedEmail,
-})
-
-export const importAllowedEmails = endpoint({
-  method: 'POST',
-  path: '/api/admin/allowed-emails/import',
-  access: 'admin',
-  touches: ['directory', 'people', 'audit'],
-  summary: `Adds a pasted list to the whitelist, at most ${MOST.whitelistEntries.toLocaleString('en')} entries: the valid ones in one transaction, with a report line by line.`,
-  body: z.object({
-    /** One entry per line, or separated by commas, semicolons or tabs. */
-    text: z.string({ error: 'Email is required' }).max(LONGEST.paste, PASTE_TOO_LONG),
-    reason: text(WHITELIST_ENTRY.reason).nullish(),
-    domainGroupId: id.nullish(),
-  }),
-  response: z.object({
-    added: z.number().int(),
-    already: z.number().int(),
-    invalid: z.number().int(),
-    /** In the order of the list. */
-    lines: z.array(
-      z.object({
-        line: z.number().int(),
-        text: z.string(),
-        result: z.enum(['added', 'already', 'invalid']),
-        /** Why it was not added; empty if it was. */
-        message: z.string(),
-      }),
-    ),
-  }),
 })
 
 export const updateAllowedEmail = endpoint({

@@ -3,6 +3,7 @@ import * as secondFactor from './second-factor'
 import * as people from './people'
 import * as participation from './participation'
 import * as directory from './directory'
+import * as imports from './imports'
 import * as pairings from './pairings'
 import * as pairingChanges from './pairing-changes'
 import * as readiness from './readiness'
@@ -26,7 +27,7 @@ const capabilities = {
   'second-factor': secondFactor,
   people,
   participation,
-  directory,
+  directory: { ...directory, ...imports },
   pairings: { ...pairings, ...pairingChanges },
   readiness,
   rescue,

@@ -25,6 +25,7 @@ export const myData = z.object({
     department: z.string().nullable(),
     departmentDisplayName: z.string().nullable(),
     domainGroup: z.string().nullable(),
+    manager: z.string().nullable(),
     matchingPreference,
     bio: z.string(),
     ...shownWhenAndWhere,

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ClipboardPaste } from 'lucide-react'
-import { useState } from 'react'
+import { FileSpreadsheet } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { getAllowedEmails, getDomainGroups, WHITELIST_COLUMNS } from '../../shared/contract/directory'
 import { LoadFailed } from '../kit/load-failed'
 import { sortIn } from '../kit/sort.rules'
@@ -16,7 +16,8 @@ import { SearchInput, Select } from '../ui/input'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { AddEmailForm } from './add-email-form'
 import { AllowedEmailRow } from './allowed-email-row'
-import { PasteDialog } from './paste-dialog'
+
+const ImportDialog = lazy(() => import('./import/import-dialog'))
 
 const PAGE = 50
 
@@ -27,7 +28,7 @@ export function AllowedEmails() {
   const { typed, find, search } = useAddressSearch('search')
   const group = read('group')
   const sort = sortIn(read('sort'), WHITELIST_COLUMNS) ?? 'email'
-  const [pasting, setPasting] = useState(false)
+  const [importing, setImporting] = useState(false)
   const list = useInfiniteQuery({
     ...pagesOf(getAllowedEmails, { query: { search, domainGroupId: group, sort, limit: PAGE } }),
     placeholderData: (before) => before,
@@ -40,9 +41,9 @@ export function AllowedEmails() {
         id="email-whitelist"
         title="Email Whitelist"
         actions={
-          <Button variant="secondary" onClick={() => setPasting(true)}>
-            <ClipboardPaste aria-hidden />
-            Paste a list
+          <Button variant="secondary" onClick={() => setImporting(true)}>
+            <FileSpreadsheet aria-hidden />
+            Import people
           </Button>
         }
       />
@@ -119,7 +120,11 @@ export function AllowedEmails() {
         </VirtualList>
       )}
       <ShowMore list={list} className="mt-4" />
-      {pasting && <PasteDialog groups={groups} onClose={() => setPasting(false)} />}
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportDialog groups={groups} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -188,18 +188,19 @@ describe('the employee file', () => {
     expect(await row('new@acme.test')).toMatchObject({ first_name: 'Zoë', last_name: 'Müller, Jr.' })
   })
 
-  it('in another encoding than UTF-8 is refused line by line rather than stored as rubbish', async () => {
+  it('may be in Windows-1252; broken UTF-8 is refused line by line rather than stored as rubbish', async () => {
+    const bytes = (...parts: (string | number[])[]) =>
+      Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+    await writeFile(app.context.config.employeeFile, bytes(`${HEADER}\nold@acme.test,J`, [0xfc], 'rgen'))
+    expect((await sync('data')).body).toMatchObject({ created: 1 })
+    expect(await row('old@acme.test')).toMatchObject({ first_name: 'Jürgen' })
     await writeFile(
       app.context.config.employeeFile,
-      Buffer.concat([
-        Buffer.from(`${HEADER}\nnew@acme.test,`),
-        Buffer.from([0xfc]),
-        Buffer.from(',B,Design,active,,,\n'),
-      ]),
+      bytes(`${HEADER}\nzoe@acme.test,Zoë\nnew@acme.test,`, [0xfc], ',B,Design,active,,,\n'),
     )
     expect((await sync('data')).body).toMatchObject({
-      created: 0,
-      problems: [{ line: 2, message: 'first_name is not UTF-8: save the file as UTF-8' }],
+      created: 1,
+      problems: [{ line: 3, message: 'first_name is not UTF-8: save the file as UTF-8' }],
     })
   })
 

@@ -1,17 +1,12 @@
+import { basename } from 'node:path'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../audit/record-audit'
 import type { Context } from '../../context/context'
 import { writeInstallation } from '../../database/installation'
-import {
-  applyToKnown,
-  beginStaging,
-  countUnknown,
-  createUnknown,
-  resolveRows,
-  stageRows,
-} from './employees.queries'
-import { type Problem, readEmployeeFile } from './read-employee-file'
+import { readEmployeeFile } from './employee-file'
+import { importPeople } from './import-people'
+import { deleteImport, holdImports, insertImport } from './imports.queries'
 
 /** The setting that holds the time of the last sync. */
 export const LAST_SYNC = 'employee-sync'
@@ -20,8 +15,8 @@ export const LAST_SYNC = 'employee-sync'
 const MOST_PROBLEMS = 500
 
 /**
- * Applies the employee file in one transaction: rows that can't be read or applied are reported by their line and
- * skipped. With `creates`, covered addresses without an account get one.
+ * Imports the employee file: rows that can't be read or applied are reported by their line and skipped. With `creates`,
+ * covered addresses without an account get one. The whitelist stays as it is.
  */
 export async function syncEmployees(
   context: Context,
@@ -30,30 +25,39 @@ export async function syncEmployees(
 ): Promise<ResponseOf<typeof syncEmployeeData>> {
   const { config, db, clock } = context
   const now = clock.now()
+  const file = await readEmployeeFile(config.employeeFile)
   return db.transaction(async (tx) => {
-    const problems: Problem[] = []
-    await beginStaging(tx)
-    await readEmployeeFile(
-      config.employeeFile,
-      (rows) => stageRows(tx, rows),
-      (problem) => problems.push(problem),
-    )
-    problems.push(...(await resolveRows(tx, creates)))
-    const { known, updated } = await applyToKnown(tx, now)
-    const unknown = creates ? 0 : await countUnknown(tx)
-    const created = creates ? await createUnknown(tx, now) : 0
+    await holdImports(tx)
+    const importId = await insertImport(tx, {
+      fileName: basename(config.employeeFile),
+      createdBy: actor?.userId ?? null,
+      createdAt: now,
+    })
+    const plan = {
+      ...file,
+      patterns: false,
+      accounts: creates,
+      entries: 'none' as const,
+      domainGroupId: null,
+      newDepartments: [],
+      departments: new Map(),
+      groups: new Map(),
+    }
+    const done = await importPeople(tx, plan, { importId, actor, now })
+    const counts = { updated: done.changed, created: done.new }
+    // An import that changed nothing does not take the place of the one before, which can still be taken back.
+    if (done.changed + done.new === 0) await deleteImport(tx, importId)
     await writeInstallation(tx, LAST_SYNC, { at: now.toISOString() }, now)
     await recordAudit(tx, context, actor, {
       action: 'employees.synced',
       label: 'Employee file',
-      after: { updated, created, skipped: problems.length },
+      after: { ...counts, skipped: done.refused.length },
     })
     return {
-      message: messageOf({ updated, created, unknown, skipped: problems.length }),
-      updated,
-      created,
-      unchanged: known - updated,
-      problems: problems.sort((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
+      message: messageOf({ ...counts, unknown: done.leftOut, skipped: done.refused.length }),
+      ...counts,
+      unchanged: done.unchanged,
+      problems: done.refused.slice(0, MOST_PROBLEMS).map(({ line, message }) => ({ line, message })),
     }
   })
 }

@@ -17,6 +17,7 @@ import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
 import { emptyUser, lockWithPhoto } from '../users.queries'
 import { holdWhatNamesPeople } from './erasing.queries'
+import { eraseFromImports } from '../../directory/import/imports.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 
 const WHO = 'This user'
@@ -85,6 +86,7 @@ export async function erasePerson(
   await deleteInquiriesOf(tx, user.email)
   await eraseFromSteps(tx, [user.email, name])
   await eraseFromInstallation(tx, [user.email])
+  await eraseFromImports(tx, user)
   const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
   await eraseFromCompletedMatches(tx, user.id)
   await forgetRoundsOf(tx, user.id)

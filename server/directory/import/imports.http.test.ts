@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getAuditLog } from '../../../shared/contract/audit'
+import { updateUser } from '../../../shared/contract/directory'
+import * as imports from '../../../shared/contract/imports'
+import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
+import { MOST } from '../../../shared/limits'
+import { type TestApp, startApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { addGroup, addPeople, adminClient, allow, signedIn } from '../../testing/factories'
+import { forgetOldImports } from './imports.actions'
+
+let app: TestApp
+let admin: Client
+let acme: { id: string }
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+beforeEach(async () => {
+  await app.owner.pool.query(
+    'truncate users, allowed_emails, domain_groups, departments, imports, audit_log cascade',
+  )
+  acme = await addGroup(app, 'acme', ['Engineering', 'Design'])
+  await addGroup(app, 'beta', ['Engineering'])
+  await allow(app, '*@acme.test', acme.id)
+  admin = await adminClient(app)
+})
+
+const send = (content: string | Buffer, name = 'people.csv', by = admin) => {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(Buffer.from(content as string))]), name)
+  return by.request('POST', imports.uploadImport.path, form) as Promise<{
+    status: number
+    body: ResponseOf<typeof imports.uploadImport>
+  }>
+}
+const upload = async (...lines: string[]) => {
+  const { status, body } = await send(lines.join('\n'))
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return body
+}
+const apply = (id: string, body: BodyOf<typeof imports.applyImport> = {}) =>
+  admin.call(imports.applyImport, { params: { id }, body })
+const undo = (id: string) => admin.call(imports.undoImport, { params: { id } })
+const row = async (email: string) =>
+  (
+    await app.owner.pool.query(
+      'select users.*, boss.email as manager from users left join users boss on boss.id = users.manager_id where users.email = $1',
+      [email],
+    )
+  ).rows[0]
+const entries = async () =>
+  (
+    await app.owner.pool.query(
+      "select a.email || ' ' || coalesce(g.name, '-') as entry from allowed_emails a left join domain_groups g on g.id = a.domain_group_id where a.email not like '%example.com' order by 1",
+    )
+  ).rows.map(({ entry }) => entry)
+
+const FILE = [
+  'Vorname;Name;E-Mail-Adresse;Abteilung;Gruppe;Vorgesetzter;Schuhgröße',
+  'Ada;Lovelace;ada@acme.test;design;;boss@acme.test;38',
+  'Bob;Builder;bob@acme.test;Enginering;;nobody@acme.test;44',
+  'Eve;Extern;eve@beta.test;Engineering;Beta;ada@acme.test;40',
+  'Max;Muster;max@acme.test;Engineering;Gamma;;41',
+  'Bo;Boss;boss@acme.test;Engineering;;boss@acme.test;41',
+  'not an address',
+  'Ada;Again;ADA@acme.test;;;;',
+]
+
+describe('a file of people', () => {
+  it('says what it would do, stores nothing, and brings everything at once', async () => {
+    await addPeople(app, [
+      { email: 'ada@acme.test', firstName: 'Augusta', lastName: 'Lovelace', department: 'Design' },
+    ])
+    const { id, columns, preview, rows, departments } = await upload(...FILE)
+    expect(rows).toBe(7)
+    expect(columns.map(({ field }) => field)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'department',
+      'group',
+      'manager',
+      null,
+    ])
+    expect(columns[6]).toMatchObject({ name: 'Schuhgröße', samples: ['38', '44', '40'] })
+    expect(departments).toEqual(expect.arrayContaining(['Design', 'Engineering']))
+    expect(preview).toMatchObject({ new: 2, changed: 1, unchanged: 0, refused: 4, whitelisted: 1 })
+    expect(preview!.problems).toEqual(
+      expect.arrayContaining([
+        {
+          kind: 'department',
+          name: 'Enginering',
+          text: "Department 'Enginering' unknown",
+          rows: 1,
+          lines: [3],
+        },
+        { kind: 'group', name: 'Gamma', text: "Group 'Gamma' unknown", rows: 1, lines: [5] },
+        {
+          kind: 'manager',
+          name: 'boss@acme.test',
+          text: "Manager 'boss@acme.test' unknown",
+          rows: 1,
+          lines: [6],
+        },
+        { kind: 'row', name: '', text: 'Not an e-mail address', rows: 1, lines: [7] },
+        { kind: 'row', name: '', text: 'The same person twice', rows: 1, lines: [8] },
+      ]),
+    )
+    expect([await row('eve@beta.test'), await entries()]).toEqual([undefined, ['*@acme.test acme']])
+
+    const plan = {
+      departments: [{ name: 'enginering', into: 'Engineering' }],
+      groups: [{ name: 'Gamma', into: 'Acme' }],
+    }
+    const again = await admin.call(imports.previewImport, { params: { id }, body: plan })
+    expect(again.body).toMatchObject({ new: 4, changed: 1, refused: 2 })
+    const { status, body } = await apply(id, plan)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      message: 'Imported: 4 new, 1 changed, 0 unchanged, 2 refused.',
+      new: 4,
+      changed: 1,
+      refused: 2,
+      whitelisted: 1,
+    })
+    expect(await row('ada@acme.test')).toMatchObject({
+      first_name: 'Ada',
+      department: 'Design',
+      manager: 'boss@acme.test',
+    })
+    expect(await row('bob@acme.test')).toMatchObject({
+      department: 'Engineering',
+      manager: null,
+      is_validated: false,
+      needs_profile_setup: true,
+    })
+    expect(await row('eve@beta.test')).toMatchObject({ department: 'Engineering', manager: 'ada@acme.test' })
+    expect(await entries()).toEqual(['*@acme.test acme', 'eve@beta.test beta'])
+    const { last } = (await admin.call(imports.getLastImport)).body
+    expect(last).toMatchObject({ id, fileName: 'people.csv', new: 4, refused: 2, undoneAt: null })
+    const refused = await admin.request('GET', `/api/admin/imports/${id}/refused.csv`)
+    expect(refused.body).toBe(
+      'Vorname,Name,E-Mail-Adresse,Abteilung,Gruppe,Vorgesetzter,Schuhgröße,line,why\r\n' +
+        'not an address,,,,,,,7,""""" is not an e-mail address"\r\n' +
+        'Ada,Again,ADA@acme.test,,,,,8,ada@acme.test is in line 2 already\r\n',
+    )
+    expect((await apply(id)).status).toBe(409)
+    const [entry] = (await admin.call(getAuditLog, { query: { action: 'people.imported' } })).body
+    expect(entry).toMatchObject({ subjectLabel: '5 people', after: { new: 4, emails: ['eve@beta.test'] } })
+  })
+
+  it('may have its columns set by hand, and its unknown departments made, one in each list that lacks it', async () => {
+    const { id, preview } = await upload(
+      'wer;wo;was',
+      'Ada;ada@acme.test;Tea',
+      'Eve;eve@beta.test;TEA',
+      'Bo;bo@acme.test;tea',
+    )
+    expect(preview).toMatchObject({ new: 3 })
+    const mapping = { email: 1, first_name: 0, department: 2 }
+    const body = { mapping, departments: [{ name: 'tea', into: null }] }
+    expect((await apply(id, { mapping: { email: 9 } })).status).toBe(400)
+    expect((await apply(id, { mapping: {} })).status).toBe(400)
+    expect((await apply(id, body)).body).toMatchObject({ new: 3, refused: 0 })
+    const { rows } = await app.owner.pool.query(
+      "select name, domain_group_id is null as common from departments where lower(name) = 'tea' order by 2",
+    )
+    expect(rows).toEqual([
+      { name: 'Tea', common: false },
+      { name: 'TEA', common: true },
+    ])
+    expect(await row('bo@acme.test')).toMatchObject({ first_name: 'Bo', department: 'Tea' })
+    expect((await undo(id)).body).toMatchObject({ kept: [] })
+    expect((await app.owner.pool.query("select from departments where lower(name) = 'tea'")).rowCount).toBe(0)
+  })
+
+  it('of addresses alone is a list for the whitelist, with a group for those who have none', async () => {
+    const { id, preview } = await upload('new@acme.test', '*@beta.test; two words@x.test', 'new@acme.test')
+    expect(preview).toMatchObject({ new: 2, refused: 2, whitelisted: 2 })
+    await apply(id, { domainGroupId: acme.id })
+    expect(await entries()).toEqual(['*@acme.test acme', '*@beta.test acme', 'new@acme.test acme'])
+    expect(await row('new@acme.test')).toBeUndefined()
+    expect((await apply((await upload('new@acme.test')).id)).body).toMatchObject({ unchanged: 1, new: 0 })
+  })
+
+  it.each<[string, string | Buffer, number, string]>([
+    ['a zip by another name', Buffer.from('PK\u0003\u0004aaaa'), 415, 'not a CSV file'],
+    ['a picture', Buffer.from([0x89, 0x50, 0, 1, 2, 3, 0x0a, 1]), 415, 'not a text file'],
+    ['nothing', '', 400, 'has no rows'],
+    ['a header alone', 'email,name\n', 400, 'has no rows'],
+    [
+      'too many columns',
+      `${Array.from({ length: 501 }, (_, n) => `c${n}`).join()}\na@b.test`,
+      413,
+      'at most 500',
+    ],
+    ['too many rows', `email\n${'a@b.test\n'.repeat(MOST.importRows + 1)}`, 413, '200,000 rows'],
+    ['more than 20 MB', `email\n${'x'.repeat(20 * 1024 * 1024)}`, 413, 'The limit is 20 MB'],
+  ])('that is %s is refused', async (_, content, status, message) => {
+    const reply = await send(content)
+    expect(reply).toMatchObject({ status, body: { message: expect.stringContaining(message) } })
+  })
+
+  it('with 300 columns, formulas and open quotes is read; a formula comes out as text', async () => {
+    const wide = Array.from({ length: 300 }, (_, index) => `c${index}`)
+    const { id } = await upload(
+      `email,last_name,${wide.join()}`,
+      'a@acme.test,=1+1',
+      '"b@acme.test,B',
+      'nobody,=2+2',
+    )
+    expect((await apply(id)).body).toMatchObject({ new: 1, refused: 2 })
+    expect(await row('a@acme.test')).toMatchObject({ last_name: '=1+1' })
+    const { body } = await admin.request('GET', `/api/admin/imports/${id}/refused.csv`)
+    expect(body).toContain("nobody,'=2+2")
+  })
+
+  it('is kept for a day, one of each administrator', async () => {
+    const first = await upload('email', 'a@acme.test')
+    const second = await upload('email', 'b@acme.test')
+    expect((await apply(first.id)).status).toBe(404)
+    app.clock.advance(25 * 3_600_000)
+    await forgetOldImports(app.context)
+    expect((await apply(second.id)).status).toBe(404)
+  })
+})
+
+describe('two imports at once', () => {
+  it('make one: the other is refused with the reason, and can be made afterwards', async () => {
+    const other = await adminClient(app)
+    const people = (from: number) =>
+      ['email,first_name', ...Array.from({ length: 3000 }, (_, n) => `p${from + n}@acme.test,P`)].join('\n')
+    const one = (await send(people(0))).body
+    const two = (await send(people(1000), 'two.csv', other)).body
+    const replies = await Promise.all([
+      apply(one.id),
+      other.call(imports.applyImport, { params: { id: two.id }, body: {} }),
+    ])
+    const refused = replies.filter(({ status }) => status !== 200)
+    for (const reply of refused)
+      expect(reply).toMatchObject({
+        status: 409,
+        body: { code: 'import_running', message: expect.stringContaining('Another import') },
+      })
+    expect(refused.length).toBeLessThan(2)
+    const { rows } = await app.owner.pool.query(
+      "select count(*)::int as people from users where email like 'p%@acme.test'",
+    )
+    expect([3000, 4000]).toContain(rows[0].people)
+  })
+})
+
+describe('an import that fails half way', () => {
+  it('leaves nothing behind', async () => {
+    const { id } = await upload('email,first_name,group', 'a@acme.test,A,', 'b@beta.test,B,beta')
+    await app.owner.pool.query("alter table users add constraint no_b check (first_name <> 'B')")
+    expect((await apply(id)).status).toBe(500)
+    await app.owner.pool.query('alter table users drop constraint no_b')
+    expect([await row('a@acme.test'), await entries()]).toEqual([undefined, ['*@acme.test acme']])
+    expect((await apply(id)).body).toMatchObject({ new: 2 })
+  })
+})
+
+describe('the undo of an import', () => {
+  it('takes back what is still as imported, and lists the rest', async () => {
+    const old = { firstName: 'Old', lastName: 'Name', department: 'Design' }
+    const [ada, bob] = await addPeople(app, [
+      { email: 'ada@acme.test', ...old, employeeStatus: 'leave', leaveReason: 'Trip' },
+      { email: 'bob@acme.test', ...old },
+    ])
+    await allow(app, 'eve@beta.test')
+    const { id } = await upload(
+      'email,first_name,department,group,status,manager',
+      'ada@acme.test,Ada,Engineering,,active,bob@acme.test',
+      'bob@acme.test,Bob,Engineering,,,',
+      'eve@beta.test,Eve,Engineering,beta,,',
+      'fay@free.test,Fay,,,,',
+      'guy@free.test,Guy,,,,',
+    )
+    expect((await apply(id)).body).toMatchObject({ new: 3, changed: 2, whitelisted: 2 })
+    await admin.call(updateUser, { params: { id: bob!.id }, body: { department: 'Design' } })
+    const fay = await row('fay@free.test')
+    await app.owner.pool.query('update users set is_validated = true where id = $1', [fay.id])
+    await signedIn(app, fay)
+    const { status, body } = await undo(id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      kept: [
+        { email: 'bob@acme.test', why: 'was changed since' },
+        { email: 'fay@free.test', why: 'has signed in since' },
+      ],
+      keptTotal: 2,
+    })
+    expect(await row('ada@acme.test')).toMatchObject({
+      id: ada!.id,
+      first_name: 'Old',
+      department: 'Design',
+      employee_status: 'leave',
+      leave_reason: 'Trip',
+      manager: null,
+    })
+    expect(await row('bob@acme.test')).toMatchObject({ first_name: 'Old', department: 'Design' })
+    expect([await row('eve@beta.test'), await row('guy@free.test')]).toEqual([undefined, undefined])
+    expect(await entries()).toEqual(['*@acme.test acme', 'eve@beta.test -', 'fay@free.test -'])
+    expect((await undo(id)).status).toBe(409)
+    expect((await admin.call(imports.getLastImport)).body.last!.undoneAt).not.toBeNull()
+  })
+
+  it('is for the last import only', async () => {
+    const first = await upload('email,first_name', 'a@acme.test,A')
+    await apply(first.id)
+    const second = await upload('email,first_name', 'b@acme.test,B')
+    expect((await undo(second.id)).status).toBe(409)
+    await apply(second.id)
+    expect((await undo(first.id)).status).toBe(404)
+    expect((await undo(second.id)).status).toBe(200)
+    expect([(await row('a@acme.test')).first_name, await row('b@acme.test')]).toEqual(['A', undefined])
+  })
+})

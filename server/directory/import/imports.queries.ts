@@ -1,0 +1,101 @@
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../database/database'
+import { text } from '../../database/rows'
+import { hold, tryHold } from '../../database/hold'
+import { IMPORT_LOCK } from '../../database/locks'
+import { inLetters } from '../../database/columns'
+import { departments } from '../directory.tables'
+import { importChanges, type ImportFigures, imports } from './imports.tables'
+
+/** Keeps other imports waiting until the transaction ends. */
+export const holdImports = (tx: Transaction) => hold(tx, IMPORT_LOCK)
+/** The same; false when another one is under way. */
+export const tryHoldImports = (tx: Transaction) => tryHold(tx, IMPORT_LOCK)
+
+/** Stores a file to be imported, or an import without one. */
+export async function insertImport(
+  tx: Transaction,
+  file: Pick<typeof imports.$inferInsert, 'fileName' | 'createdBy' | 'createdAt' | 'content'>,
+): Promise<string> {
+  const [row] = await tx.insert(imports).values(file).returning({ id: imports.id })
+  if (!row) throw new Error('An insert of one row returned none')
+  return row.id
+}
+
+/** Deletes the file that an administrator uploaded before and did not import. */
+export const deleteWaiting = (tx: Transaction, userId: string) =>
+  tx.delete(imports).where(and(eq(imports.createdBy, userId), isNull(imports.appliedAt)))
+
+export const deleteImport = (tx: Transaction, id: string) => tx.delete(imports).where(eq(imports.id, id))
+
+export async function findImport(db: Queryable, id: string) {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id))
+  return row
+}
+
+/** The last import, whether it was taken back or not. */
+export async function findLastImport(db: Queryable) {
+  const [row] = await db
+    .select({
+      id: imports.id,
+      fileName: imports.fileName,
+      appliedAt: imports.appliedAt,
+      undoneAt: imports.undoneAt,
+      figures: imports.figures,
+    })
+    .from(imports)
+    .where(isNotNull(imports.appliedAt))
+    .orderBy(desc(imports.appliedAt))
+    .limit(1)
+  return row
+}
+
+/** Forgets the imports before this one, which can no longer be taken back. */
+export const keepOnlyLast = (tx: Transaction, id: string) =>
+  tx.delete(imports).where(and(ne(imports.id, id), isNotNull(imports.appliedAt)))
+
+/** Notes that an import is done; its file is no longer kept. */
+export const noteApplied = (
+  tx: Transaction,
+  id: string,
+  { at, figures, refused }: { at: Date; figures: ImportFigures; refused: string | null },
+) => tx.update(imports).set({ content: null, appliedAt: at, figures, refused }).where(eq(imports.id, id))
+
+/** Notes that an import was taken back. */
+export async function noteUndone(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.delete(importChanges).where(eq(importChanges.importId, id))
+  await tx.update(imports).set({ undoneAt: at }).where(eq(imports.id, id))
+}
+
+/** Deletes files that were uploaded before then and never imported, and what was kept of an import. */
+export async function deleteOldImports(
+  db: Queryable,
+  before: { uploaded: Date; applied: Date },
+): Promise<void> {
+  await db.delete(imports).where(and(isNull(imports.appliedAt), lt(imports.createdAt, before.uploaded)))
+  await db.delete(imports).where(lt(imports.appliedAt, before.applied))
+}
+
+/** Deletes what uploads and imports hold about an erased person. */
+export async function eraseFromImports(tx: Transaction, { id, email }: { id: string; email: string }) {
+  const names = sql`position(${email} in lower(concat(${imports.content}, ${imports.refused}))) > 0`
+  await tx.delete(imports).where(and(isNull(imports.appliedAt), names))
+  await tx.update(imports).set({ refused: null }).where(names)
+  await tx
+    .delete(importChanges)
+    .where(sql`${importChanges.subjectId} = ${id} or ${importChanges.after} ->> 'email' = ${email}`)
+}
+
+/** The departments of all groups by name, each once. */
+export async function readDepartmentNames(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({
+      name: sql`${departments.displayName}`.mapWith(text),
+      key: inLetters(departments.displayName).mapWith(text),
+    })
+    .from(departments)
+    .where(eq(departments.isActive, true))
+    .orderBy(inLetters(departments.displayName))
+    .limit(500)
+  return rows.map(({ name }) => name)
+}

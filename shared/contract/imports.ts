@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { IMPORT_SIZES, LONGEST, MOST } from '../limits'
+import { id, idParams, instant } from './common'
+
+/** What a column of an import can hold; `full_name` is both names in one cell. */
+export const IMPORT_FIELDS = [
+  'email',
+  'first_name',
+  'last_name',
+  'full_name',
+  'department',
+  'group',
+  'manager',
+  'status',
+  'leave_start',
+  'leave_end',
+  'leave_reason',
+] as const
+export type ImportField = (typeof IMPORT_FIELDS)[number]
+/** Which column, from 0, holds what. */
+export type ImportMapping = Partial<Record<ImportField, number>>
+
+const preview = z.object({
+  new: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.number().int(),
+  /** How many of them are added to the whitelist. */
+  whitelisted: z.number().int(),
+  /** Rows with the same fault together, the most frequent first. */
+  problems: z.array(
+    z.object({
+      /** An unknown department or group can be replaced; `manager`: the rows come in without one; `row`: anything else. */
+      kind: z.enum(['department', 'group', 'manager', 'row']),
+      /** Of the unknown department or group, as the file has it. */
+      name: z.string(),
+      text: z.string(),
+      rows: z.number().int(),
+      /** The first few. */
+      lines: z.array(z.number().int()),
+    }),
+  ),
+})
+export type ImportPreview = z.infer<typeof preview>
+
+const report = z.object({
+  message: z.string(),
+  id,
+  new: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.number().int(),
+  whitelisted: z.number().int(),
+})
+
+const name = z.string().max(LONGEST.name)
+const plan = z.object({
+  /** By default as the names of the columns say. */
+  mapping: z.partialRecord(z.enum(IMPORT_FIELDS), z.number().int().min(0).max(MOST.importColumns)).optional(),
+  /** For unknown departments: the one to put their people in, or null to create it. */
+  departments: z
+    .array(z.object({ name, into: name.nullable() }))
+    .max(MOST.rows)
+    .default([]),
+  /** For unknown groups: the one to put their people in. */
+  groups: z
+    .array(z.object({ name, into: name }))
+    .max(MOST.rows)
+    .default([]),
+  /** The group of new whitelist entries whose row names none. */
+  domainGroupId: id.nullish(),
+})
+
+export const uploadImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports',
+  access: 'admin',
+  touches: { nothing: 'nothing is imported yet' },
+  summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${MOST.importRows.toLocaleString('en')} rows. Says what importing it would do. It is kept for a day.`,
+  response: z.object({
+    id,
+    rows: z.number().int(),
+    columns: z.array(
+      z.object({ name: z.string(), field: z.enum(IMPORT_FIELDS).nullable(), samples: z.array(z.string()) }),
+    ),
+    /** The departments there are, of all groups. */
+    departments: z.array(z.string()),
+    /** null: no column holds addresses, as far as its name and content tell. */
+    preview: preview.nullable(),
+  }),
+})
+
+export const previewImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/:id/preview',
+  access: 'admin',
+  touches: { nothing: 'nothing is stored' },
+  shows: ['people', 'directory'],
+  summary: 'What an uploaded file would do under another plan.',
+  params: idParams,
+  body: plan,
+  response: preview,
+})
+
+export const applyImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/:id/apply',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['people', 'directory', 'audit'],
+  summary: 'Imports an uploaded file, all of it or nothing. Rows with a fault are left out.',
+  params: idParams,
+  body: plan,
+  response: report,
+})
+
+export const undoImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/:id/undo',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['people', 'directory', 'audit'],
+  summary: 'Takes the last import back: what is still as it was imported. The rest is listed.',
+  params: idParams,
+  response: z.object({
+    message: z.string(),
+    undone: z.number().int(),
+    /** The first of those that stay as they are. */
+    kept: z.array(z.object({ email: z.string(), why: z.string() })),
+    keptTotal: z.number().int(),
+  }),
+})
+
+export const getLastImport = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports/last',
+  access: 'admin',
+  shows: ['people', 'directory'],
+  summary: 'The last import of people, whichever way it came, and whether it was taken back.',
+  response: z.object({
+    last: report
+      .extend({ fileName: z.string(), appliedAt: instant, undoneAt: instant.nullable() })
+      .omit({ message: true })
+      .nullable(),
+  }),
+})
+
+export const getRefusedRows = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports/:id/refused.csv',
+  access: 'admin',
+  shows: { nothing: 'a file of what was refused, which stays the same' },
+  summary: 'The refused rows of an import as CSV, with a column that says why.',
+  params: idParams,
+})

@@ -1,0 +1,188 @@
+import type { DomainGroup } from '../../../shared/contract/directory'
+import type { ImportPreview as Preview } from '../../../shared/contract/imports'
+import { Alert } from '../../ui/feedback'
+import { cn } from '../../ui/cn'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/input'
+import { CREATE, FIELDS, linesInWords, type Plan, type Upload, withChoice, withColumn } from './import.rules'
+
+interface ImportPreviewProps {
+  file: Upload
+  plan: Plan
+  /** Missing until a column holds the addresses. */
+  preview: Preview | null
+  isPending: boolean
+  groups: readonly DomainGroup[]
+  onPlan: (plan: Plan) => void
+}
+
+const FIGURES = [
+  ['new', 'New'],
+  ['changed', 'Changed'],
+  ['unchanged', 'Unchanged'],
+  ['refused', 'Refused'],
+] as const
+
+/** The second step: what the file would do, what is wrong with it, and which column holds what. */
+export function ImportPreview({ file, plan, preview, isPending, groups, onPlan }: ImportPreviewProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      {preview ? (
+        <div
+          aria-live="polite"
+          aria-busy={isPending}
+          className={cn('transition-opacity', isPending && 'opacity-50')}
+        >
+          <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {FIGURES.map(([key, label]) => (
+              <div key={key} className="rounded-card border border-line bg-surface px-4 py-3">
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="figures font-display text-2xl">{preview[key].toLocaleString('en')}</dd>
+              </div>
+            ))}
+          </dl>
+          {preview.whitelisted > 0 && (
+            <p className="figures mt-3 text-muted">
+              {preview.whitelisted === 1
+                ? '1 entry is added to the whitelist.'
+                : `${preview.whitelisted.toLocaleString('en')} entries are added to the whitelist.`}
+            </p>
+          )}
+        </div>
+      ) : (
+        <Alert tone="warning" title="Which column holds the addresses?">
+          No column is named so. Choose it below.
+        </Alert>
+      )}
+      {preview &&
+        preview.problems.length + (plan.departments?.length ?? 0) + (plan.groups?.length ?? 0) > 0 && (
+          <Problems {...{ file, plan, groups, onPlan }} problems={preview.problems} />
+        )}
+      <Columns file={file} plan={plan} onPlan={onPlan} />
+      <Field
+        label="Domain group of new whitelist entries"
+        hint="Where the row itself names no group, and no entry of its domain does"
+      >
+        <Select
+          value={plan.domainGroupId ?? ''}
+          onChange={(event) => onPlan({ ...plan, domainGroupId: event.target.value || null })}
+        >
+          <option value="">Unassigned</option>
+          {groups.map(({ id, displayName }) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}
+
+interface ProblemsProps extends Pick<ImportPreviewProps, 'file' | 'plan' | 'groups' | 'onPlan'> {
+  problems: Preview['problems']
+}
+
+function Problems({ file, plan, groups, onPlan, problems }: ProblemsProps) {
+  const decided = [
+    ...(plan.departments ?? []).map(({ name, into }) => ({
+      kind: 'department' as const,
+      name,
+      into: into ?? CREATE,
+    })),
+    ...(plan.groups ?? []).map(({ name, into }) => ({ kind: 'group' as const, name, into })),
+  ].filter(({ kind, name }) => !problems.some((one) => one.kind === kind && one.name === name))
+  const choice = (kind: 'department' | 'group', name: string, value: string) => (
+    <Select
+      small
+      aria-label={`People of ${name}`}
+      className="sm:w-64"
+      value={value}
+      onChange={(event) => onPlan(withChoice(plan, kind, name, event.target.value))}
+    >
+      <option value="">Leave these rows out</option>
+      {kind === 'department' && <option value={CREATE}>Create it</option>}
+      <optgroup label="Put them in">
+        {kind === 'department'
+          ? file.departments.map((department) => <option key={department}>{department}</option>)
+          : groups.map((group) => (
+              <option key={group.id} value={group.name}>
+                {group.displayName}
+              </option>
+            ))}
+      </optgroup>
+    </Select>
+  )
+  const line = 'flex flex-col gap-2 border-line border-b py-3 sm:flex-row sm:items-center sm:justify-between'
+  return (
+    <section aria-labelledby="import-problems">
+      <h3 id="import-problems" className="text-lg">
+        {problems.length > 0 ? 'Problems' : 'Decided'}
+      </h3>
+      <ul className="mt-1">
+        {problems.map(({ kind, name, text, rows, lines }) => (
+          <li key={`${kind} ${text}`} className={line}>
+            <div className="min-w-0">
+              <p className="figures break-words">
+                {text}: {rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`}
+                {kind === 'manager' &&
+                  (rows === 1 ? ', which comes in without one' : ', which come in without one')}
+              </p>
+              <p className="figures text-muted text-sm">{linesInWords(lines, rows)}</p>
+            </div>
+            {(kind === 'department' || kind === 'group') && choice(kind, name, '')}
+          </li>
+        ))}
+        {decided.map(({ kind, name, into }) => (
+          <li key={`${kind} ${name}`} className={line}>
+            <p className="break-words">
+              {kind === 'group' ? 'Group' : 'Department'} '{name}'
+            </p>
+            {choice(kind, name, into)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Columns({ file, plan, onPlan }: Pick<ImportPreviewProps, 'file' | 'plan' | 'onPlan'>) {
+  return (
+    <section aria-labelledby="import-columns">
+      <h3 id="import-columns" className="text-lg">
+        Columns
+      </h3>
+      <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {FIELDS.map(([field, label]) => {
+          const index = plan.mapping[field]
+          const samples = index === undefined ? [] : (file.columns[index]?.samples ?? [])
+          return (
+            <Field key={field} label={label} hint={samples.length > 0 ? samples.join(' · ') : undefined}>
+              <Select
+                value={index ?? ''}
+                onChange={(event) =>
+                  onPlan(
+                    withColumn(
+                      plan,
+                      field,
+                      event.target.value === '' ? undefined : Number(event.target.value),
+                    ),
+                  )
+                }
+              >
+                <option value="">Not in the file</option>
+                {file.columns.map(({ name }, place) => (
+                  // Two columns may have one name.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <option key={place} value={place}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ImportField, ImportMapping, uploadImport } from '../../../shared/contract/imports'
+import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
+import type { applyImport } from '../../../shared/contract/imports'
+import { counted } from '../../kit/words.rules'
+
+export type Upload = ResponseOf<typeof uploadImport>
+export type Plan = BodyOf<typeof applyImport> & { mapping: ImportMapping }
+
+/** What a column can hold, in the order in which it is offered. */
+export const FIELDS: [ImportField, string][] = [
+  ['email', 'Email'],
+  ['first_name', 'First name'],
+  ['last_name', 'Last name'],
+  ['full_name', 'Both names in one'],
+  ['department', 'Department'],
+  ['group', 'Domain group'],
+  ['manager', 'Manager (address)'],
+  ['status', 'Status'],
+  ['leave_start', 'Leave from'],
+  ['leave_end', 'Leave until'],
+  ['leave_reason', 'Reason for leave'],
+]
+
+/** The plan that the names of the columns suggest. */
+export const planOf = ({ columns }: Pick<Upload, 'columns'>): Plan => ({
+  mapping: Object.fromEntries(
+    columns.flatMap(({ field }, index) => (field ? [[field, index] as const] : [])),
+  ),
+  departments: [],
+  groups: [],
+})
+
+/** The plan with a field read from another column; from none without an index. */
+export function withColumn(plan: Plan, field: ImportField, index: number | undefined): Plan {
+  const mapping = Object.fromEntries(
+    Object.entries(plan.mapping).filter(([other, column]) => other !== field && column !== index),
+  )
+  return { ...plan, mapping: index === undefined ? mapping : { ...mapping, [field]: index } }
+}
+
+/** What is chosen for an unknown department or group: '' to leave its people out, CREATE to make it. */
+export const CREATE = '\n'
+
+export function withChoice(plan: Plan, kind: 'department' | 'group', name: string, into: string): Plan {
+  const isOther = (one: { name: string }) => one.name !== name
+  if (kind === 'group')
+    return { ...plan, groups: [...(plan.groups ?? []).filter(isOther), ...(into ? [{ name, into }] : [])] }
+  const departments = (plan.departments ?? []).filter(isOther)
+  return {
+    ...plan,
+    departments: into ? [...departments, { name, into: into === CREATE ? null : into }] : departments,
+  }
+}
+
+/** "lines 3, 4, 9 and more" */
+export function linesInWords(lines: readonly number[], rows: number): string {
+  const named = lines.map((line) => line.toLocaleString('en')).join(', ')
+  return `${rows === 1 ? 'line' : 'lines'} ${named}${rows > lines.length ? ' and more' : ''}`
+}
+
+/** "3 new, 1 changed, 2 unchanged, 4 refused" */
+export const figuresInWords = (counts: {
+  new: number
+  changed: number
+  unchanged: number
+  refused: number
+}) =>
+  (['new', 'changed', 'unchanged', 'refused'] as const)
+    .map((what) => `${counts[what].toLocaleString('en')} ${what}`)
+    .join(', ')
+
+export const peopleInWords = (count: number) => counted(count, 'person', 'people')
