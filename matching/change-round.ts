@@ -1,6 +1,6 @@
 import type { ChangeCertificate } from './change/certificate'
 import { changeColumns, type ChangePrice } from './change/change-columns'
-import { type Change, listChanges } from './change/changes'
+import { type Change, listChanges, partners } from './change/changes'
 import { brokenRules, contradictionsOf } from './change/refusals'
 import type { ColumnWishes, Refusal, Wishes } from './change/wishes'
 import { type Columns, type MeetingColumns, toColumns } from './engine/problem'
@@ -48,7 +48,7 @@ export function changeRound(
   return change(instance, toColumns(instance), base, wishes, nameOf)
 }
 
-/** The same for a large history in columns; see `matchLarge`. */
+/** The same for a large history in columns; see `matchLarge`. Of the pairs it explains only those that are new. */
 export function changeLarge(
   instance: Omit<Instance, 'history'>,
   meetings: MeetingColumns,
@@ -80,28 +80,38 @@ function change(
   const refusals = broken.filter(({ overrulable }) => !(overrulable && wishes.overrule))
   if (refusals.length > 0) return { ok: false, refusals }
 
-  const found = changeColumns(columns, positionsOf(base, position), wanted, names)
+  const before = positionsOf(base, position)
+  const found = changeColumns(columns, before, wanted, names)
   const round = {
     pairs: pairsByName(found.pairs, names),
     unmatched: Array.from(found.unmatched, names.id),
     certificate: found.certificate,
   }
-  const out = [...new Set(wishes.out)]
-  const changes = listChanges(people, base.pairs, round.pairs, out)
+  const changes = listChanges(people, before, found.pairs, wanted.out)
   if (changes.length === 0 && wanted.together.length + wanted.apart.length > 0)
     return { ok: false, refusals: [NOBODY_CHANGES] }
-  const history = meetings ? telling(people, found.pairs, found.unmatched, meetings) : instance.history
+  const told = meetings ? newPairs(people.length, before, found.pairs) : found.pairs
+  const history = meetings ? telling(people, told, found.unmatched, meetings) : instance.history
   return {
     ok: true,
     round: {
       ...round,
-      explanations: explainChange({ ...instance, history }, round, wishes),
-      out,
+      explanations: explainChange(
+        { ...instance, history },
+        { ...round, pairs: pairsByName(told, names) },
+        wishes,
+      ),
+      out: [...new Set(wishes.out)],
       changes,
       price: found.price,
       overruled: byPair(broken),
     },
   }
+}
+
+function newPairs(count: number, before: Int32Array, after: Int32Array): Int32Array {
+  const earlier = partners(count, before)
+  return after.filter((i, k) => earlier[i] !== after[k ^ 1])
 }
 
 const NOBODY_CHANGES: Refusal = {
@@ -141,20 +151,20 @@ function byPosition(
 
 /** The positions of a round's pairs. @throws InstanceError */
 function positionsOf({ pairs }: Base, position: Map<string, number>): Int32Array {
-  const seen = new Set<string>()
-  return Int32Array.from(
-    pairs.flatMap((pair, k) =>
-      pair.map((id) => {
-        const i = position.get(id)
-        if (i === undefined || seen.has(id))
-          throw new InstanceError(
-            `base.pairs[${k}]: expected people of the instance, each once, not ${JSON.stringify(id)}`,
-          )
-        seen.add(id)
-        return i
-      }),
-    ),
-  )
+  const seen = new Uint8Array(position.size)
+  const positions = new Int32Array(2 * pairs.length)
+  pairs.forEach((pair, k) => {
+    for (const [side, id] of pair.entries()) {
+      const i = position.get(id)
+      if (i === undefined || seen[i])
+        throw new InstanceError(
+          `base.pairs[${k}]: expected people of the instance, each once, not ${JSON.stringify(id)}`,
+        )
+      seen[i] = 1
+      positions[2 * k + side] = i
+    }
+  })
+  return positions
 }
 
 function byPair(broken: Refusal[]): Overruled[] {

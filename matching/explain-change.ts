@@ -7,7 +7,7 @@ import { monthNumber } from './model/month'
 
 type Core = Pick<Round, 'pairs' | 'unmatched' | 'certificate'>
 
-/** Explains a changed round: the people who are free as an ordinary round, the others by the wishes. */
+/** Explains a changed round, or some of its pairs: the people who are free as an ordinary round, the others by the wishes. */
 export function explainChange(instance: Instance, round: Core, wishes: Wishes): Round['explanations'] {
   const taken = new Set([...(wishes.together ?? []).flat(), ...(wishes.out ?? [])])
   const apart = new Map<string, string[]>()
@@ -15,21 +15,23 @@ export function explainChange(instance: Instance, round: Core, wishes: Wishes): 
     apart.set(a, [...(apart.get(a) ?? []), b])
     apart.set(b, [...(apart.get(b) ?? []), a])
   }
-  const people = instance.people.filter(({ id }) => !taken.has(id))
+  // Why somebody is left out depends on everybody, why two are paired on these two.
+  const told = round.unmatched.length === 0 ? new Set(round.pairs.flat()) : null
+  const people = instance.people.filter(({ id }) => !taken.has(id) && (!told || told.has(id)))
   const free = {
     ...instance,
-    people: people.map((person) => ({
-      ...person,
-      avoid: [...(person.avoid ?? []), ...(apart.get(person.id) ?? [])],
-    })),
+    people: people.map((person) => {
+      const others = apart.get(person.id)
+      return others ? { ...person, avoid: [...(person.avoid ?? []), ...others] } : person
+    }),
   }
   const freePairs = round.pairs.filter(([a]) => !taken.has(a))
   const found = explain(free, { ...round, pairs: freePairs })
   const byPerson = new Map(found.pairs.map((explanation) => [explanation.pair[0], explanation]))
-  const all = new Context(instance, round, countPairs)
-  const person = new Map(instance.people.map((one) => [one.id, one]))
+  const all = wishes.together?.length ? new Context(instance, round, countPairs) : null
+  const person = new Map(round.unmatched.length > 0 ? instance.people.map((one) => [one.id, one]) : [])
   return {
-    pairs: round.pairs.map((pair) => byPerson.get(pair[0]) ?? broughtTogether(all.pair(pair))),
+    pairs: round.pairs.map((pair) => byPerson.get(pair[0]) ?? broughtTogether(all!.pair(pair))),
     leftOut: found.leftOut.map((explanation) => {
       const others = [...taken, ...(apart.get(explanation.id) ?? [])].map((id) => person.get(id)!)
       const isOpen = couldMeet(instance, person.get(explanation.id)!, others)

@@ -1,6 +1,7 @@
 import type { Columns } from '../engine/problem'
 import type { Names } from '../engine/witness'
 import { type ChangeCertificate, certifyChange } from './certificate'
+import { partners } from './changes'
 import { freePeople } from './freed'
 import { solveNear } from './near'
 import type { ColumnWishes } from './wishes'
@@ -84,14 +85,10 @@ function inOrder(
 /** The figures of a round that there is, whether its pairs would be allowed today or not. */
 function figuresOf(columns: Columns, pairs: Int32Array): ChangePrice {
   const { department, debt, meetingA, meetingB } = columns
-  const partner = new Int32Array(department.length).fill(-1)
+  const partner = partners(department.length, pairs)
   const figures = { pairs: pairs.length / 2, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
-  for (let k = 0; k < pairs.length; k += 2) {
-    const [a, b] = [pairs[k]!, pairs[k + 1]!]
-    partner[a] = b
-    partner[b] = a
-    if (department[a] !== department[b]) figures.crossPairs++
-  }
+  for (let k = 0; k < pairs.length; k += 2)
+    if (department[pairs[k]!] !== department[pairs[k + 1]!]) figures.crossPairs++
   partner.forEach((b, a) => {
     if (b === -1) figures.leftOutDebt += debt[a]!
   })

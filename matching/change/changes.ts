@@ -1,5 +1,3 @@
-import type { Person } from '../model/model'
-
 /** What becomes of one person; pairs begin with them. */
 export interface Change {
   id: string
@@ -10,30 +8,42 @@ export interface Change {
   after: [string, string] | null
 }
 
-type Pairs = readonly [string, string][]
-
-/** Everybody for whom something is different: in the order of the base round, then whoever was left out of it. */
+/**
+ * Everybody for whom something is different: in the order of the base round, then whoever was left out of it.
+ * @param before pairs by position, two a pair, like `after`
+ */
 export function listChanges(
-  people: readonly Person[],
-  before: Pairs,
-  after: Pairs,
-  out: readonly string[],
+  people: readonly { id: string }[],
+  before: Int32Array,
+  after: Int32Array,
+  out: readonly number[],
 ): Change[] {
-  const earlier = partners(before)
-  const later = partners(after)
+  const earlier = partners(people.length, before)
+  const later = partners(people.length, after)
   const isOut = new Set(out)
   const changes: Change[] = []
-  const add = (id: string) => {
-    const [was, is] = [earlier.get(id), later.get(id)]
-    if (was === is && !isOut.has(id)) return
-    const what = isOut.has(id) ? 'taken-out' : !is ? 'left-out' : was ? 'new-partner' : 'now-in'
-    changes.push({ id, what, before: was ? [id, was] : null, after: is ? [id, is] : null })
+  const pair = (i: number, j: number): [string, string] | null =>
+    j === -1 ? null : [people[i]!.id, people[j]!.id]
+  const add = (i: number) => {
+    const [was, is] = [earlier[i]!, later[i]!]
+    const sitsOut = isOut.has(i)
+    if (was === is && !sitsOut) return
+    const what = sitsOut ? 'taken-out' : is === -1 ? 'left-out' : was === -1 ? 'now-in' : 'new-partner'
+    changes.push({ id: people[i]!.id, what, before: pair(i, was), after: pair(i, is) })
   }
-  for (const id of before.flat()) add(id)
-  for (const { id } of people) if (!earlier.has(id)) add(id)
+  before.forEach(add)
+  earlier.forEach((was, i) => {
+    if (was === -1) add(i)
+  })
   return changes
 }
 
-function partners(pairs: Pairs): Map<string, string> {
-  return new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
+/** Each person's partner, or −1. */
+export function partners(count: number, pairs: Int32Array): Int32Array {
+  const partner = new Int32Array(count).fill(-1)
+  for (let k = 0; k < pairs.length; k += 2) {
+    partner[pairs[k]!] = pairs[k + 1]!
+    partner[pairs[k + 1]!] = pairs[k]!
+  }
+  return partner
 }

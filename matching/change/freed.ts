@@ -41,7 +41,8 @@ export function freePeople(columns: Columns, base: Int32Array, wishes: ColumnWis
     const w = before[v]!
     return w !== -1 && compatible(all, v, w) && ageOf(all, v, w) > RECENT_MONTHS ? position[w]! : -1
   })
-  return { fixed, free: { ...restrict(all, people), ...weights(mate, 0) } }
+  const free = people.length === all.count ? all : restrict(all, people)
+  return { fixed, free: { ...free, ...weights(mate, 0) } }
 }
 
 /** Partners in the engine's numbering from pairs by position; −1 for nobody. */

@@ -31,12 +31,10 @@ export class Scope {
     })
   }
 
-  /** Whether the two may be paired, and at no loss. */
-  fits(u: number, v: number): boolean {
+  /** Whether the two may be paired, and at no loss. @param age months since they met, if it is known */
+  fits(u: number, v: number, age = ageOf(this.problem, u, v)): boolean {
     const { problem } = this
-    if (u === v || !compatible(problem, u, v)) return false
-    const age = ageOf(problem, u, v)
-    if (age <= RECENT_MONTHS) return false
+    if (u === v || age <= RECENT_MONTHS || !compatible(problem, u, v)) return false
     if (!this.proven) return true
     const cross = problem.department[u] === problem.department[v] ? 0 : 1
     const last = repeatWeight(problem, age)

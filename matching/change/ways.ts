@@ -1,4 +1,4 @@
-import { CROSS, SAME } from '../engine/problem'
+import { CROSS, forMeetings, NEVER, SAME } from '../engine/problem'
 import type { Scope } from './scope'
 
 /** Pairs looked at for one person at most. */
@@ -12,7 +12,11 @@ export class Ways {
   private readonly crossing: number[] = []
   private readonly inside: number[][]
 
+  /** Months since whoever asks met each of the others. */
+  private readonly age: Int32Array
+
   constructor(private readonly scope: Scope) {
+    this.age = new Int32Array(scope.problem.count).fill(NEVER)
     const { count, departments, department, preference } = scope.problem
     this.inside = Array.from({ length: departments }, () => [])
     for (let v = 0; v < count; v++) {
@@ -23,7 +27,7 @@ export class Ways {
 
   /** Everybody on the first few ways from a person. */
   from(source: number, most: number): Set<number> {
-    const { scope } = this
+    const { scope, age } = this
     const { mate, problem } = scope
     const asker = new Int32Array(problem.count).fill(-1)
     asker[source] = source
@@ -45,7 +49,7 @@ export class Ways {
       for (const w of list) {
         if (asker[w] !== -1 || ways === most) continue
         looks++
-        if (!scope.fits(v, w)) {
+        if (!scope.fits(v, w, age[w])) {
           list[left++] = w
           continue
         }
@@ -63,8 +67,10 @@ export class Ways {
       if (isOver()) break
       const d = problem.department[v]!
       if (!inside.has(d)) inside.set(d, this.inside[d]!.slice())
+      forMeetings(problem, v, (w, months) => (age[w] = Math.min(age[w]!, months)))
       if (problem.preference[v] !== CROSS) ask(v, inside.get(d)!)
       if (problem.preference[v] !== SAME) ask(v, crossing)
+      forMeetings(problem, v, (w) => (age[w] = NEVER))
     }
     return found
   }

@@ -48,12 +48,14 @@ export function restrict(problem: Problem, people: number[]): Problem {
   const position = new Int32Array(problem.count).fill(-1)
   people.forEach((v, i) => (position[v] = i))
   const rowStart = new Int32Array(people.length + 1)
-  const meeting: number[] = []
+  const most = people.reduce((sum, v) => sum + problem.rowStart[v + 1]! - problem.rowStart[v]!, 0)
+  const meeting = new Uint32Array(most)
+  let kept = 0
   people.forEach((v, i) => {
     forMeetings(problem, v, (w, age) => {
-      if (position[w] !== -1) meeting.push(position[w]! * AGE_STEP + age)
+      if (position[w] !== -1) meeting[kept++] = position[w]! * AGE_STEP + age
     })
-    rowStart[i + 1] = meeting.length
+    rowStart[i + 1] = kept
   })
   return {
     ...problem,
@@ -63,6 +65,6 @@ export function restrict(problem: Problem, people: number[]): Problem {
     preference: Uint8Array.from(people, (v) => problem.preference[v]!),
     debt: Float64Array.from(people, (v) => problem.debt[v]!),
     rowStart,
-    meeting: Uint32Array.from(meeting),
+    meeting: meeting.slice(0, kept),
   }
 }
