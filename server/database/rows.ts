@@ -77,6 +77,7 @@ function refuse(value: unknown, expected: string): never {
 }
 
 export const number: Reader<number> = (value) => (typeof value === 'number' ? value : refuse(value, 'number'))
+export const inBytes: Reader<Buffer> = (value) => (Buffer.isBuffer(value) ? value : refuse(value, 'bytes'))
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : refuse(value, 'string'))
 export const boolean: Reader<boolean> = (value) =>
   typeof value === 'boolean' ? value : refuse(value, 'boolean')

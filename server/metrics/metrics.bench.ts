@@ -108,6 +108,7 @@ async function measureAll(databaseUrl: string, dataDir: string, token: string): 
 
 const READS = [
   ['stats', '/api/admin/stats'],
+  ['this month', '/api/admin/month'],
   ['enhanced metrics', '/api/admin/enhanced-metrics'],
   ['pairing report', '/api/admin/pairing-report'],
   ['engagement', '/api/admin/engagement-metrics'],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { getMonth } from '../../shared/contract/month'
 import { currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
+import type { Queryable } from '../database/database'
 import { notFound } from '../http/errors'
 import { existingId, route } from '../http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
@@ -28,33 +29,21 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
   const groups = await allGroups(db)
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('The domain group')
-  const [readiness, all, blocking, unlinked, withPeople] = await Promise.all([
+  const [readiness, { chosen, stranded, withPeople }, blocking, unlinked] = await Promise.all([
     readReadiness(db, domainGroupId, day),
-    roundsOfMonth(db, month, domainGroupId),
+    roundsToShow(db, { month, day, minimumUsers }, domainGroupId),
     blockingOf(db, month, domainGroupId),
     unlinkedNewsletters(db, month),
-    domainGroupId === null ? groupsWithPeople(db, minimumUsers, day) : [],
   ])
-  // A group's own pairing comes before that of the whole company, with which nobody needs one of their group.
-  const own = all.filter((round) => round.domainGroupId === domainGroupId)
-  const chosen = domainGroupId !== null && own.length > 0 ? own : all
-  const stranded = await countStranded(
-    db,
-    chosen.map(({ pairingId }) => pairingId),
-    day,
-  )
   const rounds = chosen.map((round) => ({
     ...round,
     ...(stranded.get(round.pairingId) ?? { stranded: 0, waiting: 0 }),
   }))
-  const isCompanyWide = rounds.some((round) => round.isCompanyWide)
   const paired = new Set(rounds.map((round) => round.domainGroupId))
   const steps = monthSteps({
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
     people: { ...readiness, minimum: minimumUsers },
-    unpairedGroups: isCompanyWide
-      ? []
-      : withPeople.filter(({ id }) => !paired.has(id)).map(({ name }) => name),
+    unpairedGroups: withPeople.filter(({ id }) => !paired.has(id)).map(({ name }) => name),
     hasGroups: groups.length > 0,
     blocking,
     rounds,
@@ -62,4 +51,23 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
     unlinked,
   })
   return { month, scope: group?.displayName ?? COMPANY_WIDE, steps }
+}
+
+/** The month's rounds, who is stranded in them, and the groups that could have one of their own. */
+async function roundsToShow(
+  db: Queryable,
+  { month, day, minimumUsers }: { month: string; day: string; minimumUsers: number },
+  domainGroupId: string | null,
+) {
+  const all = await roundsOfMonth(db, month, domainGroupId)
+  // A group's own pairing comes before that of the whole company, with which nobody needs one of their group.
+  const own = all.filter((round) => round.domainGroupId === domainGroupId)
+  const chosen = domainGroupId !== null && own.length > 0 ? own : all
+  const running = chosen.filter(({ isCompleted }) => !isCompleted).map(({ pairingId }) => pairingId)
+  const asksGroups = domainGroupId === null && !chosen.some(({ isCompanyWide }) => isCompanyWide)
+  const [stranded, withPeople] = await Promise.all([
+    countStranded(db, running, day),
+    asksGroups ? groupsWithPeople(db, minimumUsers, day) : [],
+  ])
+  return { chosen, stranded, withPeople }
 }

@@ -4,7 +4,7 @@ import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
-import { listOf, number, orNull, readRow, readRows, text } from '../database/rows'
+import { inBytes, listOf, number, orNull, readRow, readRows, text } from '../database/rows'
 import { domainGroups } from '../directory/directory.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
@@ -81,25 +81,32 @@ export function eligiblePeople(db: Queryable, domainGroupId: string | null, day:
  * @param except a pairing that does not count
  */
 export async function meetingsByMonth(db: Queryable, userIds: string[], except: string | null) {
+  // The users say how few the people are, so that PostgreSQL keeps them in memory and not the matches.
   const rows = await readRows(
     db,
-    { month: pairings.month, ones: text, others: text },
+    { month: pairings.month, met: inBytes },
     sql`
-    with people as (select id, place - 1 as n from unnest(${sql.param(userIds)}::uuid[]) with ordinality as p(id, place))
-    select p.month, string_agg(one.n::text, ',') as ones, string_agg(other.n::text, ',') as others
-    from matches m
-    join pairings p on p.id = m.pairing_id
-    join people one on one.id = m.user1_id
-    join people other on other.id = m.user2_id
-    where m.pairing_id is distinct from ${except}::uuid and ${stands}
-    group by p.id order by p.month, p.id`,
+    with people as (
+      select u.id, place - 1 as n
+      from unnest(${sql.param(userIds)}::uuid[]) with ordinality as p(id, place) join users u on u.id = p.id)
+    select p.month, round.met
+    from (
+      select m.pairing_id, string_agg(int8send(one.n << 32 | other.n), '') as met
+      from matches m
+      join people one on one.id = m.user1_id
+      join people other on other.id = m.user2_id
+      where m.pairing_id is distinct from ${except}::uuid and ${stands}
+      group by m.pairing_id) round
+    join pairings p on p.id = round.pairing_id order by p.month, p.id`,
   )
-  const numbers = (list: string) => Int32Array.from(list.split(','), Number)
-  return rows.map(({ month, ones, others }) => ({
-    month,
-    ones: numbers(ones),
-    others: numbers(others),
-  }))
+  return rows.map(({ month, met }) => {
+    const many = met.length / 8
+    return {
+      month,
+      ones: Int32Array.from({ length: many }, (_, i) => met.readInt32BE(8 * i)),
+      others: Int32Array.from({ length: many }, (_, i) => met.readInt32BE(8 * i + 4)),
+    }
+  })
 }
 
 /** The months since `since` (YYYY-MM) in which each person was left out; a pairing may be excepted. */

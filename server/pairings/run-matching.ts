@@ -11,7 +11,7 @@ const CHANGED_AT_ONCE = 150
 export interface ChangeInput {
   base: [string, string][]
   wishes: Wishes
-  /** What refusals call people, by id. */
+  /** What refusals call those whom the wishes name, by id. */
   names: Map<string, string>
 }
 

@@ -18,27 +18,34 @@ const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>
  * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they take part, and the other one of their
  * match no longer does; the match is of an active pairing, its newsletter or the mail of its rescue went out to them, and
  * nobody says that they met. Everything that asks who is stranded reads this. `filter` narrows the matches `m` and the person
- * `side.user_id`. Materialized: who takes part is asked once for everybody, and then whom of the few was mailed.
+ * `side.user_id`.
+ * @param of where `m` comes from: the matches of those who are gone, or all when the filter leaves few
  */
-const strandedOn = (day: string, filter: SQL): SQL => sql`
-  with paired as materialized (
+const strandedOn = (day: string, filter: SQL, of = sql`${matches}`): SQL => sql`
+  with alone as materialized (
     select m.id as match_id, m.pairing_id, m.user1_rescue, side.user_id, side.partner_id
-    from ${pairings} join ${matches} m on m.pairing_id = pairings.id and m.status = 'active'
+    from ${of} m join ${pairings} on m.pairing_id = pairings.id
     cross join lateral (values (m.user1_id, m.user2_id), (m.user2_id, m.user1_id)) as side(user_id, partner_id)
-    where pairings.status = 'active' and ${isPublished} and ${filter}
-      and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)),
-  taking_part as materialized (
-    select ${users.id} as id, ${users.email} as email from ${users} ${joinCoverage}
-    where ${users.id} in (select user_id from paired union select partner_id from paired) and ${eligibleOn(day)}),
-  alone as materialized (
-    select paired.*, person.email from paired join taking_part person on person.id = paired.user_id
-    where not exists (select from taking_part partner where partner.id = paired.partner_id))
-  select match_id, pairing_id, user_id, partner_id from alone
-  where exists (
-    select from sends s join send_recipients r on r.send_id = s.id and r.email = alone.email
+    where m.status = 'active' and pairings.status = 'active' and ${isPublished} and ${filter}
+      and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)
+      and not ${takesPart(day, 'side.partner_id')})
+  select match_id, pairing_id, user_id, partner_id from alone join users person on person.id = user_id
+  where ${takesPart(day, 'user_id')} and exists (
+    select from sends s join send_recipients r on r.send_id = s.id and r.email = person.email
     where s.pairing_id = alone.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
       and case when alone.user1_rescue is null then s.kind = 'newsletter'
         else s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text end)`
+
+/**
+ * SQL: the current match of each who takes no part on a day. Looked up one by one (each has one at most): PostgreSQL doesn't
+ * know how large a new pairing is, and would compare all of them with all.
+ */
+const matchesOfGone = (day: string): SQL => sql`(
+  with gone as materialized (
+    select ${users.id} from ${users} ${joinCoverage} where not coalesce(${eligibleOn(day)}, false))
+  select theirs.* from gone cross join lateral (
+    select matches.* from pairing_members member join matches on matches.id = member.match_id
+    where member.user_id = gone.id and member.is_active limit 1) theirs)`
 
 const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: text })
 const personJson = (alias: string) => sql`json_build_object('firstName', ${sql.raw(alias)}.first_name,
@@ -69,7 +76,7 @@ export const untoldPeople = (db: Queryable, day: string): Promise<Untold[]> =>
     select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${personJson('partner')} as partner,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
-    from (${strandedOn(day, sql`true`)}) s
+    from (${strandedOn(day, sql`true`, matchesOfGone(day))}) s
     join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
     order by p.id, s.match_id`,
@@ -143,12 +150,13 @@ export async function findStranding(db: Queryable, userId: string, day: string) 
 
 /** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */
 export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
+  if (pairingIds.length === 0) return new Map<string, { stranded: number; waiting: number }>()
   const rows = await readRows(
     db,
     { pairingId: pairings.id, stranded: number, waiting: number },
     sql`
     select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
-    from (${strandedOn(day, sql`m.pairing_id = any(${sql.param(pairingIds)}::uuid[])`)}) s
+    from (${strandedOn(day, sql`m.pairing_id = any(${sql.param(pairingIds)}::uuid[])`, matchesOfGone(day))}) s
     left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
     group by 1`,
   )
@@ -222,7 +230,7 @@ export async function waitingPeople(
     sql`
     with pool as (
       select s.user_id, 'stranded' as reason, s.match_id
-      from (${strandedOn(day, sql`m.pairing_id = ${pairingId}`)}) s
+      from (${strandedOn(day, sql`m.pairing_id = ${pairingId}`, matchesOfGone(day))}) s
       join strandings known on known.match_id = s.match_id and known.user_id = s.user_id and known.asked_at is not null
       union all
       select member.user_id, 'left_out', null from pairing_members member

@@ -85,13 +85,16 @@ async function changedMeanwhile(tx: Transaction, id: string): Promise<HttpError>
   return new HttpError(409, 'stale', `Meanwhile ${by} ${what} Look at it again before you change it.`)
 }
 
+const namedIn = ({ together, apart, out }: AskedWishes) => [...together.flat(), ...apart.flat(), ...out]
+
 /** Puts these wishes in words, with the names as they are now. */
 export async function wordsFor(
   db: Queryable,
   all: AskedWishes[],
 ): Promise<(wishes: AskedWishes) => string[]> {
-  const ids = all.flatMap(({ together, apart, out }) => [...together.flat(), ...apart.flat(), ...out])
-  const people = new Map((await peopleById(db, ids)).map((person) => [person.id, nameOf(person)]))
+  const people = new Map(
+    (await peopleById(db, all.flatMap(namedIn))).map((person) => [person.id, nameOf(person)]),
+  )
   return (wishes) => wishesInWords(wishes, (id) => people.get(id) ?? FORMER_COLLEAGUE)
 }
 
@@ -141,7 +144,7 @@ export async function readRound(
 export const goneFrom = ({ members }: CurrentRound): Member[] =>
   [...members.values()].filter(({ isReady, matchId }) => !isReady && matchId !== null)
 
-const keyOf = (pair: readonly string[]): string => [...pair].sort().join()
+const keyOf = ([a, b]: readonly [string, string]): string => (a < b ? `${a},${b}` : `${b},${a}`)
 
 export interface FoundChange {
   round: ChangedRound
@@ -172,7 +175,12 @@ export async function findChange(
     base: matches.map(({ user1Id, user2Id }) => [user1Id, user2Id]),
     // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
     wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
-    names: new Map([...members.values()].map((member) => [member.id, nameOf(member)])),
+    names: new Map(
+      namedIn(wishes).flatMap((id) => {
+        const member = members.get(id)
+        return member ? [[id, nameOf(member)]] : []
+      }),
+    ),
   })
   if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
   const { round } = found

@@ -15,7 +15,15 @@ import { hashToken } from '../../sign-in/secrets'
 import { findCaller } from '../../sign-in/caller.queries'
 import type { Figure } from './figure'
 import { fillLargeCompany } from './large-company'
-import { ask, percentile, PORT, residentMb, sessions, startProduct } from './measured-product'
+import {
+  ask,
+  percentile,
+  PORT,
+  processorSeconds,
+  residentMb,
+  sessions,
+  startProduct,
+} from './measured-product'
 
 const LARGE = 100_000
 const MONTHS = 24
@@ -53,6 +61,8 @@ async function measure(people: number): Promise<Figure[]> {
     )
     await pool.query('update pairing_members set is_active = false where is_active')
     figures.push(...(await generate(size, admin, employee, product.child)))
+    figures.push(await whatIf(pool, admin, product.child))
+    if (people === LARGE) figures.push(await thisMonth(admin))
     return figures
   } finally {
     product.child.kill('SIGTERM')
@@ -114,6 +124,57 @@ async function generate(
       ok: isLarge ? peak <= 600 : undefined,
     },
   ]
+}
+
+/** Two of a round kept apart, several times; nothing is stored. */
+async function whatIf(pool: pg.Pool, admin: string, child: ChildProcess): Promise<Figure> {
+  const { rows } = await pool.query<{
+    id: string
+    version: number
+    pairs: number
+    one: string
+    other: string
+  }>(`
+    select p.id, p.version, p.total_pairs as pairs, m.user1_id as one, m.user2_id as other
+    from pairings p join matches m on m.pairing_id = p.id where p.status = 'active' order by m.id limit 5`)
+  const waits: number[] = []
+  const before = processorSeconds(child)
+  for (const { id, version, one, other } of rows) {
+    const began = performance.now()
+    const answer = await fetch(`http://127.0.0.1:${PORT}/api/admin/pairings/${id}/what-if`, {
+      method: 'POST',
+      headers: { cookie: `auth_session=${admin}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ apart: [[one, other]], version }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    await answer.arrayBuffer()
+    waits.push((performance.now() - began) / 1000)
+  }
+  const processor = (processorSeconds(child) - before) / rows.length
+  const p50 = percentile(waits, 0.5)
+  return {
+    figure: `what-if in a round of ${((rows[0]?.pairs ?? 0) * 2).toLocaleString('en')} people, p50 of ${rows.length}`,
+    target: '≤ 3 s',
+    value: `${p50.toFixed(2)} s (${processor.toFixed(2)} s of the server's processor time)`,
+    ok: p50 <= 3,
+  }
+}
+
+/** This Month while its round is not mailed, right after it was made. */
+async function thisMonth(admin: string): Promise<Figure> {
+  const waits: number[] = []
+  for (let round = 0; round < 15; round++) {
+    const began = performance.now()
+    await ask('/api/admin/month', admin)
+    waits.push(performance.now() - began)
+  }
+  const p50 = percentile(waits, 0.5)
+  return {
+    figure: 'GET /api/admin/month after that, p50',
+    target: '≤ 100 ms',
+    value: `${p50.toFixed(0)} ms (most ${Math.max(...waits).toFixed(0)})`,
+    ok: p50 <= 100,
+  }
 }
 
 /** GET /api/matches/current over 20 kept connections, next to a bare node:http server that runs the same SQL on a pool. */
