@@ -25,6 +25,8 @@ export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
 /** Of a match that can't be, or could not for a while. */
 export const STRANDING_STATES = ['stranded', 'waiting', 'too-late', 'back'] as const
+/** How long an answer to "did you meet?" can be taken back altogether. */
+export const UNDO_MS = 10_000
 /** What a month's round brought somebody. */
 export const OUTCOMES = [
   'matched',

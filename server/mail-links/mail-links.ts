@@ -48,7 +48,7 @@ export async function describeLink(context: Context, token: string) {
 export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<string> {
   const link = readLink(context, token)
   if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
-  await answerConnection(context, link.userId, link.matchId, status)
+  await answerConnection(context, link.userId, link.matchId, { status })
   await noteActivity(context.db, link.userId, context.clock.now())
   return status === 'confirmed' ? 'Lovely. We noted that you two met.' : 'Noted. There is always next month.'
 }

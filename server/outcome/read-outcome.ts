@@ -34,7 +34,7 @@ export async function outcomeFor(context: Context, userId: string) {
               isPublished: isOwnPublished,
               partner: found.matchStatus === null ? null : name,
               isCalledOff: found.matchStatus === 'called_off',
-              isOpen: found.matchStatus === 'active' && found.isActive === true && !hasLeft(partner),
+              isOpen: found.isOpen === true && !hasLeft(partner),
               reason: found.reason,
             },
       round:

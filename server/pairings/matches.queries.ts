@@ -7,13 +7,13 @@ import type { Queryable } from '../database/database'
 import { cutPage, readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
 import { departments } from '../directory/directory.tables'
-import { isPublished, matches, pairingMembers, pairings } from './pairings.tables'
+import { isOpenFor, isPublished, matches, pairingMembers, pairings } from './pairings.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { addressOf } from '../people/people.queries'
 import { starterFor } from './starter.rules'
-import { orNull, text } from '../database/rows'
+import { boolean, orNull, text } from '../database/rows'
 
 export type OwnMatchAnswer = z.input<typeof ownMatch>
 
@@ -25,8 +25,11 @@ const isMine = (userId: string) => or(eq(matches.user1Id, userId), eq(matches.us
 /** SQL: the pairing of the match, of which its people know. */
 const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
 
-/** SQL: the match is not completed, its pairing is active, and the partner was not erased. */
-const isCurrent = and(eq(matches.status, 'active'), eq(pairings.status, 'active'), isNull(mate.erasedAt))
+/** SQL: the match is open for a person, and the partner was not erased. */
+const isCurrent = (userId: string | Placeholder) => and(isOpenFor(userId), isNull(mate.erasedAt))
+
+/** SQL: the pairing is completed. */
+const isOver = sql`${pairings.status} = 'completed'`.mapWith(boolean)
 
 /** The partner. */
 const isMate = (userId: string | Placeholder) =>
@@ -40,6 +43,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     .select({
       match: matches,
       month: pairings.month,
+      isOver,
       /** The conversation starters of this pairing's newsletter. */
       starters: sql`(
         select ${newsletters.coffeeChatStarters} from ${newsletters}
@@ -74,8 +78,9 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
-function toOwnMatch({ match, month, starters, partner }: OwnRow, userId: string): OwnMatchAnswer {
+function toOwnMatch({ match, month, isOver, starters, partner }: OwnRow, userId: string): OwnMatchAnswer {
   const side = match.user1Id === userId ? 'user1' : 'user2'
+  const ownStatus = side === 'user1' ? match.user1ConnectionStatus : match.user2ConnectionStatus
   const iso = (instant: Date | null) => instant?.toISOString() ?? null
   return {
     ...match,
@@ -88,7 +93,8 @@ function toOwnMatch({ match, month, starters, partner }: OwnRow, userId: string)
     createdAt: match.createdAt.toISOString(),
     partner,
     side,
-    ownStatus: side === 'user1' ? match.user1ConnectionStatus : match.user2ConnectionStatus,
+    ownStatus,
+    canChange: !isOver && ownStatus !== 'pending' && match.status !== 'called_off',
     partnerStatus: side === 'user1' ? match.user2ConnectionStatus : match.user1ConnectionStatus,
   }
 }
@@ -104,12 +110,12 @@ const currentQuery = prepared((db) =>
         eq(pairingMembers.isActive, true),
       ),
     )
-    .where(isCurrent)
+    .where(isCurrent(sql.placeholder('userId')))
     .limit(1)
     .prepare('current_match'),
 )
 
-/** The person's match of the active pairing, if there is one that is not completed. */
+/** The person's match of the active pairing, if there is one that is open for them. */
 export async function currentMatch(db: Queryable, userId: string): Promise<OwnMatchAnswer | null> {
   const rows = await currentQuery(db).execute({ userId })
   return rows[0] ? toOwnMatch(rows[0], userId) : null
@@ -122,7 +128,7 @@ export async function matchHistory(
   { limit = 100, cursor }: { limit?: number; cursor?: string },
 ) {
   const offset = readOffset(cursor)
-  const where = and(isMine(userId), sql`not ${isCurrent}`)
+  const where = and(isMine(userId), sql`not ${isCurrent(userId)}`)
   const rows = await selectOwn(db, userId)
     .where(where)
     .orderBy(desc(pairings.month), desc(matches.matchDate), matches.id)
@@ -151,12 +157,12 @@ export async function findOwnMatch(
 /** Locks the person's match for the rest of the transaction; undefined also for a match of other people. */
 export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
   const rows = await db
-    .select({ match: matches })
+    .select({ match: matches, isOver })
     .from(matches)
     .innerJoin(pairings, ofPublished)
     .where(and(eq(matches.id, id), isMine(userId)))
     .for('update', { of: matches })
-  return rows[0]?.match
+  return rows[0]
 }
 
 /** A person's full name, or their address if the name is missing. */

@@ -24,7 +24,7 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
   )
 
   route(server, calls.setConnectionStatus, ({ caller, params, body }) =>
-    answerConnection(context, caller.userId, existingId(params.id, 'The match'), body.status),
+    answerConnection(context, caller.userId, existingId(params.id, 'The match'), body),
   )
 
   route(server, calls.getInvite, async ({ caller, params, query, reply }) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -122,6 +122,14 @@ export const matches = pgTable(
     check('matches_user2_answer', isOneOf(t.user2ConnectionStatus, CONNECTION_STATUSES)),
   ],
 )
+
+/**
+ * SQL: the match is open for a person: its pairing is active, and it is not completed, or the other one alone said that
+ * they met.
+ */
+export const isOpenFor = (userId: string | Placeholder) =>
+  sql`(pairings.status = 'active' and (matches.status = 'active' or matches.status = 'completed'
+    and case when matches.user1_id = ${userId} then matches.user1_connection_status else matches.user2_connection_status end <> 'confirmed'))`
 
 /** Everyone a pairing considered: matched, or left out with the reason. Carries "one active match per person". */
 export const pairingMembers = pgTable(

@@ -4,7 +4,7 @@ import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { departments } from '../directory/directory.tables'
-import { isPublished, matches, pairings } from '../pairings/pairings.tables'
+import { isOpenFor, isPublished, matches, pairings } from '../pairings/pairings.tables'
 import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { notFound } from '../http/errors'
@@ -81,7 +81,7 @@ async function readMatches(
     .select({
       id: matches.id,
       month: pairings.month,
-      isCurrent: sql`${matches.status} = 'active' and ${pairings.status} = 'active' and ${isPerson}`.mapWith(
+      isCurrent: sql`${isOpenFor(userId)} and ${isPerson}`.mapWith(
         boolean,
       ),
       email: users.email,

@@ -25,9 +25,9 @@ export async function strandingOf({ clock, programme }: Context, db: Queryable, 
 export async function askForAnother(context: Context, userId: string, matchId: string) {
   const { clock, db, programme } = context
   return db.transaction(async (tx) => {
-    const match = await lockOwnMatch(tx, userId, matchId)
-    if (!match) throw notFound('The match')
-    demandStanding(match)
+    const found = await lockOwnMatch(tx, userId, matchId)
+    if (!found) throw notFound('The match')
+    demandStanding(found.match)
     if (!(await isStranded(tx, { matchId, userId }, today(clock))))
       throw new HttpError(
         409,

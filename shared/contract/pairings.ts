@@ -57,6 +57,8 @@ export const ownMatch = match.extend({
   side: z.enum(['user1', 'user2']),
   ownStatus: connectionStatus,
   partnerStatus: connectionStatus,
+  /** The caller has answered, and can change that: the pairing is active. */
+  canChange: z.boolean(),
   /** Why these two were matched, in words: whose preference applied, and when they last met. */
   why: z.array(z.string()),
   /** A question to start the conversation, from the month's newsletter or the built-in ones; the same for both. */
@@ -88,7 +90,7 @@ export const completeMatch = endpoint({
   path: '/api/matches/:id/complete',
   access: 'employee',
   touches: ['pairings'],
-  summary: "Marks the signed-in person's match as completed.",
+  summary: 'Says that the two met, and closes the match for the signed-in person.',
   params: idParams,
   response: ownMatch,
 })
@@ -98,9 +100,13 @@ export const setConnectionStatus = endpoint({
   path: '/api/matches/:id/connection-status',
   access: 'employee',
   touches: ['pairings'],
-  summary: "Answers 'did you meet?' for the signed-in person, once.",
+  summary:
+    "Answers 'did you meet?' for the signed-in person, once; with change=true it changes the answer while the pairing is active, and `pending` takes it back within ten seconds.",
   params: idParams,
-  body: z.object({ status: connectionAnswer }),
+  body: z.union([
+    z.object({ status: connectionAnswer, change: z.boolean().optional() }),
+    z.object({ status: z.literal('pending'), change: z.literal(true) }),
+  ]),
   response: ownMatch,
 })
 

@@ -5,17 +5,23 @@ import type { User } from '../../../shared/contract/sign-in'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
-import { answersLine, connectionBadges, monthText } from './matches.rules'
-import { useConnectionAnswer, useMatchCompletion } from './matches.data'
+import { ConfirmDialog } from '../../ui/dialog'
+import { dayOf } from '../../participation/participation.rules'
+import { answersLine, connectionBadges, isEarlyIn, monthText, saysYouMet } from './matches.rules'
+import { DidYouMeet } from './did-you-meet'
+import { useMatchCompletion } from './matches.data'
 import { PartnerView } from './partner-view'
 import { Reveal } from './reveal'
 import { ScheduleDialog } from './schedule-dialog'
 import { WhyYouTwo } from './why-you-two'
 
+const LABELS = { confirmed: 'Met My Match', not_confirmed: 'Missed This Month' }
+
 /** This month's match, with all its actions. */
 export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
   const [scheduling, setScheduling] = useState(false)
-  const answer = useConnectionAnswer(match.id)
+  const [completing, setCompleting] = useState(false)
+  const [today] = useState(() => dayOf(new Date()))
   const completion = useMatchCompletion(match.id)
   const badge = connectionBadges[match.ownStatus]
   const line = answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)
@@ -41,7 +47,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
                 <CalendarPlus aria-hidden />
                 Schedule Coffee Chat
               </Button>
-              <Button variant="secondary" pending={completion.isPending} onClick={() => completion.mutate()}>
+              <Button variant="secondary" pending={completion.isPending} onClick={() => setCompleting(true)}>
                 <Check aria-hidden />
                 Mark as Completed
               </Button>
@@ -50,35 +56,31 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
           <WhyYouTwo match={match} />
         </div>
         <div className="mt-6 border-line border-t pt-5" aria-live="polite">
-          {match.ownStatus === 'pending' ? (
-            <fieldset>
-              <legend className="font-semibold">
-                Did you meet <bdi>{match.partner.firstName}</bdi>?
-              </legend>
-              <div className="mt-2 flex flex-wrap gap-2">
-                <Button
-                  variant="secondary"
-                  pending={answer.isPending && answer.variables === 'confirmed'}
-                  aria-disabled={answer.isPending}
-                  onClick={() => answer.mutate('confirmed')}
-                >
-                  Met My Match
-                </Button>
-                <Button
-                  variant="ghost"
-                  pending={answer.isPending && answer.variables === 'not_confirmed'}
-                  aria-disabled={answer.isPending}
-                  onClick={() => answer.mutate('not_confirmed')}
-                >
-                  Missed This Month
-                </Button>
-              </div>
-            </fieldset>
-          ) : (
-            <p className="text-muted">{line}</p>
+          {match.ownStatus === 'pending' && match.partnerStatus === 'confirmed' && (
+            <p className="mb-3 font-semibold">{saysYouMet(match.partner.firstName)}</p>
           )}
+          <DidYouMeet
+            match={match}
+            labels={LABELS}
+            isEarly={isEarlyIn(match.month, today)}
+            question={
+              <>
+                Did you meet <bdi>{match.partner.firstName}</bdi>?
+              </>
+            }
+            line={line}
+          />
         </div>
       </Card>
+      <ConfirmDialog
+        open={completing}
+        onOpenChange={setCompleting}
+        title="Mark as Completed?"
+        effect="This says that the two of you met, and closes the match for you."
+        confirm="Mark as Completed"
+        danger={false}
+        onConfirm={() => completion.mutateAsync()}
+      />
       <ScheduleDialog match={match} user={user} open={scheduling} onOpenChange={setScheduling} />
     </Reveal>
   )

@@ -2,15 +2,15 @@ import { useId } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
 import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { answersLine, badgeOf, monthText } from './matches.rules'
-import { useConnectionAnswer } from './matches.data'
+import { DidYouMeet } from './did-you-meet'
 import { PartnerView } from './partner-view'
+
+const LABELS = { confirmed: 'Connected', not_confirmed: 'No Connection' }
 
 /** One earlier match: with whom, when, and whether they met. */
 export function HistoryCard({ match }: { match: OwnMatch }) {
-  const answer = useConnectionAnswer(match.id)
   const who = useId()
   const badge = badgeOf(match)
   // A person who was erased can no longer answer.
@@ -27,29 +27,14 @@ export function HistoryCard({ match }: { match: OwnMatch }) {
         {match.status === 'completed' && <Badge tone="neutral">Completed</Badge>}
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
-      {line && <p className="wrap-anywhere mt-3 text-muted text-sm">{line}</p>}
-      {match.ownStatus === 'pending' && match.status !== 'called_off' && (
-        <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          <Button
-            variant="secondary"
-            aria-describedby={who}
-            pending={answer.isPending && answer.variables === 'confirmed'}
-            aria-disabled={answer.isPending}
-            onClick={() => answer.mutate('confirmed')}
-          >
-            Connected
-          </Button>
-          <Button
-            variant="ghost"
-            aria-describedby={who}
-            pending={answer.isPending && answer.variables === 'not_confirmed'}
-            aria-disabled={answer.isPending}
-            onClick={() => answer.mutate('not_confirmed')}
-          >
-            No Connection
-          </Button>
-        </div>
+      {match.partner.bio && (
+        <p className="mt-4 line-clamp-6 whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
+          {match.partner.bio}
+        </p>
       )}
+      <div className="mt-auto flex flex-col pt-4 text-sm">
+        <DidYouMeet match={match} labels={LABELS} describedBy={who} line={line} />
+      </div>
     </Card>
   )
 }

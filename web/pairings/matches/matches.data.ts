@@ -5,7 +5,7 @@ import {
   getMatchHistory,
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
-import type { ConnectionAnswer } from '../../../shared/limits'
+import { type ConnectionAnswer, UNDO_MS } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { queryOf, whenFresh } from '../../api/query-client'
 import { sayFailure } from '../../kit/say'
@@ -15,28 +15,51 @@ export const currentMatchQuery = queryOf(getCurrentMatch)
 /** At one match a month, 500 are everyone's whole history. */
 export const matchHistoryQuery = queryOf(getMatchHistory, { query: { limit: 500 } })
 
-const succeeded = (description: string) => toast({ title: 'Success', description, tone: 'success' })
+interface Said {
+  status: ConnectionAnswer
+  change?: boolean
+}
 
-/** Answers "did you meet?" for one's own side. */
+/** Says that an answer is stored; for ten seconds it can be taken back here. */
+function succeeded(id: string, description: string): void {
+  const undo = async () => {
+    try {
+      await call(setConnectionStatus, { params: { id }, body: { status: 'pending', change: true } })
+      await whenFresh()
+      toast({ title: 'Taken back', description: 'Your answer is open again.' })
+    } catch (error) {
+      sayFailure(error, 'Failed to update connection status')
+    }
+  }
+  toast({
+    title: 'Success',
+    description,
+    tone: 'success',
+    duration: UNDO_MS,
+    action: { label: 'Undo', run: () => void undo() },
+  })
+}
+
+/** Answers "did you meet?" for one's own side, or changes the answer. */
 export function useConnectionAnswer(id: string) {
   return useMutation({
-    mutationFn: (status: ConnectionAnswer) => call(setConnectionStatus, { params: { id }, body: { status } }),
+    mutationFn: (body: Said) => call(setConnectionStatus, { params: { id }, body }),
     onSuccess: async () => {
       await whenFresh()
-      succeeded('Connection status updated!')
+      succeeded(id, 'Connection status updated!')
     },
     onError: (error) => sayFailure(error, 'Failed to update connection status'),
     onSettled: whenFresh,
   })
 }
 
-/** Marks one's own match as completed. */
+/** Says that the two met, and closes the match for oneself. */
 export function useMatchCompletion(id: string) {
   return useMutation({
     mutationFn: () => call(completeMatch, { params: { id } }),
     onSuccess: async () => {
       await whenFresh()
-      succeeded('Coffee chat marked as completed!')
+      succeeded(id, 'Coffee chat marked as completed!')
     },
     onError: (error) => sayFailure(error, 'Failed to complete match'),
     onSettled: whenFresh,

@@ -21,6 +21,13 @@ export const connectionBadges: Record<ConnectionStatus, { label: string; tone: T
 export const badgeOf = ({ status, ownStatus }: { status: MatchStatus; ownStatus: ConnectionStatus }) =>
   status === 'called_off' ? { label: 'Called off', tone: 'neutral' as const } : connectionBadges[ownStatus]
 
+/** In the first half of a match's month it is early to say that one missed the other. */
+export const isEarlyIn = (month: string, today: string): boolean =>
+  today.startsWith(month) && Number(today.slice(8)) <= 15
+
+/** "Ines says you met" */
+export const saysYouMet = (firstName: string): string => `${isolated(firstName) || 'Your match'} says you met`
+
 /** A kind sentence about the two answers together; null before the person has answered. */
 export function answersLine(
   own: ConnectionStatus,

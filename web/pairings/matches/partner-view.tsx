@@ -26,7 +26,7 @@ export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
           <bdi>{nameOrAddress(partner)}</bdi>
         </Heading>
         {departmentOf(partner) && <p className="text-muted">{departmentOf(partner)}</p>}
-        {size === 'huge' && !hasLeft(partner) && (
+        {!hasLeft(partner) && (
           <a
             href={`mailto:${partner.email}`}
             className="inline-flex min-h-11 items-center wrap-anywhere font-medium text-primary underline underline-offset-4 hover:text-primary-strong"

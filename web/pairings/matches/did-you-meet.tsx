@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import type { OwnMatch } from '../../../shared/contract/pairings'
+import type { ConnectionAnswer } from '../../../shared/limits'
+import { Button } from '../../ui/button'
+import { useConnectionAnswer } from './matches.data'
+
+interface DidYouMeetProps {
+  match: OwnMatch
+  /** What the two answers are called. */
+  labels: Record<ConnectionAnswer, string>
+  /** Too early in the month to have missed each other: the second answer is a quiet link. */
+  isEarly?: boolean
+  /** What names the match to a screen reader, by its id. */
+  describedBy?: string
+  /** Shown over the buttons. */
+  question?: ReactNode
+  /** Shown once answered. */
+  line: string | null
+}
+
+const link = 'min-h-11 px-2 font-medium text-muted underline underline-offset-4 hover:text-text'
+
+/** The two answers to "did you meet?"; once given, a way to change one's mind while the pairing is active. */
+export function DidYouMeet({ match, labels, isEarly = false, describedBy, question, line }: DidYouMeetProps) {
+  const [changing, setChanging] = useState(false)
+  const answer = useConnectionAnswer(match.id)
+  const isAsked = match.ownStatus === 'pending' && match.status !== 'called_off'
+  if (!isAsked && !changing)
+    return (
+      <>
+        {line && <p className="wrap-anywhere text-muted">{line}</p>}
+        {match.canChange && (
+          <button
+            type="button"
+            className={`${link} -ml-2 self-start`}
+            aria-describedby={describedBy}
+            onClick={() => setChanging(true)}
+          >
+            Change my answer
+          </button>
+        )}
+      </>
+    )
+  const give = (status: ConnectionAnswer) =>
+    answer.mutate(isAsked ? { status } : { status, change: true }, { onSuccess: () => setChanging(false) })
+  const props = (status: ConnectionAnswer) => ({
+    'aria-describedby': describedBy,
+    'aria-disabled': answer.isPending,
+    onClick: () => give(status),
+  })
+  const isPending = (status: ConnectionAnswer) => answer.isPending && answer.variables.status === status
+  return (
+    <fieldset>
+      {question && <legend className="font-semibold">{question}</legend>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="secondary" pending={isPending('confirmed')} {...props('confirmed')}>
+          {labels.confirmed}
+        </Button>
+        {isEarly ? (
+          <button type="button" className={link} {...props('not_confirmed')}>
+            {labels.not_confirmed}
+          </button>
+        ) : (
+          <Button variant="ghost" pending={isPending('not_confirmed')} {...props('not_confirmed')}>
+            {labels.not_confirmed}
+          </Button>
+        )}
+        {changing && (
+          <Button variant="ghost" onClick={() => setChanging(false)}>
+            Keep it
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
