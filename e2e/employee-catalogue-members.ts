@@ -11,6 +11,10 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
+/** In the dialog that asks; it stays when the call fails. */
+const confirmCompletion = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Mark as Completed' }).click()
+
 const noMatch = [
   'No Current Match',
   "You'll be paired with a colleague in the next monthly matching cycle.",
@@ -156,9 +160,12 @@ export const memberScreens: CatalogueScreen[] = [
       { says: ['Success', 'Connection status updated!'], after: press('Met My Match') },
       {
         says: ['Error', 'Failed to complete match'],
-        after: broken('/complete', press('Mark as Completed')),
+        after: broken('/complete', async (page) => {
+          await press('Mark as Completed')(page)
+          await confirmCompletion(page)
+        }),
       },
-      { says: ['Success', 'Coffee chat marked as completed!'], after: press('Mark as Completed') },
+      { says: ['Success', 'Coffee chat marked as completed!'], after: confirmCompletion },
       { says: 'No Current Match' },
     ],
   },

@@ -128,6 +128,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
 
   await test.step('in the history', async () => {
     await other.getByRole('button', { name: 'Mark as Completed' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Mark as Completed' }).click()
     await expect(other.getByRole('heading', { name: 'No Current Match' })).toBeVisible()
     await expect(other.getByRole('heading', { name: whole })).toBeVisible()
     await expectSoundScreen(other)

@@ -69,8 +69,21 @@ test('two people see their match, plan it, answer each for themselves, and one c
 
   await test.step('completed, it moves to the history', async () => {
     await one.getByRole('button', { name: 'Mark as Completed' }).click()
+    const question = one.getByRole('alertdialog')
+    await expect(question).toContainText('This says that the two of you met, and closes the match for you')
+    await question.getByRole('button', { name: 'Mark as Completed' }).click()
     await expect(one.getByText('Coffee chat marked as completed!').first()).toBeVisible()
     await expect(one.getByRole('heading', { name: 'No Current Match' })).toBeVisible()
+    await one.getByRole('button', { name: 'Undo' }).click()
+    await expect(one.getByRole('heading', { name: 'Current Match' })).toBeVisible()
+    await one.getByRole('button', { name: 'Mark as Completed' }).click()
+    await question.getByRole('button', { name: 'Mark as Completed' }).click()
+    await expect(one.getByRole('heading', { name: 'No Current Match' })).toBeVisible()
+    await other.reload()
+    await expect(other.getByRole('link', { name: me.email })).toBeVisible()
+    await other.getByRole('button', { name: 'Change my answer' }).click()
+    await other.getByRole('button', { name: 'Met My Match' }).click()
+    await expect(other.getByRole('heading', { name: 'No Current Match' })).toBeVisible()
     await expect(one.getByRole('heading', { name: /^You have met \d+ colleague/ })).toBeVisible()
   })
 

@@ -38,13 +38,19 @@ test('the Admin Dashboard button is there for administrators only', async ({ bro
   await expect(admin).toHaveURL(/\/admin$/)
 })
 
-test('signing out leads to the start page even when the server does not answer', async ({
+test('signing out leads to the start page, which says whether it worked', async ({
   browser,
   product,
 }) => {
   const page = await enter(browser, product, 'goran.rossi@example.com', '/home')
   await page.route('**/api/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Signing out failed, so you may still be signed in.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await page.unroute('**/api/logout')
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('You are signed out')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
 

@@ -2,7 +2,7 @@ import { startCompanyAccount } from '../server/testing/sign-on/company-account'
 import { expect, openBrowser } from './employee'
 import { expectSoundScreen, freePort, test } from './product'
 
-test('single sign-on leads through the company’s own pages to the profile, and a stranger back to the sign-in', async ({
+test('single sign-on leads through the company’s own pages to where one was going, and a stranger back to the sign-in', async ({
   browser,
   productWith,
 }) => {
@@ -22,11 +22,16 @@ test('single sign-on leads through the company’s own pages to the profile, and
   const product = await productWith({ ...company.env, SAMPLE_DATA: 'on', PORT: String(port) })
 
   for (const [name, where] of [
-    ['ada', /\/profile$/],
+    ['ada', /\/home$/],
     ['stranger', /\/auth\?error=invalid_email$/],
   ] as const)
     await test.step(name, async () => {
-      const page = await openBrowser(browser, product, '/auth')
+      const page = await openBrowser(browser, product, name === 'ada' ? '/home' : '/auth')
+      if (name === 'ada') {
+        // Opened signed out, and still where it leads in the end.
+        await expect(page).toHaveURL(/\/$/)
+        await page.goto('/auth')
+      }
       if (name === 'ada') await expectSoundScreen(page)
       await page.getByRole('link', { name: 'Single sign-on' }).click()
       await page.locator('input[name=login]').fill(name)
@@ -37,7 +42,7 @@ test('single sign-on leads through the company’s own pages to the profile, and
       await page.locator('button[type=submit]').click()
       await expect(page).toHaveURL(where)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        name === 'ada' ? 'My Profile' : 'Come in, sit down',
+        name === 'ada' ? 'Your Coffee Chat Hub' : 'Come in, sit down',
       )
       if (name === 'stranger')
         await expect(page.getByRole('alert')).toContainText('Only company email addresses (example.com')

@@ -124,6 +124,8 @@ export const LONGEST = {
   /** The part before the @. */
   mailbox: 64,
   search: 254,
+  /** The address of one of our screens. */
+  next: 500,
   /** A first name, a last name; a department or domain group, by either of its names. */
   name: 100,
   bio: 1000,

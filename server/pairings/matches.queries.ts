@@ -29,7 +29,7 @@ const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
 const isCurrent = (userId: string | Placeholder) => and(isOpenFor(userId), isNull(mate.erasedAt))
 
 /** SQL: the pairing is completed. */
-const isOver = sql`${pairings.status} = 'completed'`.mapWith(boolean)
+const isPairingOver = sql`${pairings.status} = 'completed'`.mapWith(boolean)
 
 /** The partner. */
 const isMate = (userId: string | Placeholder) =>
@@ -43,7 +43,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     .select({
       match: matches,
       month: pairings.month,
-      isOver,
+      isOver: isPairingOver,
       /** The conversation starters of this pairing's newsletter. */
       starters: sql`(
         select ${newsletters.coffeeChatStarters} from ${newsletters}
@@ -157,7 +157,7 @@ export async function findOwnMatch(
 /** Locks the person's match for the rest of the transaction; undefined also for a match of other people. */
 export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
   const rows = await db
-    .select({ match: matches, isOver })
+    .select({ match: matches, isOver: isPairingOver })
     .from(matches)
     .innerJoin(pairings, ofPublished)
     .where(and(eq(matches.id, id), isMine(userId)))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../shared/contract/pairings'
+import { getCurrentUser } from '../../shared/contract/sign-in'
 import type { TestApp } from '../testing/app'
 import { startApp } from '../testing/app'
 import type { Client } from '../testing/client'
@@ -436,6 +437,53 @@ describe('a person and their match', () => {
     })
     expect((await client.call(calls.getCurrentMatch)).body.match).toBeNull()
     expect((await client.call(calls.getMatchHistory)).headers.get('x-total-count')).toBe('1')
+  })
+
+  test('who says that the two met closes the match for themselves; the other one keeps it, and both can change their mind', async () => {
+    const [one] = await people(4)
+    const pairing = (await generate()).body.pairing!
+    const client = await signedIn(app, one!)
+    const { match, partner } = (await client.call(calls.getCurrentMatch)).body
+    const params = { id: match!.id }
+    const mate = await signedIn(app, { id: partner!.id })
+    const say = (who: typeof client, status: 'confirmed' | 'not_confirmed') =>
+      who.call(calls.setConnectionStatus, { params, body: { status, change: true } })
+    const takeBack = () =>
+      client.call(calls.setConnectionStatus, { params, body: { status: 'pending', change: true } })
+    const current = async (who: typeof client) => (await who.call(calls.getCurrentMatch)).body.match
+
+    expect((await client.call(calls.completeMatch, { params })).body).toMatchObject({
+      status: 'completed',
+      ownStatus: 'confirmed',
+      canChange: true,
+    })
+    expect((await client.call(calls.completeMatch, { params })).status).toBe(409)
+    expect(await current(client)).toBeNull()
+    expect((await client.call(calls.getMatchHistory)).headers.get('x-total-count')).toBe('1')
+    expect(await current(mate)).toMatchObject({
+      partnerStatus: 'confirmed',
+      ownStatus: 'pending',
+      starter: match!.starter,
+      partner: { email: one!.email },
+    })
+    expect((await mate.call(getCurrentUser)).body.currentMatch).toMatchObject({ match_id: match!.id })
+
+    app.clock.advance(9_000)
+    expect((await takeBack()).body).toMatchObject({ status: 'active', ownStatus: 'pending', completedAt: null })
+    expect(await current(client)).not.toBeNull()
+    await client.call(calls.completeMatch, { params })
+    app.clock.advance(14_000)
+    expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'undo_over' } })
+
+    expect((await mate.call(calls.completeMatch, { params })).status).toBe(200)
+    expect(await current(mate)).toBeNull()
+    expect((await say(client, 'not_confirmed')).body).toMatchObject({ status: 'active', partnerStatus: 'confirmed' })
+    expect(await current(mate)).not.toBeNull()
+    expect((await say(client, 'confirmed')).body).toMatchObject({ status: 'completed' })
+
+    await admin.call(calls.completePairing, { params: { id: pairing.id } })
+    expect(await say(client, 'not_confirmed')).toMatchObject({ status: 409, body: { code: 'pairing_completed' } })
+    expect((await client.call(calls.getMatchHistory)).body[0]?.match.canChange).toBe(false)
   })
 
   test('an answer other than yes or no is refused', async () => {

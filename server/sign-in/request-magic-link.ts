@@ -1,3 +1,4 @@
+import { ownAddress } from '../../shared/own-address'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import type { Client } from './client'
@@ -11,7 +12,11 @@ const MANY_TODAY =
   'Many emails went to this address today. The last three links still work, in any browser with the code of the same email.'
 
 /** Mails a link and its code to an address of the whitelist, the same way whether or not it has an account. */
-export const requestMagicLink = (context: Context, email: string, client: Client) =>
+export const requestMagicLink = (
+  context: Context,
+  { email, next }: { email: string; next?: string | undefined },
+  client: Client,
+) =>
   mailToken(context, {
     flow: 'magic_link',
     email,
@@ -25,6 +30,8 @@ export const requestMagicLink = (context: Context, email: string, client: Client
     mail: ({ token, code }) => {
       const link = new URL('/magic-auth', context.config.appUrl)
       link.searchParams.set('token', token)
+      const address = ownAddress(next)
+      if (address) link.searchParams.set('next', address)
       return magicLinkMail({ to: email, link: link.href, code })
     },
   })

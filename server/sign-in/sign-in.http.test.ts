@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getAuthStatus, getPublicSettings } from '../../shared/contract/sign-in'
+import { getAuthStatus, getPublicSettings, requestMagicLink } from '../../shared/contract/sign-in'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
@@ -65,6 +65,16 @@ describe('a magic link', () => {
     expect(await state(client, token)).toBe('invalid')
     expect((await verify(client, token)).body.code).toBe('invalid_link')
     expect((await verify(app.client(), token)).body.code).toBe('invalid_link')
+  })
+
+  it('leads to where the person was going, and nowhere else', async () => {
+    const asked = async (email: string, next: string) => {
+      await app.client().call(requestMagicLink, { body: { email, next } })
+      const [link = ''] = /http:\/\/\S+\/magic-auth\?\S+/.exec(app.sink.latest(email).text ?? '') ?? []
+      return new URL(link).searchParams.get('next')
+    }
+    expect(await asked('going@example.com', '/matches?from=mail')).toBe('/matches?from=mail')
+    expect(await asked('gone@example.com', '//evil.example/home')).toBeNull()
   })
 
   it('asks any other browser for the code of the same mail', async () => {

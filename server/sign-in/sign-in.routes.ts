@@ -29,7 +29,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   }))
 
   route(server, contract.requestMagicLink, async ({ body, request, reply }) => {
-    const { browserToken } = await requestMagicLink(context, body.email, clientOf(context, request))
+    const { browserToken } = await requestMagicLink(context, body, clientOf(context, request))
     markBrowser(context, reply, browserToken)
     return { success: true, message: 'Check your email: we sent you a magic link.' }
   })

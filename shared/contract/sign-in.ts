@@ -99,7 +99,11 @@ export const requestMagicLink = endpoint({
   access: 'public',
   touches: ['sign-in'],
   summary: 'Mails a sign-in link and a 6-digit code; one per address in two minutes.',
-  body: z.object({ email }),
+  body: z.object({
+    email,
+    /** Where the person was going: the link leads there, if it is the address of a screen of ours. */
+    next: z.string().max(LONGEST.next).optional(),
+  }),
   response: success.extend({ requiresWait: z.number().optional() }),
 })
 

@@ -3,6 +3,7 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { type Endpoint, type ResponseOf, type Subject, shownBy, touchedBy } from '../../shared/endpoint'
 import { toast } from '../ui/toast'
 import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type Page, pathOf } from './call'
+import { rememberGoing } from './going'
 import { reportOutage, reportReachable } from './outage'
 
 const RELOGIN_AFTER_MS = 500
@@ -35,6 +36,7 @@ function leaveSoon(): void {
 export function signInAgain(): void {
   if (leaving) return
   leaving = true
+  rememberGoing()
   toast({
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../ui/dialog'
 import { useHeldNavigation } from './leave-guard'
+import { forgetOpenDrafts } from './use-draft'
 
 /** Asks whether to leave a page with unsaved changes. */
 export default function LeaveQuestion() {
@@ -12,7 +13,10 @@ export default function LeaveQuestion() {
       effect="What you changed on this page is not saved yet."
       confirm="Leave"
       cancel="Stay here"
-      onConfirm={go}
+      onConfirm={() => {
+        forgetOpenDrafts()
+        go()
+      }}
     />
   )
 }

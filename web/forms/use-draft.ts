@@ -3,6 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { inTabStorage } from './tab-storage'
 
 const PREFIX = 'draft:'
+/** The drafts of the forms that are on the screen. */
+const open = new Set<string>()
 
 /**
  * Keeps unsaved edits of a form in the tab, so that they survive an expired session. Its name says what is edited and
@@ -18,7 +20,8 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this form below
       if (kept) form.reset(JSON.parse(kept) as Values, { keepDefaultValues: true })
     }
-    return form.subscribe({
+    open.add(key)
+    const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         inTabStorage((storage) =>
@@ -26,6 +29,10 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
         )
       },
     })
+    return () => {
+      open.delete(key)
+      stop()
+    }
   }, [form, key])
   return () => void inTabStorage((storage) => storage.removeItem(key))
 }
@@ -33,6 +40,11 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
 /** Whether unsaved edits were kept under this name: then their form is best opened at once. */
 export const hasDraft = (name: string): boolean =>
   inTabStorage((storage) => storage.getItem(PREFIX + name)) !== null
+
+/** Forgets the drafts of the forms that are left without saving. */
+export function forgetOpenDrafts(): void {
+  for (const key of open) inTabStorage((storage) => storage.removeItem(key))
+}
 
 /** Forgets every draft: at sign-out, so that the next person at this browser finds no drafts. */
 export function forgetDrafts(): void {

@@ -1,13 +1,16 @@
 import { authErrorText } from '../sign-in/auth-errors'
+import { authMessageText } from '../sign-in/auth-message'
 import { usePublicSettings } from '../sign-in/use-public-settings'
 import { Alert } from '../ui/feedback'
 
-/** What a failed sign-in left in the address. A chunk of its own, since hardly anyone ever sees it. */
-export default function AuthErrorAlert({ code }: { code: string }) {
+/** What a failed sign-in, or a sign-out, left in the address. A chunk of its own, since hardly anyone ever sees it. */
+export default function AuthErrorAlert({ error, message }: { error: string | null; message: string | null }) {
   const settings = usePublicSettings()
+  const said = error === null ? authMessageText(message) : authErrorText(error, settings?.invalidEmailMessage)
+  if (said === null) return null
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-      <Alert tone="danger">{authErrorText(code, settings?.invalidEmailMessage)}</Alert>
+      <Alert tone={error === null ? 'success' : 'danger'}>{said}</Alert>
     </div>
   )
 }

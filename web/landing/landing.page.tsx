@@ -23,14 +23,14 @@ const places = [
 /** The public front page. Prerendered, so its first picture is that of a visitor. */
 export default function LandingPage() {
   const { user } = useCurrentUser()
-  const error = useErrorInAddress()
+  const notice = useErrorInAddress()
   return (
     <>
       {user ? <MemberHeader /> : <SiteHeader items={places} actions={<VisitorActions />} />}
       <main id="content" tabIndex={-1} className="outline-none">
-        {error !== null && (
+        {notice && (
           <Suspense fallback={null}>
-            <AuthErrorAlert code={error} />
+            <AuthErrorAlert {...notice} />
           </Suspense>
         )}
         <Hero signedIn={Boolean(user)} />

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** The `error` of the address, kept for showing while it is taken out of the address. */
-export function useErrorInAddress(): string | null {
+interface Notice {
+  error: string | null
+  message: string | null
+}
+
+/** The `error` or `message` of the address, kept for showing while it is taken out of the address. */
+export function useErrorInAddress(): Notice | null {
   const [search, setSearch] = useSearchParams()
-  const [shown, setShown] = useState<string | null>(null)
-  const error = search.get('error')
-  if (error !== null && error !== shown) setShown(error)
+  const [shown, setShown] = useState<Notice | null>(null)
+  const [error, message] = [search.get('error'), search.get('message')]
+  const isThere = error !== null || message !== null
+  if (isThere && (error !== shown?.error || message !== shown.message)) setShown({ error, message })
   useEffect(() => {
-    if (error === null) return
+    if (!isThere) return
     setSearch(
       (current) => {
         current.delete('error')
@@ -17,6 +23,6 @@ export function useErrorInAddress(): string | null {
       },
       { replace: true },
     )
-  }, [error, setSearch])
+  }, [isThere, setSearch])
   return shown
 }

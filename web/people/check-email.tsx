@@ -5,6 +5,8 @@ import { resendVerification, type User, verifyEmail } from '../../shared/contrac
 import { CallError, call, messageOf } from '../api/call'
 import { sayFailure } from '../kit/say'
 import { CodeField } from '../sign-in/code-field'
+import { OutboxHint } from '../sign-in/outbox-hint'
+import { ResendWait } from '../sign-in/resend-wait'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { refreshCurrentUser, useSignOut } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
@@ -35,7 +37,7 @@ export function CheckEmail({ user }: { user: User }) {
     onError: (error) => fail(messageOf(error, 'Failed to verify code')),
   })
   const resend = useMutation({
-    mutationFn: () => call(resendVerification),
+    mutationFn: async () => ({ ...(await call(resendVerification)), sentAt: Date.now() }),
     onSuccess: (answer) => toast({ title: 'Code sent', description: answer.message, tone: 'success' }),
     onError: (error) => sayFailure(error, 'Failed to send code'),
   })
@@ -84,6 +86,8 @@ export function CheckEmail({ user }: { user: User }) {
             Use Different Email
           </Button>
         </div>
+        <ResendWait sentAt={resend.data?.sentAt} />
+        <OutboxHint />
       </form>
     </SignInFrame>
   )

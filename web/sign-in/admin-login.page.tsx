@@ -9,6 +9,7 @@ import { signInByPasskey, startPasskeySignIn } from '../../shared/contract/secon
 import { signInAsAdmin } from '../../shared/contract/sign-in'
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import { call, messageOf } from '../api/call'
+import { takeGoing } from '../api/going'
 import { passkeyFault, signByPasskey } from './ask-passkey'
 import { SignInFrame } from './sign-in-frame'
 import { TextLink } from './text-link'
@@ -31,7 +32,7 @@ export default function AdminLoginPage() {
 
   const goOn = ({ user: admin }: ResponseOf<typeof signInAsAdmin>) => {
     setCurrentUser(admin)
-    timer.current = setTimeout(() => navigate('/admin'), ON_SUCCESS_MS)
+    timer.current = setTimeout(() => navigate(takeGoing('/admin')), ON_SUCCESS_MS)
   }
   const byPasskey = useMutation({
     mutationFn: async () => {

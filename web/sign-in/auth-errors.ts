@@ -8,6 +8,7 @@ const texts = new Map(
     unauthorized_email: 'This email address is not authorized. Please contact your administrator.',
     auth_failed: 'Authentication failed. Please try again.',
     session_expired: 'Your session has expired. Please sign in again.',
+    sign_out_failed: 'Signing out failed, so you may still be signed in. Please try again.',
     auth_check_failed: 'We could not check your sign-in. Please try again.',
   }),
 )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { getAuthStatus } from '../../shared/contract/sign-in'
 import { call } from '../api/call'
+import { takeGoing } from '../api/going'
 import { SignInFrame } from './sign-in-frame'
 import { setCurrentUser } from './use-current-user'
 
@@ -21,7 +22,7 @@ export default function AuthSuccessPage() {
         if (stop.signal.aborted) return
         if (!authenticated || !user) return navigate('/auth?error=session_expired', { replace: true })
         setCurrentUser(user)
-        setNext(user.needsProfileSetup ? '/profile-setup' : '/profile')
+        setNext(user.needsProfileSetup ? '/profile-setup' : takeGoing('/profile'))
       } catch {
         if (!stop.signal.aborted) navigate('/auth?error=auth_check_failed', { replace: true })
       }
@@ -42,7 +43,7 @@ export default function AuthSuccessPage() {
       <SignInFrame
         level={next ? 100 : 60}
         title={next ? 'Sign In Successful!' : 'Completing Sign In...'}
-        description={next ? 'Taking you to your profile.' : 'Just a moment, the coffee is running through.'}
+        description={next ? next === '/profile' ? 'Taking you to your profile.' : 'Taking you there.' : 'Just a moment, the coffee is running through.'}
       />
     </div>
   )

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { requestMagicLink } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
+import { ownAddress } from '../../shared/own-address'
+import { going } from '../api/going'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
 import { AuthAlerts } from './auth-alerts'
@@ -41,13 +44,20 @@ const failureOf = (error: unknown) =>
 /** /auth: sign-in and sign-up in one, by a link in the mail. */
 export default function AuthPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [, setSearch] = useSearchParams()
   const settings = usePublicSettings()
   const request = useMutation({
     mutationFn: async (email: string) => {
-      const answer = await call(requestMagicLink, { body: { email } })
+      const answer = await call(requestMagicLink, {
+        body: { email, next: ownAddress(going('')) ?? undefined },
+      })
       if (!answer.success) throw new CallError(answer.message, 200, undefined, [], answer)
     },
-    onSuccess: (_, email) => setSentTo(email),
+    onSuccess: (_, email) => {
+      // What went wrong before is over.
+      setSearch({}, { replace: true })
+      setSentTo(email)
+    },
   })
   return (
     <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-8">

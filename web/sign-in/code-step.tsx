@@ -6,10 +6,14 @@ import { CallError, call, messageOf } from '../api/call'
 import { Button } from '../ui/button'
 import { beginSession } from './begin-session'
 import { CodeField } from './code-field'
+import { OutboxHint } from './outbox-hint'
+import { ResendWait } from './resend-wait'
 
 interface CodeStepProps {
   email: string
   resending: boolean
+  /** When the last code was mailed, as Date.now(). */
+  sentAt: number | undefined
   onResend: () => void
   onOther: () => void
   onTry: () => void
@@ -17,7 +21,7 @@ interface CodeStepProps {
 }
 
 /** The second step: six digits, another mail, or another address. */
-export function CodeStep({ email, resending, onResend, onOther, onTry, onDone }: CodeStepProps) {
+export function CodeStep({ email, resending, sentAt, onResend, onOther, onTry, onDone }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -67,6 +71,8 @@ export function CodeStep({ email, resending, onResend, onOther, onTry, onDone }:
           Use Different Email
         </Button>
       </div>
+      <ResendWait sentAt={sentAt} />
+      <OutboxHint />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { sendCode } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
+import { takeGoing } from '../api/going'
 import { Alert } from '../ui/feedback'
 import { CodeStep } from './code-step'
 import { EmailForm } from './email-form'
@@ -15,7 +16,7 @@ const LEAVE_AFTER_MS = 1500
 /** /auth/code: an address, then the six digits mailed to it. Test access may come here with the code already sent. */
 export default function CodePage() {
   // Kept in the history: a phone may drop the page while its owner reads the mail, and must come back to this step.
-  const sent = useHistoryState<{ email?: string; notice?: string } | null>()
+  const sent = useHistoryState<{ email?: string; notice?: string; sentAt?: number } | null>()
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const [done, setDone] = useState(false)
@@ -30,12 +31,12 @@ export default function CodePage() {
     onSuccess: (answer, address) => {
       setTyped(address)
       setTried(false)
-      navigate(path, { replace: Boolean(email), state: { email: address, notice: answer.message } })
+      navigate(path, { replace: Boolean(email), state: { email: address, notice: answer.message, sentAt: Date.now() } })
     },
   })
   useEffect(() => {
     if (!done) return undefined
-    const timer = setTimeout(() => navigate('/profile', { replace: true }), LEAVE_AFTER_MS)
+    const timer = setTimeout(() => navigate(takeGoing('/profile'), { replace: true }), LEAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [done, navigate])
   const failure = send.isError ? messageOf(send.error, 'Failed to send code') : null
@@ -91,6 +92,7 @@ export default function CodePage() {
       <CodeStep
         email={email}
         resending={send.isPending}
+        sentAt={sent.sentAt}
         onResend={() => send.mutate(email)}
         onOther={() => {
           send.reset()

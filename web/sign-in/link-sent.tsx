@@ -1,11 +1,10 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
-import { usePublicSettings } from './use-public-settings'
+import { OutboxHint } from './outbox-hint'
 
 /** "Check your email", after a magic link was sent. */
 export function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
-  const settings = usePublicSettings()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -23,15 +22,9 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
       <p className="mt-3 text-muted text-sm">
         On another device? Have the 6-digit code of the same mail at hand.
       </p>
-      {settings?.evaluation && (
-        <p className="mt-3 text-muted text-sm">
-          Just trying Cup of Joe? Its mails are in the{' '}
-          <a href="/outbox" className="font-semibold text-primary underline underline-offset-4">
-            outbox
-          </a>
-          .
-        </p>
-      )}
+      <div className="mt-3">
+        <OutboxHint />
+      </div>
       <Button variant="secondary" onClick={onOther} className="mt-6">
         Use different email
       </Button>

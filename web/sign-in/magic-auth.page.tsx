@@ -8,6 +8,7 @@ import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
+import { rememberGoing } from '../api/going'
 import { beginSession } from './begin-session'
 import { CodeField } from './code-field'
 import { SignInFrame } from './sign-in-frame'
@@ -53,6 +54,7 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
   // This browser's cookie may have expired since the page was opened: then the code is needed after all.
   const [markLost, setMarkLost] = useState(false)
   const { user } = useCurrentUser()
+  const [search] = useSearchParams()
   const needsCode = asksCode || markLost
   const [, navigate] = useLocation()
   const [code, setCode] = useState('')
@@ -69,7 +71,10 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
       await beginSession()
       return answer
     },
-    onSuccess: ({ redirectTo }) => navigate(pathWithin(redirectTo, '/auth-success'), { replace: true }),
+    onSuccess: ({ redirectTo }) => {
+      rememberGoing(search.get('next') ?? '')
+      navigate(pathWithin(redirectTo, '/auth-success'), { replace: true })
+    },
     onError: (error) => {
       if (!(error instanceof CallError)) return
       if (error.code === 'invalid_link') navigate('/auth?error=invalid_link', { replace: true })

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { simpleAuth } from '../../shared/contract/sign-in'
 import { call, messageOf } from '../api/call'
+import { takeGoing } from '../api/going'
 import { Alert } from '../ui/feedback'
 import { beginSession } from './begin-session'
 import { EmailForm } from './email-form'
@@ -19,7 +20,7 @@ export default function SimpleAuthPage() {
       const answer = await call(simpleAuth, { body: { email } })
       const path = pathWithin(answer.redirectTo, '/profile')
       if (path !== '/auth/code') await beginSession()
-      return { path, email, notice: answer.message }
+      return { path: path === '/profile' ? takeGoing(path) : path, email, notice: answer.message }
     },
     onSuccess: ({ path, email, notice }) => navigate(path, { state: { email, notice } }),
   })

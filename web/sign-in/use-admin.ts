@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
+import { rememberGoing } from '../api/going'
 import { currentUserQuery } from './use-current-user'
 import { toast } from '../ui/toast'
 
@@ -40,6 +41,7 @@ export function useAdmin(): Admin {
       tone: 'danger',
       duration: TOAST_MS,
     })
+    rememberGoing()
     const timer = setTimeout(() => navigate('/admin-login', { replace: true }), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isVisitor, navigate])

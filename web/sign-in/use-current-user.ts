@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
 import { CallError, call, speakFor } from '../api/call'
 import { forgetDrafts } from '../forms/use-draft'
+import { forgetGoing, rememberGoing } from '../api/going'
 import { keyOf, queryClient, queryOf, signInAgain } from '../api/query-client'
 
 const FIVE_MINUTES = 5 * 60 * 1000
@@ -64,20 +65,27 @@ export function useRequiredUser(otherwise: string): User | undefined {
   useEffect(() => {
     if (user !== null) return
     if (otherwise === 'login') signInAgain()
-    else navigate(otherwise, { replace: true })
+    else {
+      rememberGoing()
+      navigate(otherwise, { replace: true })
+    }
   }, [user, otherwise, navigate])
   return user ?? undefined
 }
 
-/** Ends the session; whether that worked or not, the browser goes to the start page. */
+/** Ends the session; whether that worked or not, the browser goes to the start page, which says so. */
 export function useSignOut() {
   const [pending, setPending] = useState(false)
   const run = async () => {
     setPending(true)
-    await call(logout).catch(() => undefined)
+    const worked = await call(logout).then(
+      () => true,
+      () => false,
+    )
     forgetDrafts()
+    forgetGoing()
     queryClient.clear()
-    window.location.assign('/')
+    window.location.assign(worked ? '/?message=signed_out' : '/?error=sign_out_failed')
   }
   return { run, pending }
 }

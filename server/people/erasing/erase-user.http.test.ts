@@ -116,7 +116,7 @@ describe('erasing a person', () => {
     })
     const answer = await colleague.call(pairings.setConnectionStatus, {
       params: { id: matchId },
-      body: { status: 'confirmed' },
+      body: { status: 'confirmed', change: true },
     })
     expect(answer.status).toBe(200)
     const linkOf = async (userId: string) => {

@@ -3,10 +3,12 @@ import { getInvite } from '../../../shared/contract/pairings'
 import {
   answersLine,
   calendarLinks,
+  isEarlyIn,
   matchStats,
   metSentence,
   monthText,
   peopleMet,
+  saysYouMet,
   suggestedSlots,
   withOffset,
 } from './matches.rules'
@@ -23,6 +25,19 @@ const past = (
 
 describe('A month', () => {
   it('is written out', () => expect(monthText('2026-10')).toBe('October 2026'))
+  it.each([
+    ['2026-10-01', true],
+    ['2026-10-15', true],
+    ['2026-10-16', false],
+    ['2026-11-02', false],
+  ])('is too young on %s for having missed each other: %s', (today, isEarly) => {
+    expect(isEarlyIn('2026-10', today)).toBe(isEarly)
+  })
+})
+
+it('a partner who says that the two met is named, if they have a name', () => {
+  expect(saysYouMet('Ines')).toBe('Ines says you met')
+  expect(saysYouMet('')).toBe('Your match says you met')
 })
 
 describe("The hub's figures", () => {

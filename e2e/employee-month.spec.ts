@@ -1,0 +1,88 @@
+import { askForLink, codeFor, enterNew, expect, openBrowser, test } from './employee'
+import { expectSoundScreen } from './product'
+
+test('whoever has no match reads what the month brought them, and that they are away, the same on every page', async ({
+  browser,
+  product,
+}) => {
+  const page = await enterNew(browser, product, 'month.state@example.com', { path: '/home', isSetUp: true })
+  const card = page.getByRole('main')
+  const participate = async (data: object) => {
+    const answer = await page.request.put('/api/participation', { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  const reads = async (text: string | RegExp, paths = ['/home', '/matches']) => {
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(card.getByText(text).first()).toBeVisible()
+    }
+  }
+  await reads("You'll be paired with a colleague in the next monthly matching cycle.")
+
+  await test.step('skipping, opted out', async () => {
+    await page.request.post('/api/participation/skip')
+    await reads(/^You sit out/, ['/home', '/matches', '/profile'])
+    await expect(card.getByText('Sitting Out', { exact: true })).toBeVisible()
+    await expectSoundScreen(page)
+    await page.request.delete('/api/participation/skip')
+    await participate({ participationStatus: 'opted_out' })
+    await reads('You have opted out, so rounds go on without you.')
+    await participate({ participationStatus: 'active' })
+  })
+
+  // What the server says in each state is tested over HTTP; here its part is played.
+  await test.step('left out, joined late, not shown yet', async () => {
+    for (const [outcome, text] of [
+      ['left-out', 'You were left out in November. You are first in line next time.'],
+      ['joined-later', 'The round of November was made before you joined. You are in the next one.'],
+      ['not-shown-yet', 'The matches of November are not shown yet. They come with the newsletter.'],
+    ]) {
+      await page.route('**/api/outcome', (route) =>
+        route.fulfill({ json: { month: '2026-11', outcome, text } }),
+      )
+      await reads(text as string)
+    }
+    await expectSoundScreen(page)
+    await page.unroute('**/api/outcome')
+  })
+
+  await test.step('on leave', async () => {
+    const user = await (await page.request.get('/api/auth/user')).json()
+    const leave = { ...user, employeeStatus: 'leave', leaveEndDate: null }
+    await page.route('**/api/auth/status', (route) =>
+      route.fulfill({ json: { authenticated: true, user: leave } }),
+    )
+    await reads('On leave.', ['/home'])
+    await page.goto('/profile')
+    await expect(card.getByText('On Leave', { exact: true })).toBeVisible()
+    await expect(card.locator('svg[data-level]')).toHaveAttribute('data-level', '25')
+    await expectSoundScreen(page)
+  })
+})
+
+test('who opened an address signed out gets there by link and by code', async ({ browser, product }) => {
+  const email = 'month.going@example.com'
+  await (await enterNew(browser, product, email, { isSetUp: true })).context().close()
+
+  await test.step('by link', async () => {
+    const page = await openBrowser(browser, product, '/matches#history')
+    await expect(page).toHaveURL(/\/auth$/)
+    await page.goto(await askForLink(page, product, email))
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/matches#history$/)
+    await page.context().close()
+  })
+
+  await test.step('by code, which says when another one can be asked for', async () => {
+    const page = await openBrowser(browser, product, '/home')
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/auth/code')
+    await page.getByLabel('Work email').fill(email)
+    await page.getByRole('button', { name: 'Send Code' }).click()
+    await expect(page.getByText(/^You can ask for another code in \d+ s\.$/)).toBeVisible()
+    await page.getByLabel('6-digit code').fill(codeFor(product, email))
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await page.context().close()
+  })
+})

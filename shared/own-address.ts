@@ -1,0 +1,11 @@
+/** Screens to which somebody may come back after signing in. */
+const PLACES = ['/home', '/matches', '/profile', '/admin', '/admin/images', '/admin-image-manager']
+
+/** A path, and what may follow it: a query and a hash as browsers write them. */
+const FORM = /^(\/[a-z/-]+)(?:[?#][!-[\]-~]*)?$/
+
+/** An address of one of our screens; null for anything else, so that nobody is led elsewhere by what stands in a link. */
+export function ownAddress(address: string | null | undefined): string | null {
+  const path = FORM.exec(address ?? '')?.[1]
+  return address && path && PLACES.includes(path) ? address : null
+}
