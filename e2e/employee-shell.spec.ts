@@ -38,10 +38,7 @@ test('the Admin Dashboard button is there for administrators only', async ({ bro
   await expect(admin).toHaveURL(/\/admin$/)
 })
 
-test('signing out leads to the start page, which says whether it worked', async ({
-  browser,
-  product,
-}) => {
+test('signing out leads to the start page, which says whether it worked', async ({ browser, product }) => {
   const page = await enter(browser, product, 'goran.rossi@example.com', '/home')
   await page.route('**/api/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign Out' }).click()

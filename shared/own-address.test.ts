@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { ownAddress } from './own-address'
 
-it.each([
-  '/home',
-  '/matches?from=mail#history',
-  '/admin?tab=users&search=a%40b',
-])('%s is a place to come back to', (address) => {
-  expect(ownAddress(address)).toBe(address)
-})
+it.each(['/home', '/matches?from=mail#history', '/admin?tab=users&search=a%40b'])(
+  '%s is a place to come back to',
+  (address) => {
+    expect(ownAddress(address)).toBe(address)
+  },
+)
 
 it.each([
   null,

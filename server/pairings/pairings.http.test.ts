@@ -469,7 +469,11 @@ describe('a person and their match', () => {
     expect((await mate.call(getCurrentUser)).body.currentMatch).toMatchObject({ match_id: match!.id })
 
     app.clock.advance(9_000)
-    expect((await takeBack()).body).toMatchObject({ status: 'active', ownStatus: 'pending', completedAt: null })
+    expect((await takeBack()).body).toMatchObject({
+      status: 'active',
+      ownStatus: 'pending',
+      completedAt: null,
+    })
     expect(await current(client)).not.toBeNull()
     await client.call(calls.completeMatch, { params })
     app.clock.advance(14_000)
@@ -477,12 +481,18 @@ describe('a person and their match', () => {
 
     expect((await mate.call(calls.completeMatch, { params })).status).toBe(200)
     expect(await current(mate)).toBeNull()
-    expect((await say(client, 'not_confirmed')).body).toMatchObject({ status: 'active', partnerStatus: 'confirmed' })
+    expect((await say(client, 'not_confirmed')).body).toMatchObject({
+      status: 'active',
+      partnerStatus: 'confirmed',
+    })
     expect(await current(mate)).not.toBeNull()
     expect((await say(client, 'confirmed')).body).toMatchObject({ status: 'completed' })
 
     await admin.call(calls.completePairing, { params: { id: pairing.id } })
-    expect(await say(client, 'not_confirmed')).toMatchObject({ status: 409, body: { code: 'pairing_completed' } })
+    expect(await say(client, 'not_confirmed')).toMatchObject({
+      status: 409,
+      body: { code: 'pairing_completed' },
+    })
     expect((await client.call(calls.getMatchHistory)).body[0]?.match.canChange).toBe(false)
   })
 

@@ -81,9 +81,7 @@ async function readMatches(
     .select({
       id: matches.id,
       month: pairings.month,
-      isCurrent: sql`${isOpenFor(userId)} and ${isPerson}`.mapWith(
-        boolean,
-      ),
+      isCurrent: sql`${isOpenFor(userId)} and ${isPerson}`.mapWith(boolean),
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,

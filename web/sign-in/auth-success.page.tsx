@@ -43,7 +43,13 @@ export default function AuthSuccessPage() {
       <SignInFrame
         level={next ? 100 : 60}
         title={next ? 'Sign In Successful!' : 'Completing Sign In...'}
-        description={next ? next === '/profile' ? 'Taking you to your profile.' : 'Taking you there.' : 'Just a moment, the coffee is running through.'}
+        description={
+          next
+            ? next === '/profile'
+              ? 'Taking you to your profile.'
+              : 'Taking you there.'
+            : 'Just a moment, the coffee is running through.'
+        }
       />
     </div>
   )

@@ -31,7 +31,10 @@ export default function CodePage() {
     onSuccess: (answer, address) => {
       setTyped(address)
       setTried(false)
-      navigate(path, { replace: Boolean(email), state: { email: address, notice: answer.message, sentAt: Date.now() } })
+      navigate(path, {
+        replace: Boolean(email),
+        state: { email: address, notice: answer.message, sentAt: Date.now() },
+      })
     },
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
-import { OutboxHint } from './outbox-hint'
+import { usePublicSettings } from './use-public-settings'
 
 /** "Check your email", after a magic link was sent. */
 export function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
@@ -30,4 +30,18 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
       </Button>
     </div>
   )
+}
+
+/** In evaluation, beneath whatever waits for a mail: where that mail is. */
+export function OutboxHint() {
+  const settings = usePublicSettings()
+  return settings?.evaluation ? (
+    <p className="text-center text-muted text-sm">
+      Just trying Cup of Joe? Its mails are in the{' '}
+      <a href="/outbox" className="font-semibold text-primary underline underline-offset-4">
+        outbox
+      </a>
+      .
+    </p>
+  ) : null
 }
