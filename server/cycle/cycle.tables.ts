@@ -85,5 +85,5 @@ export const reminders = pgTable(
     sendId: uuid('send_id').references(() => sends.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.matchId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.matchId, t.userId] }), index('reminders_user').on(t.userId)],
 )

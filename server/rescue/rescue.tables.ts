@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns'
 import { matches } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -24,5 +24,5 @@ export const strandings = pgTable(
     askedAt: instant('asked_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.matchId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.matchId, t.userId] }), index('strandings_user').on(t.userId)],
 )

@@ -115,6 +115,8 @@ export const sendRecipients = pgTable(
     index('send_recipients_due').on(t.nextAttemptAt, t.id).where(sql`${t.state} = 'waiting'`),
     index('send_recipients_held').on(t.leasedBy).where(sql`${t.state} in ('leased', 'committing')`),
     index('send_recipients_state').on(t.sendId, t.state),
+    // Whoever deletes accounts (the undo of an import) asks for each whether it is here.
+    index('send_recipients_user').on(t.userId),
     check('send_recipients_state', isOneOf(t.state, RECIPIENT_STATES)),
   ],
 )

@@ -251,13 +251,28 @@ describe('two imports at once', () => {
   })
 })
 
-describe('an import that fails half way', () => {
-  it('leaves nothing behind', async () => {
+describe('an import that ends half way', () => {
+  it('by a fault or a killed process, leaves nothing behind, and can be made again', async () => {
+    const { pool } = app.owner
     const { id } = await upload('email,first_name,group', 'a@acme.test,A,', 'b@beta.test,B,beta')
-    await app.owner.pool.query("alter table users add constraint no_b check (first_name <> 'B')")
+    await pool.query("alter table users add constraint no_b check (first_name <> 'B')")
     expect((await apply(id)).status).toBe(500)
-    await app.owner.pool.query('alter table users drop constraint no_b')
-    expect([await row('a@acme.test'), await entries()]).toEqual([undefined, ['*@acme.test acme']])
+    await pool.query('alter table users drop constraint no_b')
+    const nothing = async () =>
+      expect([await row('a@acme.test'), await entries()]).toEqual([undefined, ['*@acme.test acme']])
+    await nothing()
+
+    // A killed process loses its connection in the middle of the transaction: here, when the entries are written.
+    const gate = await pool.connect()
+    await gate.query('begin; lock table users in share mode')
+    const killed = apply(id)
+    const waiting = `select pg_terminate_backend(pid) from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%insert into users%' and pid <> pg_backend_pid()`
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { interval: 20 }).toBe(1)
+    await gate.query('commit')
+    gate.release()
+    expect((await killed).status).toBe(503)
+    await nothing()
     expect((await apply(id)).body).toMatchObject({ new: 2 })
   })
 })
