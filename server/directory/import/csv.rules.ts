@@ -75,10 +75,12 @@ const delimiterOf = (header: string): string =>
 
 /** A list of addresses: one per line, or with commas, semicolons or tabs between. */
 function* entriesOf(text: string, begin: number, firstLine: number): Generator<CsvRow> {
-  let line = firstLine - 1
-  for (const row of text.slice(begin).split(/\r\n?|\n/)) {
-    line += 1
-    for (const cell of row.split(/[,;\t]/)) if (cell.trim() !== '') yield { line, cells: [cell] }
+  let line = firstLine
+  for (let start = begin; start < text.length; line += 1) {
+    const end = endOfLine(text, start)
+    for (const cell of text.slice(start, end).split(/[,;\t]/))
+      if (cell.trim() !== '') yield { line, cells: [cell] }
+    start = afterBreak(text, end)
   }
 }
 

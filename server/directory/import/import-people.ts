@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { ImportMapping, ImportPreview } from '../../../shared/contract/imports'
 import { MOST } from '../../../shared/limits'
 import type { Actor } from '../../audit/record-audit'
@@ -6,6 +5,7 @@ import type { Transaction } from '../../database/database'
 import { HttpError } from '../../http/errors'
 import { changeEntries, changePeople, holdDirectory, makeAccounts, makeDepartments } from './apply.queries'
 import type { Sheet } from './csv.rules'
+import { inTurns } from './in-turns'
 import { keepOnlyLast, noteApplied } from './imports.queries'
 import { FAULTS, type FaultKind, readPerson } from './person.rules'
 import { refusedCsv } from './refused-csv'
@@ -39,7 +39,6 @@ export interface RefusedRow {
   message: string
 }
 
-const BATCH = 2000
 /** How many lines a problem names. */
 const FIRST_LINES = 5
 
@@ -50,8 +49,7 @@ interface Read {
 }
 
 /**
- * Reads the file into the tables of staging.queries.ts, for this transaction; nothing else changes. Each batch lets other
- * calls have their turn. Returns the rows that can't be read.
+ * Reads the file into the tables of staging.queries.ts, for this transaction; nothing else changes. Returns the rows that can't be read.
  * @throws HttpError 413
  */
 async function readPeople(tx: Transaction, plan: ImportPlan): Promise<Read> {
@@ -60,34 +58,32 @@ async function readPeople(tx: Transaction, plan: ImportPlan): Promise<Read> {
   const refused: RefusedRow[] = []
   const lineOf = new Map<string, number>()
   const lines: number[] = []
-  let batch: StagedPerson[] = []
   await beginStaging(tx)
-  for (const { line, cells } of sheet.rows()) {
-    const place = lines.push(line) - 1
-    if (place >= MOST.importRows) throw tooManyRows()
-    const person = readPerson(cells, mapping, options)
-    if ('kind' in person) refused.push({ place, line, ...person })
-    else {
-      const earlier = lineOf.get(person.email)
-      if (earlier === undefined) {
+  for await (const batch of inTurns(sheet.rows())) {
+    const people: StagedPerson[] = []
+    for (const { line, cells } of batch) {
+      const place = lines.push(line) - 1
+      if (place >= MOST.importRows) throw tooManyRows()
+      const person = readPerson(cells, mapping, options)
+      const earlier = 'kind' in person ? undefined : lineOf.get(person.email)
+      if ('kind' in person) refused.push({ place, line, ...person })
+      else if (earlier !== undefined)
+        refused.push({ place, line, kind: 'twice', message: `${person.email} is in line ${earlier} already` })
+      else {
         lineOf.set(person.email, line)
         const department = plan.departments.get(person.department.toLowerCase()) ?? person.department
         const group = plan.groups.get(person.group.toLowerCase()) ?? person.group
-        batch.push({ ...person, department, group, place })
-      } else
-        refused.push({ place, line, kind: 'twice', message: `${person.email} is in line ${earlier} already` })
+        people.push({ ...person, department, group, place })
+      }
     }
-    if (lines.length % BATCH > 0) continue
-    await stageRows(tx, batch)
-    batch = []
-    await turn()
+    await stageRows(tx, people)
   }
-  await stageRows(tx, batch)
   await resolveRows(tx, plan)
   return { refused, lines }
 }
 
-const tooManyRows = () =>
+/** Of an import, and of a file before it is kept. */
+export const tooManyRows = () =>
   new HttpError(
     413,
     'too_many_entries',

@@ -17,7 +17,8 @@ import { endUncoveredSessions } from '../../sign-in/sessions.queries'
 import { demandGroup } from '../whitelist.actions'
 import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
-import { type ImportPlan, importPeople, previewPeople } from './import-people'
+import { inTurns } from './in-turns'
+import { type ImportPlan, importPeople, previewPeople, tooManyRows } from './import-people'
 import {
   deleteOldImports,
   deleteWaiting,
@@ -57,7 +58,8 @@ export async function receiveFile(
     )
   const text = decode(content)
   const sheet = sheetOf(text)
-  const { mapping, samples, rows } = lookAt(sheet)
+  const { mapping, samples } = lookAt(sheet)
+  const rows = await countRows(sheet)
   const { db, clock } = context
   return db.transaction(async (tx) => {
     if (actor.userId) await deleteWaiting(tx, actor.userId)
@@ -116,12 +118,21 @@ function sheetOf(text: string): Sheet {
 
 function lookAt(sheet: Sheet) {
   const samples: string[][] = []
-  let rows = 0
   for (const { cells } of sheet.rows()) {
-    rows += 1
-    if (cells && samples.length < ROWS_LOOKED_AT) samples.push(cells)
+    if (cells) samples.push(cells)
+    if (samples.length === ROWS_LOOKED_AT) break
   }
-  return { mapping: guessMapping(sheet.columns, samples), samples, rows }
+  return { mapping: guessMapping(sheet.columns, samples), samples }
+}
+
+/** @throws HttpError 413 */
+async function countRows(sheet: Sheet): Promise<number> {
+  let rows = 0
+  for await (const batch of inTurns(sheet.rows())) {
+    rows += batch.length
+    if (rows > MOST.importRows) throw tooManyRows()
+  }
+  return rows
 }
 
 /** @throws HttpError 400 without a column of addresses, or one that is not there */

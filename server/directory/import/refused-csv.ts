@@ -1,8 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { csvHead, csvRows } from '../../http/csv'
 import type { Sheet } from './csv.rules'
-
-const ROWS_AT_ONCE = 2000
+import { inTurns } from './in-turns'
 
 /** The refused rows as they were in the file, with their line and what is wrong; null if there are none. */
 export async function refusedCsv(
@@ -13,17 +11,16 @@ export async function refusedCsv(
   const messages = new Map(refused.map(({ place, message }) => [place, message]))
   const width = sheet.columns.length
   let csv = csvHead([...sheet.columns, 'line', 'why'])
-  let rows: string[][] = []
   let place = 0
-  for (const { line, cells = [] } of sheet.rows()) {
-    const message = messages.get(place)
-    if (message !== undefined)
-      rows.push([...Array.from({ length: width }, (_, index) => cells[index] ?? ''), String(line), message])
-    place += 1
-    if (place % ROWS_AT_ONCE > 0) continue
+  for await (const batch of inTurns(sheet.rows())) {
+    const rows: string[][] = []
+    for (const { line, cells = [] } of batch) {
+      const message = messages.get(place)
+      if (message !== undefined)
+        rows.push([...Array.from({ length: width }, (_, index) => cells[index] ?? ''), String(line), message])
+      place += 1
+    }
     csv += csvRows(rows)
-    rows = []
-    await turn()
   }
-  return csv + csvRows(rows)
+  return csv
 }
