@@ -1,5 +1,6 @@
 import { plainEmail } from '../../shared/characters'
 import * as contract from '../../shared/contract/directory'
+import { getLastImport } from '../../shared/contract/imports'
 import { getReadiness } from '../../shared/contract/readiness'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { personName } from '../../shared/person-name'
@@ -62,6 +63,7 @@ export function demoDirectory(sample: Sample) {
       )
       return { people: people.length, signedIn: 0, paired: pairs.length, pairs: pairs.slice(0, 3) }
     }),
+    on(getLastImport, () => ({ last: null })),
     on(contract.addAllowedEmail, ({ body }) => {
       const email = plainEmail(body.email)
       if (!/^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/.test(email))
