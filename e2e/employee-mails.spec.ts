@@ -75,6 +75,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
   })
 
   await test.step('in the calendar', async () => {
+    await other.getByText('Rather send it from your own calendar?').click()
     const href = await other.getByRole('link', { name: /\.ics/ }).getAttribute('href')
     const file = (await (await other.request.get(href ?? '')).text()).replace(/\r\n[ \t]/g, '')
     expect(/^SUMMARY:(.*)$/m.exec(file)?.[1]?.replaceAll('\\;', ';')).toContain(inText)

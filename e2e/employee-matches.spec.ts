@@ -42,6 +42,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
     await one.goto('/matches')
     await one.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
     await one.getByLabel(/Wednesday/).check()
+    await one.getByText('Rather send it from your own calendar?').click()
     const [file] = await Promise.all([
       one.waitForEvent('download'),
       one.getByRole('link', { name: 'Download Invitation (.ics)' }).click(),
@@ -54,7 +55,15 @@ test('two people see their match, plan it, answer each for themselves, and one c
       /calendar\.google/,
     )
     await expect(one.getByRole('link', { name: 'Outlook' })).toHaveAttribute('href', /outlook/)
-    await one.keyboard.press('Escape')
+    await one.getByRole('button', { name: 'Book This Time' }).click()
+    await expect(one.getByText(/^You two meet on Wednesday/)).toBeVisible()
+    await other.goto('/home')
+    await expect(other.getByText(/^You two meet on Wednesday/)).toBeVisible()
+    await expectSoundScreen(other)
+    await other.goto('/matches')
+    await other.getByRole('button', { name: 'Cancel' }).click()
+    await other.getByRole('button', { name: 'Cancel It' }).click()
+    await expect(other.getByText(/was cancelled/)).toBeVisible()
   })
 
   await test.step('each answers for themselves; where they differ, both read a kind text', async () => {

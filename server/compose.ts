@@ -11,6 +11,7 @@ import { mailLinkRoutes } from './mail-links/mail-links.routes'
 import { mailLogRoutes } from './mail-log/mail-log.routes'
 import { webhookRoutes } from './mail-log/webhook.routes'
 import { outboxRoutes } from './mail/outbox/outbox.routes'
+import { meetingRoutes } from './meetings/meetings.routes'
 import { metricsRoutes } from './metrics/metrics.routes'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
 import { matchRoutes } from './pairings/matches.routes'
@@ -59,6 +60,7 @@ export const capabilities = (context: Context): Capabilities => ({
     matchRoutes(server, context)
     rescueRoutes(server, context)
     outcomeRoutes(server, context)
+    meetingRoutes(server, context)
     newsletterRoutes(server, context)
     monthRoutes(server, context)
     mailLinkRoutes(server, context)

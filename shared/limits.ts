@@ -15,6 +15,8 @@ export const CONNECTION_STATUSES = ['pending', ...CONNECTION_ANSWERS] as const
 export const PAIRING_STATUSES = ['active', 'completed'] as const
 /** Called off: one of the two left, and the other has got another match. */
 export const MATCH_STATUSES = ['active', 'completed', 'called_off'] as const
+/** Cancelled: the time is free again, and the two may book another. */
+export const MEETING_STATES = ['booked', 'cancelled'] as const
 /** Why a person of a rescued match had nobody. */
 export const RESCUE_REASONS = ['stranded', 'left_out'] as const
 /** The rules that an administrator may overrule to bring two together. */
@@ -40,8 +42,19 @@ export const OUTCOMES = [
   'not-shown-yet',
   'no-round',
 ] as const
-/** What a send is of: `stranded` tells people that their match can't make it, `rescue` tells them their other match. */
-export const SEND_KINDS = ['newsletter', 'reminder', 'heads-up', 'silence', 'stranded', 'rescue'] as const
+/**
+ * What a send is of: `stranded` tells people that their match can't make it, `rescue` tells them their other match,
+ * `invitation` the time that was booked or cancelled.
+ */
+export const SEND_KINDS = [
+  'newsletter',
+  'reminder',
+  'heads-up',
+  'silence',
+  'stranded',
+  'rescue',
+  'invitation',
+] as const
 export const SEND_STATES = [...OPEN_SEND_STATES, 'sent', 'cancelled'] as const
 /** The outcome of one mail, as it is stored. */
 export const SEND_OUTCOMES = [

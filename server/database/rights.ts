@@ -39,6 +39,7 @@ export const RIGHTS: Record<string, string> = {
   mail_photos: 'select insert delete',
   mail_rate: 'select insert update',
   matches: 'select insert update delete',
+  meetings: 'select insert update',
   newsletters: 'select insert update delete',
   pairing_changes: 'select insert',
   pairing_members: 'select insert update delete',

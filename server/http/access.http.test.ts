@@ -126,4 +126,8 @@ const ownRefusals = new Set(['invalid_email', 'unauthorized_email'])
 
 /** Enough to get past the parsing where the answer depends on more than the role. */
 const requestBody = (route: string): unknown =>
-  route.endsWith('connection-status') ? { status: 'confirmed' } : {}
+  route.endsWith('connection-status')
+    ? { status: 'confirmed' }
+    : route.endsWith('meeting')
+      ? { start: '2026-11-24T09:00:00Z' }
+      : {}

@@ -169,6 +169,9 @@ export const ROUTES: Record<Audience, string[]> = {
     'PUT /api/matches/:id/connection-status',
     'POST /api/matches/:id/rescue',
     'GET /api/matches/:id/invite.ics',
+    'GET /api/matches/:id/slots',
+    'POST /api/matches/:id/meeting',
+    'DELETE /api/matches/:id/meeting',
   ],
   administrators: [
     'PUT /api/admin/password',

@@ -17,6 +17,7 @@ import { changeProgramme } from '../../shared/contract/programme'
 import { announceRound } from '../../shared/contract/cycle'
 import * as participation from '../../shared/contract/participation'
 import * as people from '../../shared/contract/people'
+import { bookMeeting, cancelMeeting } from '../../shared/contract/meetings'
 import { askForAnother, pairStranded } from '../../shared/contract/rescue'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as signIn from '../../shared/contract/sign-in'
@@ -349,8 +350,12 @@ test('the links of a mail, and whether a pair met', async () => {
     ada.call(mail.unsubscribe, { query: { token: tokens.unsubscribe }, body: { choice: 'pause_1' } }),
   )
   await ada.call(participation.updateParticipation, { body: { participationStatus: 'active' } })
-  await lookAgain()
   const params = { id: match!.id }
+  known.matchId = match!.id
+  await lookAgain()
+  const start = '2026-12-08T09:00:00Z'
+  await write(bookMeeting, () => ada.call(bookMeeting, { params, body: { start } }))
+  await write(cancelMeeting, () => ada.call(cancelMeeting, { params }))
   await write(pairings.setConnectionStatus, () =>
     ada.call(pairings.setConnectionStatus, { params, body: { status: 'confirmed' } }),
   )

@@ -22,6 +22,7 @@ const TAGS: Record<Capability, string> = {
   readiness: 'Who is ready for a round, and why others are not.',
   rescue: 'Other matches for people whose partner can’t make it.',
   outcome: "What this month's round brought the signed-in person.",
+  meetings: 'When the two people of a match meet.',
   month: "The steps of this month's round.",
   newsletters: 'Their content, approval and sending.',
   mail: 'Email logs, the links in mails, and what mail providers report.',

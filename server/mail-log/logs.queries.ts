@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import { plainEmail } from '../../shared/characters'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
@@ -85,7 +85,9 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
       : group === 'unassigned'
         ? sql`${sends.domainGroupId} is null`
         : eq(sends.domainGroupId, existingId(group, 'This group'))
-  const where = and(which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
+  // When two people meet is their own affair.
+  const isOfRound = ne(sends.kind, 'invitation')
+  const where = and(isOfRound, which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(filter.cursor)
   const [rows, [all]] = await Promise.all([

@@ -13,3 +13,15 @@ export interface Snapshot {
 
 /** What is personal in one person's mail; a list fills a repeated part, an empty text leaves its part out. */
 export type RecipientValues = Record<string, string | string[]>
+
+/** An iTIP message (RFC 5546) that goes along with a mail. */
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
+/** The invitation in a person's values, if there is one. */
+export const calendarOf = ({ calendar, calendarMethod }: RecipientValues): CalendarFile | undefined =>
+  typeof calendar === 'string' && (calendarMethod === 'REQUEST' || calendarMethod === 'CANCEL')
+    ? { method: calendarMethod, content: calendar }
+    : undefined

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { RecipientValues, Snapshot, TemplateNode } from './frozen-mail'
+import type { CalendarFile, RecipientValues, Snapshot, TemplateNode } from './frozen-mail'
 import type { MailAttachment } from '../context/mailer'
 import { literal } from './message'
 import { encodeHtml, encodeText, fill, tidy } from './template'
@@ -52,6 +52,23 @@ const encoded = (nodes: TemplateNode[]): TemplateNode[] =>
 const picturePart = ({ filename, contentType, cid, content }: MailAttachment): string =>
   `Content-Type: ${contentType}; name=${filename}\r\nContent-ID: <${cid}>\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: inline; filename=${filename}\r\n\r\n${content.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`
 
+/** An invitation twice: as a part that mail programs offer to answer, and as a file for those that don't. */
+function calendarParts(
+  { method, content }: CalendarFile,
+  boundaries: { inline: string; file: string },
+): { inline: string; file: string } {
+  const body = Buffer.from(content).toString('base64').replace(/.{76}/g, '$&\r\n')
+  const part = (boundary: string, head: string) =>
+    `--${boundary}\r\n${head}\r\nContent-Transfer-Encoding: base64\r\n\r\n${body}\r\n`
+  return {
+    inline: part(boundaries.inline, `Content-Type: text/calendar; method=${method}; charset=UTF-8`),
+    file: part(
+      boundaries.file,
+      'Content-Type: application/ics; name="invite.ics"\r\nContent-Disposition: attachment; filename="invite.ics"',
+    ),
+  }
+}
+
 /** What differs from one person's message to the next. */
 export interface Personal {
   to: string
@@ -59,6 +76,7 @@ export interface Personal {
   unsubscribeUrl: string
   values: RecipientValues
   photo: MailAttachment | undefined
+  calendar?: CalendarFile | undefined
 }
 
 /**
@@ -68,6 +86,7 @@ export interface Personal {
 export class MessageMold {
   // Neither quoted-printable nor base64 can hold "=_".
   private readonly outer = `=_a${randomBytes(12).toString('hex')}`
+  private readonly mixed = `=_m${randomBytes(12).toString('hex')}`
   private readonly inner = `=_b${randomBytes(12).toString('hex')}`
   private readonly head: string
   private readonly html: TemplateNode[]
@@ -97,18 +116,23 @@ export class MessageMold {
   }
 
   /** One person's message. Addresses hold no blank, bracket or line break: they were refused at entry. */
-  raw({ to, messageId, unsubscribeUrl, values, photo }: Personal): Buffer {
+  raw({ to, messageId, unsubscribeUrl, values, photo, calendar }: Personal): Buffer {
     if (!/^[\x21-\x7e]+$/.test(to) || /[<>,;"]/.test(to)) throw new Error('The address is not a plain one')
     const html = fill(this.html, values, (value) => quotedPrintable(encodeHtml(value)))
     const text = quotedPrintable(`${tidy(fill(this.snapshot.text, values, encodeText))}\n`)
+    const invitation = calendar && calendarParts(calendar, { inline: this.outer, file: this.mixed })
     return Buffer.from(
       `${this.head}\r\nTo: ${to}\r\nMessage-ID: ${messageId}\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\nMIME-Version: 1.0\r\n` +
+        (invitation
+          ? `Content-Type: multipart/mixed; boundary="${this.mixed}"\r\n\r\n--${this.mixed}\r\n`
+          : '') +
         `Content-Type: multipart/alternative; boundary="${this.outer}"\r\n\r\n` +
         `--${this.outer}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${text}\r\n` +
         `--${this.outer}\r\nContent-Type: multipart/related; type="text/html"; boundary="${this.inner}"\r\n\r\n` +
         `--${this.inner}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${html}\r\n` +
         `${this.pictures}${photo ? `--${this.inner}\r\n${picturePart(photo)}` : ''}` +
-        `--${this.inner}--\r\n\r\n--${this.outer}--\r\n`,
+        `--${this.inner}--\r\n\r\n${invitation?.inline ?? ''}--${this.outer}--\r\n` +
+        (invitation ? `\r\n${invitation.file}--${this.mixed}--\r\n` : ''),
       'latin1',
     )
   }

@@ -6,7 +6,7 @@ import { updateProfile } from '../../shared/contract/people'
 import { eraseUser, updateUser } from '../../shared/contract/directory'
 import { bounces } from '../mail-log/mail-log.tables'
 import { prepareMailPhotos } from '../mail/photos'
-import { pairingMembers } from '../pairings/pairings.tables'
+import { meetings, pairingMembers } from '../pairings/pairings.tables'
 import { headsUps, silences, skips } from '../participation/participation.tables'
 import { users } from '../people/people.tables'
 import { rememberDevice } from '../sign-in/known-devices.queries'
@@ -45,6 +45,10 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   matches: ['$1 in (user1_id::text, user2_id::text)', ({ matches }) => matches],
   reminders: ['user_id::text = $1', ({ matches }) => matches.filter(({ remindedAt }) => remindedAt)],
   strandings: ['user_id::text = $1', ({ matches }) => matches.filter(({ strandedAt }) => strandedAt)],
+  meetings: [
+    '$1 in (user1_id::text, user2_id::text)',
+    ({ matches }) => matches.filter(({ meetingAt }) => meetingAt),
+  ],
   pairing_members: ['user_id::text = $1', ({ matches, leftOut }) => [...matches, ...leftOut]],
   completed_matches: ['$1 in (user1_id::text, user2_id::text)', ({ completedPairings }) => completedPairings],
   send_recipients: ['email = $2', ({ mails }) => mails],
@@ -114,6 +118,18 @@ async function everything() {
   await db.insert(authenticatorApps).values({ ...had, isConfirmed: true, secret: Buffer.alloc(48) })
   await rememberDevice(db, people.leaver.id, { deviceToken: null }, app.clock.now())
   const at = app.clock.now()
+  await db.insert(meetings).values({
+    matchId: people.matchId,
+    user1Id: people.leaver.id,
+    user2Id: people.partner.id,
+    startsAt: new Date('2026-12-01T09:00:00Z'),
+    state: 'booked',
+    sequence: 0,
+    uid: '0'.repeat(32),
+    bookedBy: people.leaver.id,
+    changedAt: at,
+    createdAt: at,
+  })
   await db.insert(skips).values(had)
   await db.insert(headsUps).values({ ...had, month: '2027-01' })
   await db.insert(silences).values({ userId: people.leaver.id, askedAt: at })

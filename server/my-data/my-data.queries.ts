@@ -15,7 +15,14 @@ import { mailPhotos } from '../mail/mail.tables'
 import { mailsAbout, type Person } from '../mail-log/erase-from-mails.queries'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
 import { strandings } from '../rescue/rescue.tables'
-import { completedMatches, isPublished, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
+import {
+  completedMatches,
+  isPublished,
+  matches,
+  meetings,
+  pairingMembers,
+  pairings,
+} from '../pairings/pairings.tables'
 import { headsUps, silences, skips } from '../participation/participation.tables'
 import { addressOf, isOwnDepartment } from '../people/people.queries'
 import { users } from '../people/people.tables'
@@ -141,6 +148,9 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       remindedAt: reminders.createdAt,
       strandedAt: strandings.createdAt,
       askedForAnotherAt: strandings.askedAt,
+      meetingAt: meetings.startsAt,
+      meetingState: meetings.state,
+      meetingBookedByYou: sql`coalesce(${meetings.bookedBy} = ${id}, false)`.mapWith(boolean),
     })
     .from(matches)
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
@@ -148,6 +158,7 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       mate,
       sql`${mate.id} = case when ${matches.user1Id} = ${id} then ${matches.user2Id} else ${matches.user1Id} end`,
     )
+    .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .leftJoin(reminders, and(eq(reminders.matchId, matches.id), eq(reminders.userId, id)))
     .leftJoin(strandings, and(eq(strandings.matchId, matches.id), eq(strandings.userId, id)))
     .where(or(eq(matches.user1Id, id), eq(matches.user2Id, id)))
@@ -157,6 +168,7 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
     return plain({
       ...match,
       ...row,
+      isOrganiser: match.organiserId === id,
       partnerName: personName(partner),
       partnerEmail: partner.email,
       partnerDepartment: partner.department,

@@ -1,13 +1,15 @@
 import { and, count, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { SLOT_MINUTES } from '../../shared/coffee-slots'
+import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
 import { cutPage, readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
 import { departments } from '../directory/directory.tables'
-import { isOpenFor, isPublished, matches, pairingMembers, pairings } from './pairings.tables'
+import { isOpenFor, isPublished, matches, meetings, pairingMembers, pairings } from './pairings.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
@@ -42,6 +44,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
   return db
     .select({
       match: matches,
+      meeting: meetings,
       month: pairings.month,
       isOver: isPairingOver,
       /** The conversation starters of this pairing's newsletter. */
@@ -66,6 +69,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     .from(matches)
     .innerJoin(pairings, ofPublished)
     .innerJoin(mate, isMate(userId))
+    .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .innerJoin(mateCoverage, eq(mateCoverage.userId, mate.id))
     .leftJoin(
       departments,
@@ -78,7 +82,19 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
-function toOwnMatch({ match, month, isOver, starters, partner }: OwnRow, userId: string): OwnMatchAnswer {
+/** A meeting as its two people see it. */
+export const toMeeting = (row: typeof meetings.$inferSelect): Meeting => ({
+  start: row.startsAt.toISOString(),
+  end: new Date(row.startsAt.getTime() + SLOT_MINUTES * 60_000).toISOString(),
+  state: row.state,
+  sequence: row.sequence,
+  bookedBy: row.bookedBy,
+})
+
+function toOwnMatch(
+  { match, meeting, month, isOver, starters, partner }: OwnRow,
+  userId: string,
+): OwnMatchAnswer {
   const side = match.user1Id === userId ? 'user1' : 'user2'
   const ownStatus = side === 'user1' ? match.user1ConnectionStatus : match.user2ConnectionStatus
   const iso = (instant: Date | null) => instant?.toISOString() ?? null
@@ -91,6 +107,7 @@ function toOwnMatch({ match, month, isOver, starters, partner }: OwnRow, userId:
     user1ConfirmedAt: iso(match.user1ConfirmedAt),
     user2ConfirmedAt: iso(match.user2ConfirmedAt),
     createdAt: match.createdAt.toISOString(),
+    meeting: meeting && toMeeting(meeting),
     partner,
     side,
     ownStatus,
@@ -172,6 +189,27 @@ export async function nameOf(db: Queryable, userId: string): Promise<string> {
     .from(users)
     .where(eq(users.id, userId))
   return rows[0] ? nameOrAddress(rows[0]) : ''
+}
+
+/**
+ * Names who of each new match suggests the time: whoever did so less often before, else one by the seed of the round.
+ */
+export async function nameOrganisers(db: Queryable, matchIds: string[]): Promise<void> {
+  await db.execute(sql`
+    with made as (
+      select m.id, m.user1_id, m.user2_id, p.seed from ${matches} m join ${pairings} p on p.id = m.pairing_id
+      where m.id = any(${sql.param(matchIds)}::uuid[])),
+    before as (
+      select m.organiser_id as person, count(*) as times from ${matches} m
+      where m.organiser_id in (select user1_id from made union all select user2_id from made) and m.status <> 'called_off'
+      group by m.organiser_id)
+    update ${matches} set organiser_id = case
+      when coalesce(one.times, 0) < coalesce(other.times, 0) then made.user1_id
+      when coalesce(one.times, 0) > coalesce(other.times, 0) then made.user2_id
+      when hashtextextended(made.id::text, made.seed) % 2 = 0 then made.user1_id
+      else made.user2_id end
+    from made left join before one on one.person = made.user1_id left join before other on other.person = made.user2_id
+    where matches.id = made.id`)
 }
 
 export const updateMatch = (db: Queryable, id: string, change: Partial<typeof matches.$inferInsert>) =>

@@ -10,6 +10,7 @@ import { whitelistCoverage } from '../directory/coverage.tables'
 import { type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
+import { nameOrganisers } from './matches.queries'
 import { cutPage, readOffset } from '../http/cursor'
 import { containing } from '../http/text'
 import { mailedOn } from '../sending/sends.queries'
@@ -246,6 +247,10 @@ export async function insertMatches(
       'text',
     )}) as l(user_id, reason)
     ) as members order by 2`)
+  await nameOrganisers(
+    db,
+    newMatches.map((match) => match.id),
+  )
 }
 
 /** A group; nobody can delete it before the transaction ends. */

@@ -17,6 +17,7 @@ import {
   CONNECTION_STATUSES,
   FORM,
   MATCH_STATUSES,
+  MEETING_STATES,
   type OVERRULED_RULES,
   PAIRING_STATUSES,
   RESCUE_REASONS,
@@ -103,6 +104,8 @@ export const matches = pgTable(
       .default('pending'),
     user1ConfirmedAt: instant('user1_confirmed_at'),
     user2ConfirmedAt: instant('user2_confirmed_at'),
+    /** Who suggests the time; null: a match from before that was decided. */
+    organiserId: uuid('organiser_id').references(() => users.id),
     /** Why each of the two had nobody, of a match that was made to rescue them; null: a match of the round itself. */
     user1Rescue: text('user1_rescue', { enum: RESCUE_REASONS }),
     user2Rescue: text('user2_rescue', { enum: RESCUE_REASONS }),
@@ -113,6 +116,8 @@ export const matches = pgTable(
     index('matches_pairing').on(t.pairingId, t.status),
     index('matches_user1').on(t.user1Id),
     index('matches_user2').on(t.user2Id),
+    index('matches_organiser').on(t.organiserId),
+    check('matches_organiser_is_of_it', sql`${t.organiserId} in (${t.user1Id}, ${t.user2Id})`),
     check('matches_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
     check('matches_status', isOneOf(t.status, MATCH_STATUSES)),
     check('matches_rescue', sql`(${t.user1Rescue} is null) = (${t.user2Rescue} is null)`),
@@ -130,6 +135,47 @@ export const matches = pgTable(
 export const isOpenFor = (userId: string | Placeholder) =>
   sql`(pairings.status = 'active' and (matches.status = 'active' or matches.status = 'completed'
     and case when matches.user1_id = ${userId} then matches.user1_connection_status else matches.user2_connection_status end <> 'confirmed'))`
+
+/**
+ * The time at which the two people of a match meet. It outlives its match, and names its people itself, so that both can be
+ * told when the match is deleted.
+ */
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    matchId: uuid('match_id').references(() => matches.id, { onDelete: 'set null' }),
+    user1Id: uuid('user1_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user2Id: uuid('user2_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    state: text('state', { enum: MEETING_STATES }).notNull(),
+    /** One more with each change: by it, calendars know which invitation is the newest. */
+    sequence: integer('sequence').notNull(),
+    /** By which calendars know the meeting, for the match's life: 128 random bits. */
+    uid: text('uid').notNull(),
+    /** Who chose the time, or cancelled it; null: it was cancelled by itself. */
+    bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant('changed_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('meetings_one_per_match').on(t.matchId),
+    unique('meetings_uid').on(t.uid),
+    index('meetings_user1').on(t.user1Id),
+    index('meetings_user2').on(t.user2Id),
+    index('meetings_to_come').on(t.startsAt).where(sql`${t.state} = 'booked'`),
+    check('meetings_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
+    check('meetings_booked_by', sql`${t.bookedBy} in (${t.user1Id}, ${t.user2Id})`),
+    check('meetings_state', isOneOf(t.state, MEETING_STATES)),
+    check('meetings_sequence', sql`${t.sequence} >= 0`),
+    check('meetings_uid_form', sql`${t.uid} ~ '^[0-9a-f]{32}$'`),
+    check('meetings_quarter_hour', sql`extract(epoch from ${t.startsAt})::bigint % 900 = 0`),
+  ],
+)
 
 /** Everyone a pairing considered: matched, or left out with the reason. Carries "one active match per person". */
 export const pairingMembers = pgTable(

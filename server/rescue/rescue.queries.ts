@@ -5,13 +5,14 @@ import { boolean, number, objectOf, oneOf, orNull, readRows, type Row, text } fr
 import { joinCoverage } from '../directory/coverage.tables'
 import { isPublished, matches, pairings, stands } from '../pairings/pairings.tables'
 import { isDormantOn } from '../people/rounds.queries'
+import { nameOrganisers } from '../pairings/matches.queries'
 import { addressOf, eligibleOn } from '../people/people.queries'
 import { users } from '../people/people.tables'
 import { sends } from '../sending/sending.tables'
 import { strandings } from './rescue.tables'
 
 /** SQL: the person of a column takes part on a day. */
-const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>
+export const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>
   sql`exists (select from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)} and ${eligibleOn(day)} and ${also})`
 
 /**
@@ -271,6 +272,10 @@ export async function storeRescues(
       status: 'active' as const,
       createdAt: now,
     })),
+  )
+  await nameOrganisers(
+    tx,
+    rescues.map(({ id }) => id),
   )
   const people = rescues.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
   const theirs = rescues.flatMap(({ id }) => [id, id])

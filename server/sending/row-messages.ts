@@ -1,5 +1,5 @@
 import type { Context } from '../context/context'
-import type { Snapshot } from '../mail/frozen-mail'
+import { type CalendarFile, calendarOf, type Snapshot } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
 import type { MailAttachment } from '../context/mailer'
 import { leaseAtRate } from './mail-rate.queries'
@@ -27,6 +27,12 @@ interface FrozenContent {
   createdAt: Date
   mold: MessageMold
 }
+
+const invitationFile = ({ method, content }: CalendarFile): MailAttachment => ({
+  filename: 'invite.ics',
+  contentType: `text/calendar; method=${method}; charset=UTF-8`,
+  content: Buffer.from(content),
+})
 
 /** Turns leased rows into messages; keeps the frozen content of the sends under way. */
 export class NewsletterMessages {
@@ -85,12 +91,13 @@ export class NewsletterMessages {
     const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }
     const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href
     const { email: to, messageId } = row
+    const calendar = calendarOf(row.values)
     return {
       from: content.mold.from,
       to,
       messageId,
       date: content.createdAt,
-      raw: content.mold.raw({ to, messageId, unsubscribeUrl, values, photo }),
+      raw: content.mold.raw({ to, messageId, unsubscribeUrl, values, photo, calendar }),
       parts: () => ({
         fromName: nameOf(config.mailFrom),
         ...personalMail(content.snapshot, values, links),
@@ -98,7 +105,11 @@ export class NewsletterMessages {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-        attachments: [...layoutAttachments(), ...(photo ? [photo] : [])],
+        attachments: [
+          ...layoutAttachments(),
+          ...(photo ? [photo] : []),
+          ...(calendar ? [invitationFile(calendar)] : []),
+        ],
       }),
     }
   }

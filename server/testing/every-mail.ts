@@ -8,6 +8,7 @@ import { accountDeletedMail } from '../my-data/account-deleted.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { snapshotOf } from '../newsletters/snapshot'
+import { invitationSnapshot } from '../meetings/invitation.email'
 import { strandedSnapshot } from '../rescue/stranded.email'
 import { newDeviceMail, secondFactorMail } from '../sign-in/notices/notice.email'
 import { codeMail, magicLinkMail } from '../sign-in/sign-in.email'
@@ -50,6 +51,12 @@ export async function everyMail(by: Written = ordinary) {
     hasWhy: 'yes',
     initial: 'G',
   }
+  const booked = {
+    ...matched,
+    when: 'Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)',
+    partnerWhen: 'Tuesday, 24 November 2026 at 14:30 (Asia/Kolkata)',
+    place: 'https://meet.example.com/ada',
+  }
   const person = { name: partnerName, reason: 'There was an odd number of people.' }
   return {
     'newsletter with a photo': await newsletter({ ...matched, photo: 'p.jpg' }),
@@ -85,6 +92,9 @@ export async function everyMail(by: Written = ordinary) {
     reminder: personalMail(reminderSnapshot(config), matched, DEAD_LINKS),
     'heads-up': personalMail(headsUpSnapshot(config, 'Tuesday, 1 December 2026'), { firstName }, DEAD_LINKS),
     silence: personalMail(silenceSnapshot(config), { firstName }, DEAD_LINKS),
+    invitation: personalMail(invitationSnapshot(config, 'booked'), booked, DEAD_LINKS),
+    'invitation moved': personalMail(invitationSnapshot(config, 'moved'), booked, DEAD_LINKS),
+    'invitation cancelled': personalMail(invitationSnapshot(config, 'cancelled'), booked, DEAD_LINKS),
     stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),
     'cycle summary': await summaryMail(
       {

@@ -5,6 +5,7 @@ import { getLastImport } from '../../shared/contract/imports'
 import * as pairings from '../../shared/contract/pairings'
 import * as pairingChanges from '../../shared/contract/pairing-changes'
 import { getReadiness } from '../../shared/contract/readiness'
+import { getSlots } from '../../shared/contract/meetings'
 import { getStranding } from '../../shared/contract/rescue'
 import { getOutcome } from '../../shared/contract/outcome'
 import { getMonth } from '../../shared/contract/month'
@@ -32,6 +33,7 @@ export function everyRead() {
     otherGroupId: '',
     pairingId: '',
     pairingFile: '',
+    matchId: '',
     newsletterId: '',
     logId: '',
     entryId: '',
@@ -66,6 +68,7 @@ export function everyRead() {
     list(pairings.getNextPairing),
     list(getStranding),
     list(getOutcome),
+    ...of(getSlots, { id: known.matchId }),
     list(pairings.getCurrentPairings),
     ...of(pairings.getPairingMatches, { id: known.pairingId }),
     ...of(pairingChanges.getChanges, { id: known.pairingId }),

@@ -9,6 +9,7 @@ import * as pairingChanges from './pairing-changes'
 import * as readiness from './readiness'
 import * as rescue from './rescue'
 import * as outcome from './outcome'
+import * as meetings from './meetings'
 import * as month from './month'
 import * as newsletters from './newsletters'
 import * as mail from './mail'
@@ -32,6 +33,7 @@ const capabilities = {
   readiness,
   rescue,
   outcome,
+  meetings,
   month,
   newsletters,
   mail,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { LONGEST } from '../limits'
+import { endpoint } from '../endpoint'
+import { LONGEST, MEETING_STATES } from '../limits'
 import { hoursFault, isTimeZone, meetingLinkFault } from '../working-hours'
+import { id, idParams, instant } from './common'
 
 const time = z.string().max(5)
 
@@ -39,3 +41,55 @@ export const shownWhenAndWhere = {
   /** An https address for video, or empty. */
   meetingLink: z.string(),
 }
+
+export const meeting = z.object({
+  start: instant,
+  end: instant,
+  state: z.enum(MEETING_STATES),
+  /** One more with each change. */
+  sequence: z.number().int(),
+  /** Who chose the time, or cancelled it; null: cancelled by itself, because one of the two can't make it. */
+  bookedBy: id.nullable(),
+})
+export type Meeting = z.infer<typeof meeting>
+
+export const bookMeeting = endpoint({
+  method: 'POST',
+  path: '/api/matches/:id/meeting',
+  access: 'employee',
+  touches: ['pairings', 'sends'],
+  summary: 'Books the time at which the two of a match meet, or moves it; both are mailed an invitation.',
+  params: idParams,
+  body: z.object({
+    start: z.iso.datetime({ offset: true, error: 'Use ISO 8601 with an offset' }),
+    /** Of the meeting that the caller has seen, null for none: when it has changed since, nothing is booked. */
+    sequence: z.number().int().min(0).nullable().optional(),
+  }),
+  response: z.object({ meeting }),
+})
+
+export const cancelMeeting = endpoint({
+  method: 'DELETE',
+  path: '/api/matches/:id/meeting',
+  access: 'employee',
+  touches: ['pairings', 'sends'],
+  summary: 'Cancels the time that is booked; both are told by mail.',
+  params: idParams,
+  response: z.object({ meeting }),
+})
+
+export const getSlots = endpoint({
+  method: 'GET',
+  path: '/api/matches/:id/slots',
+  access: 'employee',
+  shows: ['pairings', 'people', 'programme'],
+  summary: 'Up to three times at which both people of a match could meet, the same for both.',
+  params: idParams,
+  response: z.object({
+    slots: z.array(z.object({ start: instant, end: instant })),
+    /** Of the other person, to read a time by their clock as well. */
+    partnerTimeZone: z.string(),
+    /** Why there is none. */
+    reason: z.string().optional(),
+  }),
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { EMPLOYEE_STATUSES } from '../limits'
+import { EMPLOYEE_STATUSES, MEETING_STATES } from '../limits'
 import {
   connectionStatus,
   day,
@@ -103,6 +103,12 @@ export const myData = z.object({
       /** When the person was told that the other one can't make it, and when they asked for someone else. */
       strandedAt: instant.nullable(),
       askedForAnotherAt: instant.nullable(),
+      /** Whether the person was to suggest the time. */
+      isOrganiser: z.boolean(),
+      /** The time that was booked, also when it was cancelled afterwards. */
+      meetingAt: instant.nullable(),
+      meetingState: z.enum(MEETING_STATES).nullable(),
+      meetingBookedByYou: z.boolean(),
     }),
   ),
   leftOut: z.array(z.object({ month, pairing: z.string(), reason: z.string() })),

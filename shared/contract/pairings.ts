@@ -16,6 +16,7 @@ import {
   pairingStatus,
   searchText,
 } from './common'
+import { meeting } from './meetings'
 import { sittingOut } from './participation'
 import { notReady } from './readiness'
 
@@ -47,6 +48,10 @@ export const match = z.object({
   user2ConnectionStatus: connectionStatus,
   user1ConfirmedAt: instant.nullable(),
   user2ConfirmedAt: instant.nullable(),
+  /** Who of the two suggests the time; null: nobody in particular. */
+  organiserId: id.nullable(),
+  /** The time they booked, also when it was cancelled; null: none. */
+  meeting: meeting.nullable(),
   createdAt: instant,
 })
 

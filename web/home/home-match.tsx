@@ -1,4 +1,6 @@
 import type { OwnMatch } from '../../shared/contract/pairings'
+import type { User } from '../../shared/contract/sign-in'
+import { MeetingLine } from '../meetings/meeting-plan'
 import { monthText } from '../pairings/matches/matches.rules'
 import { PartnerView } from '../pairings/matches/partner-view'
 import { Reveal } from '../pairings/matches/reveal'
@@ -8,7 +10,7 @@ import { LinkButton } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 
 /** This month's match on the hub; the actions for it are on the matches page. */
-export function HomeMatch({ match }: { match: OwnMatch }) {
+export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
   return (
     <Reveal matchId={match.id} month={monthText(match.month)}>
       <Card aria-labelledby="current-match">
@@ -19,9 +21,10 @@ export function HomeMatch({ match }: { match: OwnMatch }) {
           actions={<Badge tone="success">Active</Badge>}
         />
         <PartnerView partner={match.partner} size="huge" />
+        <MeetingLine match={match} user={user} />
         <WhyYouTwo match={match} className="mt-6 sm:grid-cols-2" />
         <LinkButton href="/matches" className="mt-6">
-          Plan your coffee
+          {match.meeting?.state === 'booked' ? 'Move or cancel' : 'Plan your coffee'}
         </LinkButton>
       </Card>
     </Reveal>

@@ -31,7 +31,9 @@ function Hub({ user }: { user: User }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <MatchOfTheMonth lines={5}>{(match) => <HomeMatch key={match.id} match={match} />}</MatchOfTheMonth>
+          <MatchOfTheMonth lines={5}>
+            {(match) => <HomeMatch key={match.id} match={match} user={user} />}
+          </MatchOfTheMonth>
           <Card aria-labelledby="recent">
             <CardHeader
               id="recent"

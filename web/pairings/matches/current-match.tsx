@@ -1,7 +1,8 @@
-import { CalendarPlus, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
+import { MeetingButtons, MeetingLine } from '../../meetings/meeting-plan'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
@@ -12,14 +13,12 @@ import { DidYouMeet } from './did-you-meet'
 import { useMatchCompletion } from './matches.data'
 import { PartnerView } from './partner-view'
 import { Reveal } from './reveal'
-import { ScheduleDialog } from './schedule-dialog'
 import { WhyYouTwo } from './why-you-two'
 
 const LABELS = { confirmed: 'Met My Match', not_confirmed: 'Missed This Month' }
 
 /** This month's match, with all its actions. */
 export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
-  const [scheduling, setScheduling] = useState(false)
   const [completing, setCompleting] = useState(false)
   const [today] = useState(() => dayOf(new Date()))
   const completion = useMatchCompletion(match.id)
@@ -42,11 +41,9 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
                 {match.partner.bio}
               </p>
             )}
+            <MeetingLine match={match} user={user} />
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
-              <Button onClick={() => setScheduling(true)}>
-                <CalendarPlus aria-hidden />
-                Schedule Coffee Chat
-              </Button>
+              <MeetingButtons match={match} user={user} />
               <Button variant="secondary" pending={completion.isPending} onClick={() => setCompleting(true)}>
                 <Check aria-hidden />
                 Mark as Completed
@@ -81,7 +78,6 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
         danger={false}
         onConfirm={() => completion.mutateAsync()}
       />
-      <ScheduleDialog match={match} user={user} open={scheduling} onOpenChange={setScheduling} />
     </Reveal>
   )
 }

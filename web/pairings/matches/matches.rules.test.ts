@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { getInvite } from '../../../shared/contract/pairings'
 import {
   answersLine,
-  calendarLinks,
   isEarlyIn,
   matchStats,
   metSentence,
   monthText,
   peopleMet,
   saysYouMet,
-  suggestedSlots,
-  withOffset,
 } from './matches.rules'
 
 const past = (
@@ -87,36 +83,5 @@ describe('The two answers', () => {
   it('are both shown where they differ', () => {
     expect(answersLine('confirmed', 'not_confirmed', 'Bo')).toContain('Bo says it did not work out')
     expect(answersLine('not_confirmed', 'confirmed', 'Bo')).toContain('Bo remembers meeting you')
-  })
-})
-
-describe('The suggested times', () => {
-  const slots = suggestedSlots(new Date(2026, 9, 8, 15, 0))
-
-  it('are three, on working days of next week, of 25 minutes, by the local clock', () => {
-    expect(slots.map(({ from }) => [from.getDate(), from.getHours()])).toEqual([
-      [13, 10],
-      [14, 14],
-      [15, 11],
-    ])
-    for (const { from, to } of slots) expect(to.getTime() - from.getTime()).toBe(25 * 60_000)
-    expect(slots[0]?.label).toBe('Tuesday 13 October, 10:00–\u206010:25')
-  })
-
-  it('name the same moment to the server, in the form its contract asks for', () => {
-    for (const { start, from } of slots) {
-      expect(new Date(start).getTime()).toBe(from.getTime())
-      expect(getInvite.query?.safeParse({ start }).success).toBe(true)
-    }
-    expect(withOffset(new Date(2026, 0, 5, 9, 5))).toMatch(/^2026-01-05T09:05:00[+-]\d\d:\d\d$/)
-  })
-
-  it('are carried into web calendars, whatever a name contains', () => {
-    const slot = slots[0]
-    if (!slot) throw new Error('no slot')
-    const { google, outlook } = calendarLinks(slot, 'Coffee: A & "B" 🎉', 'Hi', 'b+x@example.com')
-    expect(new URL(google).searchParams.get('text')).toBe('Coffee: A & "B" 🎉')
-    expect(new URL(google).searchParams.get('dates')).toMatch(/^\d{8}T\d{6}Z\/\d{8}T\d{6}Z$/)
-    expect(new URL(outlook).searchParams.get('to')).toBe('b+x@example.com')
   })
 })

@@ -1,9 +1,8 @@
-import { coffeeSlots, SLOT_MINUTES } from '../../../shared/coffee-slots'
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
 import { isolated } from '../../../shared/isolated'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
-import { dayOf, startOfDay } from '../../participation/participation.rules'
+import { startOfDay } from '../../participation/participation.rules'
 import type { Tone } from '../../ui/badge'
 
 /** "2026-10" as "October 2026". */
@@ -83,62 +82,4 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export function metSentence(met: readonly { people: number }[]): string {
   const people = met.reduce((sum, part) => sum + part.people, 0)
   return `You have met ${counted(people, 'colleague', 'colleagues')} from ${counted(met.length, 'department', 'departments')}`
-}
-
-/** A suggested time, in the viewer's time zone. */
-export interface Slot {
-  /** ISO 8601 with the local offset. */
-  start: string
-  from: Date
-  to: Date
-  label: string
-}
-
-const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')
-
-/** A moment in ISO 8601 with the local offset, e.g. 2026-10-13T10:00:00+02:00. */
-export function withOffset(moment: Date): string {
-  const minutes = -moment.getTimezoneOffset()
-  const size = Math.abs(minutes)
-  const clock = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')
-  return `${dayOf(moment)}T${clock}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`
-}
-
-const time = (moment: Date) => `${two(moment.getHours())}:${two(moment.getMinutes())}`
-
-/** The three suggestions for next week. */
-export const suggestedSlots = (now: Date): Slot[] =>
-  coffeeSlots(dayOf(now)).map(({ day, time: clock }) => {
-    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-    const from = startOfDay(day)
-    from.setHours(hours, minutes)
-    const to = new Date(from.getTime() + SLOT_MINUTES * 60_000)
-    const name = from.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-    return { start: withOffset(from), from, to, label: `${name}, ${time(from)}–\u2060${time(to)}` }
-  })
-
-const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
-
-/** Links that open a web calendar with the chat filled in; we need no account with that service. */
-export function calendarLinks(slot: Slot, title: string, details: string, guest: string) {
-  const google = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title,
-    dates: `${compact(slot.from)}/${compact(slot.to)}`,
-    details,
-    add: guest,
-  })
-  const outlook = new URLSearchParams({
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: title,
-    startdt: slot.from.toISOString(),
-    enddt: slot.to.toISOString(),
-    body: details,
-    to: guest,
-  })
-  return {
-    google: `https://calendar.google.com/calendar/render?${google.toString()}`,
-    outlook: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook.toString()}`,
-  }
 }

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import type { Meeting } from '../../shared/contract/meetings'
+import { nameOrAddress } from '../../shared/person-name'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
+import type { Transaction } from '../database/database'
+import { hold } from '../database/hold'
+import { REMINDER_LOCK } from '../database/locks'
+import { HttpError, notFound } from '../http/errors'
+import { demandStanding } from '../pairings/matches.actions'
+import { findOwnMatch, toMeeting } from '../pairings/matches.queries'
+import { invite, whenInWords } from './invite'
+import { inviteesById, lockMatchToBook, type MeetingRow, sequenceOf, storeMeeting } from './meetings.queries'
+
+const QUARTER_MS = 15 * 60_000
+const LATEST_DAYS = 60
+
+/**
+ * Books the time at which the two of the caller's match meet, or moves it, and invites both.
+ * @throws 404 not the caller's match; 400 a time that can't be; 409 changed meanwhile, the match is over, or somebody does
+ * not take part
+ */
+export async function bookMeeting(
+  context: Context,
+  userId: string,
+  matchId: string,
+  { start, sequence }: { start: string; sequence?: number | null | undefined },
+): Promise<Meeting> {
+  // Of two who book at once, the second has seen what was there before the first: without a number, what is there now.
+  const seen = sequence === undefined ? await sequenceOf(context.db, matchId) : sequence
+  const startsAt = new Date(start)
+  return context.db.transaction(async (tx) => {
+    const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
+    demandStanding(match)
+    if (match.status !== 'active' || pairingStatus !== 'active')
+      throw new HttpError(409, 'match_over', 'This match is over, so there is nothing to book.')
+    const now = context.clock.now()
+    demandPossible(startsAt, now)
+    const people = await inviteesById(tx, [match.user1Id, match.user2Id], today(context.clock))
+    const own = people.find(({ id }) => id === userId)
+    const partner = people.find(({ id }) => id !== userId)
+    if (!own || !partner) throw notFound('The match')
+    if (partner.isErased) throw new HttpError(409, 'match_left', 'Your match has left.')
+    const absent = people.find((person) => !person.takesPart)
+    if (absent)
+      throw new HttpError(
+        409,
+        'not_taking_part',
+        absent === own
+          ? 'You don’t take part at the moment. Come back on your page, then book.'
+          : `${nameOrAddress(partner)} can’t make it at the moment.`,
+      )
+    if ((meeting?.sequence ?? null) !== seen)
+      throw changed(meeting as MeetingRow, own.timeZone ?? context.clock.timeZone)
+    const isBooked = meeting?.state === 'booked'
+    if (isBooked && meeting.startsAt.getTime() === startsAt.getTime()) return toMeeting(meeting)
+    const stored = await storeMeeting(tx, {
+      matchId,
+      user1Id: match.user1Id,
+      user2Id: match.user2Id,
+      startsAt,
+      state: 'booked',
+      sequence: meeting ? meeting.sequence + 1 : 0,
+      uid: randomBytes(16).toString('hex'),
+      bookedBy: userId,
+      changedAt: now,
+      createdAt: now,
+    })
+    await tell(context, tx, stored, { userId, change: isBooked ? 'moved' : 'booked' })
+    return toMeeting(stored)
+  })
+}
+
+/** Cancels the time that is booked, and tells both. @throws 404 not the caller's match; 409 nothing is booked */
+export async function cancelMeeting(context: Context, userId: string, matchId: string): Promise<Meeting> {
+  return context.db.transaction(async (tx) => {
+    const { meeting } = await lock(tx, userId, matchId)
+    const now = context.clock.now()
+    if (meeting?.state !== 'booked' || meeting.startsAt <= now)
+      throw new HttpError(409, 'no_meeting', 'No time is booked that could be cancelled.')
+    const stored = await storeMeeting(tx, {
+      ...meeting,
+      state: 'cancelled',
+      sequence: meeting.sequence + 1,
+      bookedBy: userId,
+      changedAt: now,
+    })
+    await tell(context, tx, stored, { userId, change: 'cancelled' })
+    return toMeeting(stored)
+  })
+}
+
+/** The lock keeps an erasure from missing the names that are about to be mailed. */
+async function lock(tx: Transaction, userId: string, matchId: string) {
+  await hold(tx, REMINDER_LOCK)
+  const locked = await lockMatchToBook(tx, userId, matchId)
+  if (!locked) throw notFound('The match')
+  return locked
+}
+
+async function tell(
+  context: Context,
+  tx: Transaction,
+  meeting: MeetingRow,
+  { userId, change }: { userId: string; change: 'booked' | 'moved' | 'cancelled' },
+): Promise<void> {
+  const match = await findOwnMatch(tx, userId, meeting.matchId ?? '')
+  const people = await inviteesById(tx, [meeting.user1Id, meeting.user2Id], today(context.clock))
+  await invite(context, tx, {
+    meeting,
+    people,
+    change,
+    organiserId: match?.organiserId ?? null,
+    description: match ? [...match.why, `To begin with: ${match.starter}`] : [],
+  })
+}
+
+function demandPossible(startsAt: Date, now: Date): void {
+  const time = startsAt.getTime()
+  if (time % QUARTER_MS !== 0) throw refusal('Choose a quarter of an hour.')
+  if (time <= now.getTime()) throw refusal('This time has passed. Choose a later one.')
+  if (time > now.getTime() + LATEST_DAYS * 86_400_000)
+    throw refusal(`Choose a time within the next ${LATEST_DAYS} days.`)
+}
+
+const refusal = (message: string) =>
+  new HttpError(400, 'invalid_input', message, { body: { errors: [{ path: 'start', message }] } })
+
+function changed(row: MeetingRow, timeZone: string): HttpError {
+  const when = whenInWords(row.startsAt, timeZone)
+  const message =
+    row.state === 'booked'
+      ? `Your coffee is booked already: ${when}.`
+      : `The time was cancelled meanwhile: ${when}.`
+  return new HttpError(409, 'meeting_changed', message, { body: { meeting: toMeeting(row) } })
+}

@@ -1,0 +1,27 @@
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
+import { hold } from '../database/hold'
+import { REMINDER_LOCK } from '../database/locks'
+import { invite } from './invite'
+import { cancelImpossible, inviteesById } from './meetings.queries'
+
+/**
+ * Cancels meetings that can't be any more, and tells both. Which they are follows from who takes part and which matches
+ * stand, so none is forgotten however it came about, and whatever died meanwhile. Returns how many.
+ */
+export async function cancelImpossibleMeetings(context: Context): Promise<number> {
+  const { clock, db } = context
+  return db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    const cancelled = await cancelImpossible(tx, clock.now(), today(clock))
+    const ids = cancelled.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
+    const everyone = new Map(
+      (ids.length > 0 ? await inviteesById(tx, ids, today(clock)) : []).map((person) => [person.id, person]),
+    )
+    for (const meeting of cancelled) {
+      const people = [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? [])
+      await invite(context, tx, { meeting, people, change: 'cancelled', organiserId: null, description: [] })
+    }
+    return cancelled.length
+  })
+}

@@ -1,0 +1,61 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import { SLOT_MINUTES } from '../../shared/coffee-slots'
+import { isolated } from '../../shared/isolated'
+import type { CalendarFile } from '../mail/frozen-mail'
+
+/** What an invitation tells calendars. */
+export interface Invitation {
+  uid: string
+  sequence: number
+  state: 'booked' | 'cancelled'
+  startsAt: Date
+  /** DTSTAMP */
+  writtenAt: Date
+  organizer: { name: string; email: string }
+  /** The two; an erased person has no address, and is only named. */
+  people: { name: string; email: string; hasAccepted: boolean }[]
+  location: string
+  description: string
+  url: string
+}
+
+/** Names are quoted in a calendar file, and RFC 5545 has no escape for a quotation mark. */
+const unquoted = (name: string) => name.replaceAll('"', "'")
+
+/** The iTIP message (RFC 5546) that books, moves or cancels a meeting. */
+export function calendarFile(meeting: Invitation): CalendarFile {
+  const { state, startsAt, organizer, people } = meeting
+  const method = state === 'booked' ? 'REQUEST' : 'CANCEL'
+  const calendar = ical({
+    prodId: { company: 'Cup of Joe', product: 'Coffee chats' },
+    method: ICalCalendarMethod[method],
+  })
+  calendar.createEvent({
+    id: meeting.uid,
+    sequence: meeting.sequence,
+    stamp: meeting.writtenAt,
+    start: startsAt,
+    end: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000),
+    summary: `Coffee: ${people.map(({ name }) => isolated(name)).join(' and ')}`,
+    location: meeting.location,
+    description: meeting.description,
+    url: meeting.url,
+    status: state === 'booked' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    organizer,
+    attendees: people
+      .filter(({ email }) => email !== '')
+      .map(({ name, email, hasAccepted }) => ({
+        name: unquoted(name),
+        email,
+        rsvp: true,
+        role: ICalAttendeeRole.REQ,
+        status: hasAccepted ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.NEEDSACTION,
+      })),
+  })
+  return { method, content: `${calendar.toString().trimEnd()}\r\n` }
+}

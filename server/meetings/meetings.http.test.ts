@@ -1,0 +1,200 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookMeeting, cancelMeeting, getSlots } from '../../shared/contract/meetings'
+import { deletePairing, getCurrentMatch, getCurrentPairings } from '../../shared/contract/pairings'
+import { matches, meetings } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+import { type SendEngine, startSendEngine } from '../sending/send-engine'
+import { sends } from '../sending/sending.tables'
+import { startApp, type TestApp } from '../testing/app'
+import { signedIn } from '../testing/factories'
+import { readyNewsletter } from '../testing/newsletters'
+import { cancelImpossibleMeetings } from './cancel-impossible'
+
+let app: TestApp
+let engine: SendEngine
+let ready: Awaited<ReturnType<typeof readyNewsletter>>
+type Person = (typeof ready.people)[number]
+let pairs: { id: string; one: Person; other: Person }[]
+
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-16T09:00:00Z' })
+  ready = await readyNewsletter(app, 10)
+  engine = startSendEngine(app.context)
+  const person = (id: string) => ready.people.find((one) => one.id === id)!
+  const rows = await app.context.db.select().from(matches).orderBy(matches.id)
+  pairs = rows.map(({ id, user1Id, user2Id }) => ({ id, one: person(user1Id), other: person(user2Id) }))
+})
+afterAll(async () => {
+  await engine?.stop()
+  await app?.stop()
+})
+
+const as = (person: Person) => signedIn(app, person)
+const book = async (person: Person, id: string, start: string, sequence?: number | null) =>
+  (await as(person)).call(bookMeeting, { params: { id }, body: { start, sequence } })
+const cancel = async (person: Person, id: string) =>
+  (await as(person)).call(cancelMeeting, { params: { id } })
+const meetingOf = async (person: Person) =>
+  (await (await as(person)).call(getCurrentMatch)).body.match?.meeting
+/** Waits until everything queued is sent, and returns what arrived since the last time. */
+async function arrived() {
+  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
+  return app.sink.received.splice(0)
+}
+/** A reader of RFC 5545 of its own: the properties of a file by name, with their parameters. */
+function readCalendar(raw: string): Record<string, string[]> {
+  expect(raw.endsWith('\r\n')).toBe(true)
+  for (const line of raw.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  const found: Record<string, string[]> = {}
+  for (const line of raw
+    .replaceAll(/\r\n[ \t]/g, '')
+    .trim()
+    .split('\r\n')) {
+    const [, name = '', parameters = '', value = ''] =
+      /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:]*))*):(.*)$/.exec(line) ?? []
+    expect(name).not.toBe('')
+    found[name] = [...(found[name] ?? []), `${parameters}:${value}`]
+  }
+  return found
+}
+/** The invitation in a mail, which has it twice: to be answered, and as a file. */
+function invitationIn({ raw }: { raw: Buffer }) {
+  const mail = raw.toString('latin1')
+  const part = (head: string) =>
+    new RegExp(`${head}[^]*?content-transfer-encoding: base64\r\n\r\n([^]+?)\r\n--`, 'i').exec(mail) ?? []
+  const [, method, inline = ''] = part('content-type: text/calendar; method=(\\w+); charset=UTF-8\r\n')
+  const [, file = ''] = part('content-type: application/ics; name="invite.ics"\r\n')
+  expect(file).toBe(inline)
+  return { method, calendar: readCalendar(Buffer.from(inline, 'base64').toString()) }
+}
+
+describe('The time of a match', () => {
+  test('is suggested to both alike, and to nobody else', async () => {
+    const [{ id, one, other }, { one: stranger }] = pairs as [(typeof pairs)[0], (typeof pairs)[0]]
+    const { body } = await (await as(one)).call(getSlots, { params: { id } })
+    expect(body).toEqual((await (await as(other)).call(getSlots, { params: { id } })).body)
+    expect(body).toEqual({
+      slots: [
+        { start: '2026-11-24T09:00:00.000Z', end: '2026-11-24T09:25:00.000Z' },
+        { start: '2026-11-25T13:00:00.000Z', end: '2026-11-25T13:25:00.000Z' },
+        { start: '2026-11-26T10:00:00.000Z', end: '2026-11-26T10:25:00.000Z' },
+      ],
+      partnerTimeZone: 'Europe/Berlin',
+    })
+    expect((await (await as(stranger)).call(getSlots, { params: { id } })).status).toBe(404)
+    const night = { workingDays: [6], worksFrom: 60, worksTo: 120, timeZone: 'Asia/Kolkata' }
+    await app.owner.db.update(users).set(night).where(eq(users.id, other.id))
+    expect((await (await as(one)).call(getSlots, { params: { id } })).body).toEqual({
+      slots: [],
+      partnerTimeZone: 'Asia/Kolkata',
+      reason: `Your working hours and ${other.firstName}'s have no half hour in common`,
+    })
+  })
+
+  test('is booked, moved and cancelled by either, and each change reaches both calendars once', async () => {
+    const { id, one, other } = pairs[1]!
+    await app.owner.db
+      .update(users)
+      .set({ meetingLink: 'https://meet.example.com/x' })
+      .where(eq(users.id, other.id))
+    const start = '2026-11-24T09:00:00.000Z'
+    const booked = await book(one, id, '2026-11-24T10:00:00+01:00')
+    const meeting = { start, end: '2026-11-24T09:25:00.000Z', state: 'booked', sequence: 0, bookedBy: one.id }
+    expect(booked).toMatchObject({ status: 200, body: { meeting } })
+    expect(await meetingOf(other)).toEqual(meeting)
+    const first = await arrived()
+    expect(first.map(({ to }) => to[0]).sort()).toEqual([one.email, other.email].sort())
+    const { method, calendar } = invitationIn(first[0]!)
+    expect(method).toBe('REQUEST')
+    const name = (person: Person) => `${person.firstName} ${person.lastName}`
+    expect(calendar).toMatchObject({
+      METHOD: [':REQUEST'],
+      SEQUENCE: [':0'],
+      DTSTAMP: [':20261116T090000Z'],
+      DTSTART: [':20261124T090000Z'],
+      DTEND: [':20261124T092500Z'],
+      STATUS: [':CONFIRMED'],
+      LOCATION: [':https://meet.example.com/x'],
+    })
+    expect(calendar.SUMMARY?.[0]).toContain('Coffee: ')
+    for (const person of [one, other]) {
+      expect(calendar.SUMMARY?.[0]).toContain(name(person))
+      const attendee = calendar.ATTENDEE?.find((line) =>
+        line.toLowerCase().endsWith(`mailto:${person.email}`),
+      )
+      expect(attendee).toContain('RSVP=TRUE')
+      expect(attendee).toContain(person === one ? 'PARTSTAT=ACCEPTED' : 'PARTSTAT=NEEDS-ACTION')
+    }
+    expect(calendar.ATTENDEE).toHaveLength(2)
+    expect(calendar.UID?.[0]).toMatch(/^:[0-9a-f]{32}@/)
+
+    // The same time again changes nothing.
+    expect((await book(other, id, start)).body).toEqual({ meeting })
+    const moved = await book(other, id, '2026-11-25T13:15:00Z')
+    expect(moved.body).toMatchObject({ meeting: { sequence: 1, bookedBy: other.id } })
+    const second = invitationIn((await arrived())[0]!).calendar
+    expect(second).toMatchObject({ UID: calendar.UID, SEQUENCE: [':1'], DTSTART: [':20261125T131500Z'] })
+
+    expect((await cancel(one, id)).body).toMatchObject({ meeting: { state: 'cancelled', sequence: 2 } })
+    expect(await cancel(other, id)).toMatchObject({ status: 409, body: { code: 'no_meeting' } })
+    const third = await arrived()
+    expect(third).toHaveLength(2)
+    expect(invitationIn(third[0]!)).toMatchObject({
+      method: 'CANCEL',
+      calendar: { UID: calendar.UID, SEQUENCE: [':2'], STATUS: [':CANCELLED'] },
+    })
+    expect((await book(one, id, start)).body).toMatchObject({ meeting: { state: 'booked', sequence: 3 } })
+    await arrived()
+  })
+
+  test('is booked by one of two who press at once, and the other learns the time', async () => {
+    const { id, one, other } = pairs[2]!
+    const replies = await Promise.all([
+      book(one, id, '2026-11-24T09:00:00Z'),
+      book(other, id, '2026-11-25T09:00:00Z'),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [won, lost] = replies.toSorted((a, b) => a.status - b.status)
+    expect(lost?.body).toMatchObject({ code: 'meeting_changed', meeting: won?.body.meeting })
+    expect(await book(one, id, '2026-11-26T09:00:00Z', null)).toMatchObject({ status: 409 })
+    expect((await book(one, id, '2026-11-26T09:00:00Z', 0)).body).toMatchObject({ meeting: { sequence: 1 } })
+    await arrived()
+  })
+
+  test.each([
+    ['2026-11-24T09:10:00Z', 400],
+    ['2026-11-16T08:45:00Z', 400],
+    ['2027-01-16T09:00:00Z', 400],
+    ['tomorrow', 400],
+  ])('can’t be %s', async (start, status) => {
+    expect((await book(pairs[3]!.one, pairs[3]!.id, start)).status).toBe(status)
+  })
+
+  test('is cancelled by itself when one of the two can’t make it, or their pairing is deleted', async () => {
+    const { id, one, other } = pairs[3]!
+    const last = pairs[4]!
+    await book(one, id, '2026-11-24T09:00:00Z')
+    await book(last.one, last.id, '2026-11-24T09:00:00Z')
+    await arrived()
+    expect(await cancelImpossibleMeetings(app.context)).toBe(0)
+    await app.owner.db.update(users).set({ participationStatus: 'opted_out' }).where(eq(users.id, other.id))
+    expect(await cancelImpossibleMeetings(app.context)).toBe(1)
+    expect(await cancelImpossibleMeetings(app.context)).toBe(0)
+    const told = await arrived()
+    expect(told.map(({ to }) => to[0]).sort()).toEqual([one.email, other.email].sort())
+    expect(invitationIn(told[0]!)).toMatchObject({ method: 'CANCEL', calendar: { SEQUENCE: [':1'] } })
+    expect(await book(one, id, '2026-11-24T09:00:00Z')).toMatchObject({
+      status: 409,
+      body: { code: 'not_taking_part' },
+    })
+
+    const [pairing] = (await ready.admin.call(getCurrentPairings)).body.pairings
+    const open = await app.context.db.$count(meetings, eq(meetings.state, 'booked'))
+    expect((await ready.admin.call(deletePairing, { params: { id: pairing!.id } })).status).toBe(200)
+    expect(await cancelImpossibleMeetings(app.context)).toBe(open)
+    const after = await arrived()
+    expect(after).toHaveLength(2 * open)
+    for (const mail of after) expect(invitationIn(mail).method).toBe('CANCEL')
+  })
+})

@@ -1,0 +1,117 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from '../database/database'
+import { boolean, readRows, type Row } from '../database/rows'
+import { isPublished, matches, meetings, pairings, stands } from '../pairings/pairings.tables'
+import { users } from '../people/people.tables'
+import { takesPart } from '../rescue/rescue.queries'
+
+const first = alias(users, 'first')
+const second = alias(users, 'second')
+
+/** What a suggestion needs of a person. */
+const suggestedTo = (person: typeof first | typeof second) => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  timeZone: person.timeZone,
+  workingDays: person.workingDays,
+  worksFrom: person.worksFrom,
+  worksTo: person.worksTo,
+})
+
+/** The two people of a match. */
+export async function peopleOfMatch(db: Queryable, matchId: string) {
+  const [row] = await db
+    .select({ first: suggestedTo(first), second: suggestedTo(second) })
+    .from(matches)
+    .innerJoin(first, eq(first.id, matches.user1Id))
+    .innerJoin(second, eq(second.id, matches.user2Id))
+    .where(eq(matches.id, matchId))
+  return row
+}
+export type PersonOfMatch = NonNullable<Awaited<ReturnType<typeof peopleOfMatch>>>['first']
+
+export type MeetingRow = typeof meetings.$inferSelect
+
+/** The sequence of a match's meeting; null: there was none yet. */
+export async function sequenceOf(db: Queryable, matchId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ sequence: meetings.sequence })
+    .from(meetings)
+    .where(eq(meetings.matchId, matchId))
+  return row?.sequence ?? null
+}
+
+/** Locks the person's match, of which nothing else is booked meanwhile; undefined also for a match of other people. */
+export async function lockMatchToBook(tx: Transaction, userId: string, matchId: string) {
+  const [row] = await tx
+    .select({ match: matches, pairingStatus: pairings.status })
+    .from(matches)
+    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
+    .where(and(eq(matches.id, matchId), or(eq(matches.user1Id, userId), eq(matches.user2Id, userId))))
+    .for('update', { of: matches })
+  if (!row) return undefined
+  const [meeting] = await tx.select().from(meetings).where(eq(meetings.matchId, matchId))
+  return { ...row, meeting }
+}
+
+export async function storeMeeting(
+  tx: Transaction,
+  meeting: Omit<typeof meetings.$inferInsert, 'id'>,
+): Promise<MeetingRow> {
+  const { startsAt, state, sequence, bookedBy, changedAt } = meeting
+  const [row] = await tx
+    .insert(meetings)
+    .values(meeting)
+    .onConflictDoUpdate({
+      target: meetings.matchId,
+      set: { startsAt, state, sequence, bookedBy, changedAt },
+    })
+    .returning()
+  return row as MeetingRow
+}
+
+const invitee = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  timeZone: users.timeZone,
+  meetingLink: users.meetingLink,
+  isErased: boolean,
+  /** Today. */
+  takesPart: boolean,
+}
+/** A person of a meeting, as its invitation needs them. */
+export type Invitee = Row<typeof invitee>
+
+export const inviteesById = (db: Queryable, ids: string[], day: string): Promise<Invitee[]> =>
+  readRows(
+    db,
+    invitee,
+    sql`
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.time_zone as "timeZone",
+      u.meeting_link as "meetingLink", u.erased_at is not null as "isErased", ${takesPart(day, 'u.id')} as "takesPart"
+    from users u where u.id = any(${sql.param(ids)}::uuid[])`,
+  )
+
+/**
+ * Cancels every meeting to come that can't be: somebody takes part no longer, the match was called off, or it is deleted.
+ * Returns them.
+ */
+export async function cancelImpossible(tx: Transaction, now: Date, day: string): Promise<MeetingRow[]> {
+  return tx
+    .update(meetings)
+    .set({ state: 'cancelled', sequence: sql`${meetings.sequence} + 1`, bookedBy: null, changedAt: now })
+    .where(
+      and(
+        eq(meetings.state, 'booked'),
+        gt(meetings.startsAt, now),
+        sql`(not exists (select from matches m where m.id = meetings.match_id and ${stands})
+          or not ${takesPart(day, 'meetings.user1_id')} or not ${takesPart(day, 'meetings.user2_id')})`,
+      ),
+    )
+    .returning()
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../shared/contract/meetings'
+import type { Context } from '../context/context'
+import { existingId, route } from '../http/route'
+import { bookMeeting, cancelMeeting } from './book-meeting'
+import { suggestSlots } from './suggest-slots'
+
+/** When the two people of a match meet. */
+export function meetingRoutes(server: FastifyInstance, context: Context): void {
+  route(server, calls.getSlots, ({ caller, params }) =>
+    suggestSlots(context, caller.userId, existingId(params.id, 'The match')),
+  )
+
+  route(server, calls.bookMeeting, async ({ caller, params, body }) => ({
+    meeting: await bookMeeting(context, caller.userId, existingId(params.id, 'The match'), body),
+  }))
+
+  route(server, calls.cancelMeeting, async ({ caller, params }) => ({
+    meeting: await cancelMeeting(context, caller.userId, existingId(params.id, 'The match')),
+  }))
+}

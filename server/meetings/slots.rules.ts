@@ -1,0 +1,173 @@
+import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
+import { minutesOf, type WorkingHours } from '../../shared/working-hours'
+import { addDays, dayOf, instantOf } from '../context/clock'
+
+/** A stretch of time in milliseconds since 1970; its end is not part of it. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/** When somebody could meet. */
+export interface Availability {
+  timeZone: string
+  workingHours: WorkingHours
+  /** Whether they ever said their hours, or are taken to work as usual. */
+  saidHours: boolean
+  /** What their calendar says; null: nothing is known. */
+  busy: readonly Stretch[] | null
+}
+
+/** Slots, or what is in their way. */
+export type Suggestion =
+  | { slots: Stretch[] }
+  | { slots: []; obstacle: 'no-common-hours' }
+  | { slots: []; obstacle: 'busy'; whose: 'first' | 'second' | 'both'; until: number }
+
+const MINUTE = 60_000
+const QUARTER = 15 * MINUTE
+const DAY = 1440 * MINUTE
+const LENGTH = SLOT_MINUTES * MINUTE
+/** How many of a person's working days are looked at, from the next one on. */
+const WORKING_DAYS = 10
+const MOST_SLOTS = 3
+
+/** A working day of one person: its date, and the hours they work. */
+interface WorkingDay extends Stretch {
+  day: string
+}
+/** A stretch that both work, with the date that it is for each. */
+interface CommonHours extends Stretch {
+  first: string
+  second: string
+}
+
+/** Suggests times at one moment; keeps what it has computed of zones and hours, so that many matches cost little. */
+export class SlotFinder {
+  private readonly days = new Map<string, WorkingDay[]>()
+  private readonly common = new Map<string, CommonHours[]>()
+
+  constructor(private readonly now: Date) {}
+
+  /** Up to three times for two people, the same whichever of them asks. */
+  find(first: Availability, second: Availability): Suggestion {
+    const common = this.commonHours(first, second)
+    const free = candidates(common)
+    if (free.length === 0) return { slots: [], obstacle: 'no-common-hours' }
+    if (isNothingKnown(first) && isNothingKnown(second) && first.timeZone === second.timeZone)
+      return { slots: this.usualSlots(first.timeZone) }
+    const isFree = (busy: readonly Stretch[] | null) => (slot: Stretch) =>
+      !busy?.some(({ start, end }) => start < slot.end && slot.start < end)
+    const ofFirst = free.filter(isFree(first.busy))
+    const ofBoth = ofFirst.filter(isFree(second.busy))
+    if (ofBoth.length > 0) return { slots: choose(ofBoth) }
+    const whose = ofFirst.length === 0 ? 'first' : free.some(isFree(second.busy)) ? 'both' : 'second'
+    return { slots: [], obstacle: 'busy', whose, until: Math.max(...common.map(({ end }) => end)) }
+  }
+
+  /** Next week's three, by the clocks of a zone. */
+  private usualSlots(timeZone: string): Stretch[] {
+    return coffeeSlots(dayOf(this.now, timeZone)).map(({ day, time }) => {
+      const start = instantOf(day, time, timeZone).getTime()
+      return { start, end: start + LENGTH }
+    })
+  }
+
+  private commonHours(first: Availability, second: Availability): CommonHours[] {
+    const key = `${keyOf(first)} ${keyOf(second)}`
+    const known = this.common.get(key)
+    if (known) return known
+    const found: CommonHours[] = []
+    for (const one of this.workingDays(first))
+      for (const other of this.workingDays(second)) {
+        const start = Math.max(one.start, other.start)
+        const end = Math.min(one.end, other.end)
+        if (end - start >= LENGTH) found.push({ start, end, first: one.day, second: other.day })
+      }
+    this.common.set(key, found)
+    return found
+  }
+
+  private workingDays(person: Availability): WorkingDay[] {
+    const key = keyOf(person)
+    const known = this.days.get(key)
+    if (known) return known
+    const { timeZone, workingHours } = person
+    const found: WorkingDay[] = []
+    let day = dayOf(this.now, timeZone)
+    for (let count = 0; count < WORKING_DAYS; ) {
+      day = addDays(day, 1)
+      if (!workingHours.days.includes(weekdayOf(day))) continue
+      count += 1
+      for (const stretch of hoursOn(day, timeZone, workingHours)) found.push({ ...stretch, day })
+    }
+    this.days.set(key, found)
+    return found
+  }
+}
+
+const keyOf = ({ timeZone, workingHours: { days, from, to } }: Availability) =>
+  `${timeZone} ${days.join('')} ${from} ${to}`
+
+/** 1 is Monday. */
+const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+
+const isNothingKnown = ({ saidHours, busy }: Availability) => !saidHours && busy === null
+
+/**
+ * The hours of a day in a zone. On a day on which its clocks change they are put together from quarter hours: an hour that
+ * does not exist is left out, and one that comes twice counts twice.
+ */
+function hoursOn(day: string, timeZone: string, { from, to }: WorkingHours): Stretch[] {
+  const midnight = instantOf(day, '00:00', timeZone).getTime()
+  const length = instantOf(addDays(day, 1), '00:00', timeZone).getTime() - midnight
+  if (length === DAY)
+    return [{ start: midnight + minutesOf(from) * MINUTE, end: midnight + minutesOf(to) * MINUTE }]
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const found: Stretch[] = []
+  for (let start = midnight; start < midnight + length; start += QUARTER) {
+    const time = clock.format(start)
+    if (time < from || time >= to) continue
+    const last = found.at(-1)
+    if (last?.end === start) last.end += QUARTER
+    else found.push({ start, end: start + QUARTER })
+  }
+  return found
+}
+
+interface Candidate extends Stretch {
+  first: string
+  second: string
+  /** From the middle of the slot to the middle of the common hours. */
+  distance: number
+}
+
+/** Every quarter hour at which a slot can begin. */
+function candidates(common: CommonHours[]): Candidate[] {
+  const found: Candidate[] = []
+  for (const { start: begin, end, first, second } of common) {
+    const middle = (begin + end) / 2
+    for (let start = Math.ceil(begin / QUARTER) * QUARTER; start + LENGTH <= end; start += QUARTER)
+      found.push({
+        start,
+        end: start + LENGTH,
+        first,
+        second,
+        distance: Math.abs(start + LENGTH / 2 - middle),
+      })
+  }
+  return found.sort((one, other) => one.distance - other.distance || one.start - other.start)
+}
+
+/** The first three: on different days as long as there are such, then wherever they don't overlap. */
+function choose(free: Candidate[]): Stretch[] {
+  const chosen: Candidate[] = []
+  const fits = {
+    otherDay: (slot: Candidate) =>
+      chosen.every(({ first, second }) => first !== slot.first && second !== slot.second),
+    noOverlap: (slot: Candidate) => chosen.every(({ start, end }) => slot.end <= start || end <= slot.start),
+  }
+  for (const rule of [fits.otherDay, fits.noOverlap])
+    for (const slot of free) if (chosen.length < MOST_SLOTS && rule(slot)) chosen.push(slot)
+  return chosen.map(({ start, end }) => ({ start, end }))
+}

@@ -1,0 +1,75 @@
+import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react'
+import { useState } from 'react'
+import { cancelMeeting } from '../../shared/contract/meetings'
+import type { OwnMatch } from '../../shared/contract/pairings'
+import type { User } from '../../shared/contract/sign-in'
+import { isolated } from '../../shared/isolated'
+import { call } from '../api/call'
+import { useAction } from '../kit/use-action'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/dialog'
+import { organiserText, slotText } from './meetings.rules'
+import { ScheduleDialog } from './schedule-dialog'
+
+type WithMatch = { match: OwnMatch; user: User }
+
+/** When the two meet, or who suggests the time. */
+export function MeetingLine({ match, user }: WithMatch) {
+  const { meeting, partner } = match
+  if (meeting?.state === 'booked')
+    return (
+      <p className="mt-5 flex items-start gap-3 rounded-control bg-primary-soft px-4 py-3">
+        <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+        <span>
+          You two meet on <strong>{slotText(meeting.start, user.timeZone)}</strong>.
+          <span className="block text-muted text-sm">
+            {meeting.bookedBy === partner.id
+              ? `${isolated(partner.firstName)} chose the time.`
+              : 'You chose the time.'}
+          </span>
+        </span>
+      </p>
+    )
+  const organiser = organiserText(match)
+  const line = meeting ? `The coffee on ${slotText(meeting.start, user.timeZone)} was cancelled.` : undefined
+  const text = [line, organiser].filter(Boolean).join(' ')
+  return text === '' ? null : <p className="mt-5 text-muted">{text}</p>
+}
+
+/** Books, moves and cancels the time of a match. */
+export function MeetingButtons({ match, user }: WithMatch) {
+  const [scheduling, setScheduling] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const isBooked = match.meeting?.state === 'booked'
+  const cancel = useAction({
+    run: () => call(cancelMeeting, { params: { id: match.id } }),
+    done: () => 'Cancelled. You are both told by mail.',
+    failed: 'The time could not be cancelled',
+  })
+  // The other one has said already that the two met.
+  if (match.status !== 'active') return null
+  return (
+    <>
+      <Button variant={isBooked ? 'secondary' : 'primary'} onClick={() => setScheduling(true)}>
+        <CalendarPlus aria-hidden />
+        {isBooked ? 'Move' : 'Schedule Coffee Chat'}
+      </Button>
+      {isBooked && (
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          <CalendarX aria-hidden />
+          Cancel
+        </Button>
+      )}
+      {scheduling && <ScheduleDialog match={match} user={user} onClose={() => setScheduling(false)} />}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Cancel this coffee?"
+        effect="You are both told by mail, and it leaves your calendars. You can book another time."
+        confirm="Cancel It"
+        cancel="Keep It"
+        onConfirm={() => cancel.settle()}
+      />
+    </>
+  )
+}

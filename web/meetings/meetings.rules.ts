@@ -1,0 +1,65 @@
+import { SLOT_MINUTES } from '../../shared/coffee-slots'
+import type { OwnMatch } from '../../shared/contract/pairings'
+import { isolated } from '../../shared/isolated'
+
+const endOf = (start: string) => new Date(Date.parse(start) + SLOT_MINUTES * 60_000)
+
+const timeIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+
+/** "Tuesday 24 November, 10:00–10:25" by the clocks of a zone. */
+export function slotText(start: string, timeZone: string): string {
+  const time = timeIn(timeZone)
+  const from = new Date(start)
+  return `${dayIn(timeZone).format(from).replace(',', '')}, ${time.format(from)}–\u2060${time.format(endOf(start))}`
+}
+
+/** The same by the other person's clock, "14:30 for Ines"; undefined where it shows the same. */
+export function elsewhereText(
+  start: string,
+  own: string,
+  { timeZone, name }: { timeZone: string; name: string },
+): string | undefined {
+  const at = new Date(start)
+  const time = timeIn(timeZone).format(at)
+  const day = dayIn(timeZone).format(at)
+  if (day !== dayIn(own).format(at)) return `${day.replace(',', '')}, ${time} for ${isolated(name)}`
+  return time === timeIn(own).format(at) ? undefined : `${time} for ${isolated(name)}`
+}
+
+/** Who suggests the time this month; undefined when it is nobody in particular. */
+export function organiserText({ organiserId, partner }: Pick<OwnMatch, 'organiserId' | 'partner'>) {
+  if (organiserId === null) return undefined
+  return organiserId === partner.id
+    ? `${isolated(partner.firstName)} suggests the time this month.`
+    : 'You suggest the time this month.'
+}
+
+const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** Links that open a web calendar with the chat filled in; we need no account with that service. */
+export function calendarLinks(start: string, title: string, details: string, guest: string) {
+  const [from, to] = [new Date(start), endOf(start)]
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(from)}/${compact(to)}`,
+    details,
+    add: guest,
+  })
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: from.toISOString(),
+    enddt: to.toISOString(),
+    body: details,
+    to: guest,
+  })
+  return {
+    google: `https://calendar.google.com/calendar/render?${google.toString()}`,
+    outlook: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook.toString()}`,
+  }
+}

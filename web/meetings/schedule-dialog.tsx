@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bookMeeting, getSlots } from '../../shared/contract/meetings'
+import { getInvite, type OwnMatch } from '../../shared/contract/pairings'
+import type { User } from '../../shared/contract/sign-in'
+import type { ResponseOf } from '../../shared/endpoint'
+import { isolated } from '../../shared/isolated'
+import { nameOrAddress } from '../../shared/person-name'
+import { call, pathOf } from '../api/call'
+import { queryOf } from '../api/query-client'
+import { useAction } from '../kit/use-action'
+import { Button, LinkButton } from '../ui/button'
+import { RadioGroup } from '../ui/choice'
+import { Dialog } from '../ui/dialog'
+import { Alert } from '../ui/feedback'
+import { QueryPart } from '../ui/query-part'
+import { calendarLinks, elsewhereText, slotText } from './meetings.rules'
+
+interface ScheduleDialogProps {
+  match: OwnMatch
+  user: User
+  onClose: () => void
+}
+
+/** Times at which both can meet: one is booked for both, or taken into a calendar by hand. */
+export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
+  const slots = useQuery(queryOf(getSlots, { params: { id: match.id } }))
+  const [picked, setPicked] = useState<string>()
+  const chosen = picked ?? slots.data?.slots[0]?.start
+  const isBooked = match.meeting?.state === 'booked'
+  const name = match.partner.firstName || nameOrAddress(match.partner)
+  const book = useAction({
+    run: (start: string) =>
+      call(bookMeeting, {
+        params: { id: match.id },
+        body: { start, sequence: match.meeting?.sequence ?? null },
+      }),
+    done: () => `${isBooked ? 'Moved' : 'Booked'}. You both get an invitation by mail.`,
+    failed: 'The time could not be booked',
+  })
+  const submit = async (start: string) => {
+    await book.settle(start)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={isBooked ? 'Move Coffee Chat' : 'Schedule Coffee Chat'}
+      description={`Twenty-five minutes with ${isolated(name)}. Pick a time: both of you get the invitation by mail.`}
+      footer={
+        chosen !== undefined && (
+          <div className="flex w-full flex-col gap-2">
+            <Button wide pending={book.isPending} onClick={() => void submit(chosen)}>
+              {isBooked ? 'Move to This Time' : 'Book This Time'}
+            </Button>
+            {!isBooked && <ByHand match={match} user={user} start={chosen} />}
+          </div>
+        )
+      }
+    >
+      <QueryPart query={slots} failure="The times could not be loaded." lines={3}>
+        {(found) =>
+          chosen === undefined ? (
+            <Alert tone="info">{found.reason}. Write to each other to find a time.</Alert>
+          ) : (
+            <Choices found={found} user={user} name={name} chosen={chosen} onChoose={setPicked} />
+          )
+        }
+      </QueryPart>
+    </Dialog>
+  )
+}
+
+interface ChoicesProps {
+  found: ResponseOf<typeof getSlots>
+  user: User
+  name: string
+  chosen: string
+  onChoose: (start: string) => void
+}
+
+function Choices({ found, user: { timeZone }, name, chosen, onChoose }: ChoicesProps) {
+  const partner = { timeZone: found.partnerTimeZone, name }
+  return (
+    <>
+      <RadioGroup
+        legend="Times that suit you both"
+        name="slot"
+        value={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        choices={found.slots.map(({ start }) => ({
+          value: start,
+          label: slotText(start, timeZone),
+          hint: elsewhereText(start, timeZone, partner),
+        }))}
+      />
+      <p className="mt-3 text-muted text-sm">
+        Times are those of {timeZone.replaceAll('_', ' ')}, as on your profile.
+      </p>
+    </>
+  )
+}
+
+function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: string }) {
+  const title = `Coffee chat: ${isolated(nameOrAddress(user))} and ${isolated(nameOrAddress(match.partner))}`
+  const details = `Your coffee chat of the month.\nTo begin with: ${match.starter}`
+  const links = calendarLinks(start, title, details, match.partner.email)
+  return (
+    <details>
+      <summary className="cursor-pointer py-2 text-center text-muted text-sm">
+        Rather send it from your own calendar?
+      </summary>
+      <div className="mt-1 grid gap-2">
+        <LinkButton
+          wide
+          variant="secondary"
+          href={pathOf(getInvite, { params: { id: match.id }, query: { start } })}
+          download="coffee-chat.ics"
+        >
+          Download Invitation (.ics)
+        </LinkButton>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <LinkButton wide variant="secondary" href={links.google} target="_blank" rel="noreferrer">
+            Google Calendar
+          </LinkButton>
+          <LinkButton wide variant="secondary" href={links.outlook} target="_blank" rel="noreferrer">
+            Outlook
+          </LinkButton>
+        </div>
+      </div>
+    </details>
+  )
+}
