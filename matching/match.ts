@@ -1,3 +1,4 @@
+import { lookAhead } from './ahead/ahead'
 import { certify } from './engine/certificate'
 import { buildProblem, type Columns, type MeetingColumns, toColumns } from './engine/problem'
 import { solve } from './engine/solve'
@@ -30,6 +31,7 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
   const problem = buildProblem(columns)
   const solution = solve(problem, columns.seed)
   const { mate } = solution
+  lookAhead(problem, mate, columns.seed)
   const value = valueOf(problem, mate)
   const witness = writeWitness(problem, solution, names)
   const certificate = certify(problem, value, boundOf(problem, solution), witness)

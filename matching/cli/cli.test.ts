@@ -383,6 +383,48 @@ describe('npm run match on CSV', () => {
   })
 })
 
+describe('npm run match -- --season', () => {
+  const team = {
+    month: '2026-12',
+    seed: 3,
+    people: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...person, id })),
+  }
+
+  it('plans the months at once, with who has to meet again, and the checker confirms each', async () => {
+    const input = write('in.json', JSON.stringify(team))
+    expect(await main(['--season', '6', input, at('season.json')])).toBe(0)
+    const { rounds } = JSON.parse(readFileSync(at('season.json'), 'utf8')) as {
+      rounds: { month: string; pairs: string[][]; repeats: { lastMet: string }[] }[]
+    }
+    expect(rounds.map(({ month }) => month)).toEqual([
+      '2026-12',
+      '2027-01',
+      '2027-02',
+      '2027-03',
+      '2027-04',
+      '2027-05',
+    ])
+    expect(rounds.map(({ repeats }) => repeats.length)).toEqual([0, 0, 0, 0, 0, 3])
+    expect(rounds[5]!.repeats[0]!.lastMet).toBe('2026-12')
+    expect(await main(['--check', '--season', '6', input, at('season.json')])).toBe(0)
+    rounds[1]!.pairs = rounds[0]!.pairs
+    write('season.json', JSON.stringify({ rounds }))
+    expect(await main(['--check', '--season', '6', input, at('season.json')])).toBe(1)
+    expect(said).toMatch(/^2027-01: /)
+  })
+
+  it.each([
+    [['--season', '0', 'in.json'], /--season: expected a whole number of months from 1 to 60, not 0/],
+    [['--season', 'in.json'], /--season: expected .* not in\.json/],
+    [['--season', '3', 'people.csv', 'pairs.csv'], /--season takes one instance/],
+    [['--season', '3', '--what-if', 'w.json', 'in.json', 'r.json'], /do not go together/],
+  ])('%j is refused in one line', async (args, line) => {
+    expect(await main(args)).toBe(1)
+    expect(said).toMatch(line)
+    expect(said.trimEnd().split('\n')).toHaveLength(1)
+  })
+})
+
 it('--help says how it is used', async () => {
   expect(await main(['--help'])).toBe(0)
   expect(printed).toContain('npm run match -- people.csv [history.csv] pairs.csv')

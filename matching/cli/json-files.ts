@@ -32,7 +32,7 @@ export function isPair(value: unknown): value is [string, string] {
   return Array.isArray(value) && value.length === 2 && value.every(isText)
 }
 
-function isRound(value: unknown): value is Round {
+export function isRound(value: unknown): value is Round {
   if (typeof value !== 'object' || value === null) return false
   if (!('pairs' in value && 'unmatched' in value && 'certificate' in value)) return false
   const { pairs, unmatched, certificate } = value

@@ -1,7 +1,8 @@
 import { changeJson, checkChangeFiles } from './change-command'
 import { checkFiles, matchCsv, matchJson, matchLines } from './commands'
 import { InputError } from './input-error'
-import { HELP, readOptions } from './options'
+import { HELP, type Options, readOptions } from './options'
+import { checkSeasonFiles, seasonJson } from './season-command'
 
 /** Runs the command; the exit code is 1 for bad input and for a round that does not hold. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -10,14 +11,12 @@ export async function main(args: readonly string[]): Promise<number> {
     const [input = '-', output = '-'] = options.files
     if (options.help) process.stdout.write(HELP)
     else if (options.check) {
-      const faults =
-        options.whatIf === null
-          ? await checkFiles(input, output)
-          : checkChangeFiles(options.whatIf, options.files)
+      const faults = await faultsOf(options)
       for (const fault of faults) process.stderr.write(`${fault}\n`)
       if (faults.length > 0) return 1
       process.stdout.write('Confirmed: everybody once, every pair allowed, the bounds proven.\n')
     } else if (options.whatIf !== null) changeJson(options.whatIf, options)
+    else if (options.season !== null) seasonJson(options.season, options)
     else if (input.endsWith('.csv')) await matchCsv(options.files, options)
     else if (input.endsWith('.jsonl')) await matchLines(input, output, options)
     else matchJson(input, output, options)
@@ -27,6 +26,12 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`${error.message}\n`)
     return 1
   }
+}
+
+/** What is wrong with the files that are to be checked. */
+function faultsOf({ files, season, whatIf }: Options): string[] | Promise<string[]> {
+  if (season !== null) return checkSeasonFiles(season, files)
+  return whatIf === null ? checkFiles(files[0]!, files[1]!) : checkChangeFiles(whatIf, files)
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

@@ -11,6 +11,8 @@ export const HELP = `Pairs people for a month's coffee chats, provably as well a
   npm run match -- --what-if wishes.json in.json round.json [out.json]
                                                    the best round under wishes, close to one that there is
   npm run match -- --check --what-if wishes.json in.json round.json out.json
+  npm run match -- --season N in.json [out.json]   the rounds of N months at once, if everybody stays
+  npm run match -- --check --season N in.json out.json
 
 "-" means standard input or output. Without an output file, output goes there.
 
@@ -21,6 +23,8 @@ export const HELP = `Pairs people for a month's coffee chats, provably as well a
   --what-if FILE   JSON: {"together":[["a","b"]],"apart":[["a","b"]],"out":["id"],"overrule":false}
                    wishes that break a rule are refused with exit code 1; with "overrule", pairs of
                    "together" may go against a preference or have met in the last three months
+  --season N       JSON: plans N months (1 to 60): {"rounds":[{"month","repeats","pairs","unmatched",
+                   "certificate"}]}; repeats: [{"pair":["a","b"],"lastMet"}], who has to meet again
   --help           this text
 
 Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference","leftOutDebt",
@@ -40,8 +44,13 @@ export interface Options {
   check: boolean
   /** The file with the wishes about a round that there is. */
   whatIf: string | null
+  /** How many months are planned at once. */
+  season: number | null
   help: boolean
 }
+
+/** The longest season that is planned. */
+const MOST_MONTHS = 60
 
 /** Reads the arguments. @throws InputError */
 export function readOptions(args: readonly string[]): Options {
@@ -52,6 +61,7 @@ export function readOptions(args: readonly string[]): Options {
     explain: false,
     check: false,
     whatIf: null,
+    season: null,
     help: false,
   }
   for (let i = 0; i < args.length; i++) {
@@ -70,6 +80,13 @@ export function readOptions(args: readonly string[]): Options {
         throw new InputError(
           `--seed: expected a whole number from 0 to 9007199254740991, not ${text || 'nothing'}`,
         )
+    } else if (name === '--season') {
+      const text = value()
+      options.season = /^\d{1,2}$/.test(text) ? Number(text) : 0
+      if (options.season < 1 || options.season > MOST_MONTHS)
+        throw new InputError(
+          `--season: expected a whole number of months from 1 to ${MOST_MONTHS}, not ${text || 'nothing'}`,
+        )
     } else if (name === '--month') {
       options.month = value()
       if (Number.isNaN(monthNumber(options.month)))
@@ -85,6 +102,10 @@ export function readOptions(args: readonly string[]): Options {
     )
   if (options.whatIf !== null && options.files.some((file) => /\.(csv|jsonl)$/.test(file)))
     throw new InputError('--what-if takes one instance and one round, both JSON')
+  if (options.season !== null && options.files.some((file) => /\.(csv|jsonl)$/.test(file)))
+    throw new InputError('--season takes one instance and gives one season, both JSON')
+  if (options.season !== null && options.whatIf !== null)
+    throw new InputError('--season and --what-if do not go together')
   const read = options.whatIf === null ? options.files : [options.whatIf, ...options.files]
   const named = read.filter((file) => file !== '-').map((file) => resolve(file))
   if (new Set(named).size < named.length) throw new InputError('expected a different file for each name')

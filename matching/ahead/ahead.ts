@@ -1,0 +1,141 @@
+import { compatible, forMeetings, type Problem, SAME } from '../engine/problem'
+import { Random } from '../model/random'
+import { closedTeams } from './closed-teams'
+import { Colouring } from './colouring'
+
+/** Teams of more people have so many partners that the months take care of themselves. */
+const MOST_PEOPLE = 24
+/** Steps of a plan's search, for each pair that never met: a few times what was ever needed. */
+const STEPS_EACH = 20
+
+/**
+ * Looks a season ahead: in teams of people who can only meet each other, replaces the round by one that is equal on all
+ * five levels and leaves the coming months open. Prices that proved the round stay valid, as its value is the same.
+ */
+export function lookAhead(problem: Problem, mate: Int32Array, seed: number) {
+  const teams = closedTeams(problem, MOST_PEOPLE)
+  if (teams.length === 0) return
+  const random = new Random(seed)
+  /** The place in the team of each of its people, else −1. */
+  const place = new Int8Array(problem.count).fill(-1)
+  for (const people of teams) {
+    if (hasHalfLeft(problem, people)) continue
+    people.forEach((v, i) => (place[v] = i))
+    const now = people.map((v) => (mate[v] === -1 ? -1 : place[mate[v]!]!))
+    const chosen = new TeamAhead(problem, people, now, place).choose(random)
+    people.forEach((v, i) => {
+      mate[v] = chosen[i] === -1 ? -1 : people[chosen[i]!]!
+      place[v] = -1
+    })
+  }
+}
+
+/** From so many partners left for each, whatever is played, the rest falls into perfect months (Csaba et al. 2016). */
+const enough = (people: number) => 2 * Math.ceil(people / 4)
+
+/** Whether everybody of a team who all fit each other has enough partners left, told by the number of their meetings. */
+function hasHalfLeft({ preference, rowStart }: Problem, people: number[]): boolean {
+  const most = people.length - 1 - enough(people.length)
+  return people.every((v) => preference[v] === SAME && rowStart[v + 1]! - rowStart[v]! <= most)
+}
+
+/** A team's months to come. Its edges are the pairs who never met; an odd team's extra vertex is to be left out. */
+class TeamAhead {
+  private readonly vertices: number
+  private readonly edges: number[] = []
+  private readonly met: Uint8Array
+  /** How many months in which everybody meets someone new there can be at most. */
+  private readonly months: number
+
+  constructor(
+    private readonly problem: Problem,
+    private readonly people: number[],
+    private readonly now: number[],
+    place: Int8Array,
+  ) {
+    const count = people.length
+    const odd = count % 2
+    this.vertices = count + odd
+    this.met = new Uint8Array(count * count)
+    people.forEach((v, i) =>
+      forMeetings(problem, v, (w) => {
+        if (place[w] !== -1) this.met[i * count + place[w]!] = 1
+      }),
+    )
+    const unmet = this.addNewPairs()
+    const least = Math.min(...unmet)
+    // One month more if each of those with the fewest can be the one left out in one of them.
+    const fewest = unmet.filter((many) => many === least).length
+    this.months = least + (odd && fewest <= least + 1 ? 1 : 0)
+    if (!odd) return
+    const owed = (i: number) => problem.debt[people[i]!]!
+    // Who is left out next: who is owed least, then who was left out longest ago and so met most.
+    const turns = unmet.map((_, i) => i).sort((i, j) => owed(i) - owed(j) || unmet[i]! - unmet[j]!)
+    for (const i of turns.slice(0, this.months)) this.edges.push(i * this.vertices + count)
+  }
+
+  /** A month of a perfect plan, if there is one; else the round as it is. */
+  choose(random: Random): number[] {
+    const { vertices, edges, months, now } = this
+    if (months === 0 || months >= enough(vertices)) return now
+    if (now.some((j, i) => j !== -1 && this.met[i * now.length + j])) return now
+    const plan = new Colouring(vertices, months, edges)
+    if (!plan.improve(random, STEPS_EACH * edges.length)) return now
+    const from = random.below(months)
+    for (let k = 0; k < months; k++) {
+      const month = (from + k) % months
+      const round = now.map((_, i) => (plan.at(i, month) === now.length ? -1 : plan.at(i, month)))
+      if (this.isAsGood(round)) return round
+    }
+    return now
+  }
+
+  /** Whether a round without repeats is worth what the present one is, which has none either. */
+  private isAsGood(round: number[]): boolean {
+    const { problem, people, now } = this
+    const { department, debt } = problem
+    let pairs = 0
+    let owed = 0
+    let cross = 0
+    people.forEach((v, i) => {
+      for (const [mate, sign] of [
+        [round[i]!, 1],
+        [now[i]!, -1],
+      ] as const) {
+        if (mate === -1) owed += sign * debt[v]!
+        else {
+          pairs += sign
+          if (department[v] !== department[people[mate]!]) cross += sign
+        }
+      }
+    })
+    return pairs === 0 && owed === 0 && cross === 0
+  }
+
+  /** Makes edges of the pairs who never met and whom a best round may have, were there no history. */
+  private addNewPairs(): number[] {
+    const { problem, people, met, edges, vertices } = this
+    const { department, preference } = problem
+    const count = people.length
+    const crossing = people.filter((v) => preference[v] !== SAME).map((v) => department[v]!)
+    /** The department with more than half of those who cross: everybody else crosses with it. */
+    const large = crossing.find((d) => 2 * crossing.filter((e) => e === d).length > crossing.length)
+    const fits = (u: number, v: number) =>
+      preference[u] === SAME ||
+      preference[v] === SAME ||
+      (large === undefined
+        ? department[u] !== department[v]
+        : department[u] === large || department[v] === large)
+    const unmet = people.map(() => 0)
+    for (let i = 0; i < count; i++)
+      for (let j = i + 1; j < count; j++) {
+        const u = people[i]!
+        const v = people[j]!
+        if (met[i * count + j] || !compatible(problem, u, v) || !fits(u, v)) continue
+        edges.push(i * vertices + j)
+        unmet[i]!++
+        unmet[j]!++
+      }
+    return unmet
+  }
+}

@@ -1,0 +1,32 @@
+import { check } from '../index'
+import { instanceAfter, planSeason, type SeasonRound } from '../season'
+import { InputError } from './input-error'
+import { isRound, parseJson, plainJson, readAll, writeAll } from './json-files'
+import type { Options } from './options'
+
+/** The rounds of the coming months, at once. */
+export function seasonJson(months: number, { files, explain, seed }: Options) {
+  const [input, output = '-'] = files as [string, string?]
+  const instance = parseJson(input, readAll(input))
+  const rounds = planSeason(seed === null ? instance : { ...instance, seed }, months)
+  const written = rounds.map(({ explanations, ...round }) => (explain ? { ...round, explanations } : round))
+  writeAll(output, `${JSON.stringify({ rounds: written })}\n`)
+}
+
+/** Verifies each round of a season against its instance and the rounds before it; gives the faults. */
+export function checkSeasonFiles(months: number, [input, output]: string[]): string[] {
+  const instance = parseJson(input!, readAll(input!))
+  const season = plainJson(output!, readAll(output!), 'a season')
+  if (!isSeason(season)) throw new InputError(`${output}: expected a season with rounds`)
+  const { rounds } = season
+  if (rounds.length !== months) return [`expected ${months} rounds, not ${rounds.length}`]
+  return rounds.flatMap((round, m) => {
+    const then = instanceAfter(instance, rounds.slice(0, m))
+    return check(then, round).map((fault) => `${then.month}: ${fault}`)
+  })
+}
+
+function isSeason(value: unknown): value is { rounds: SeasonRound[] } {
+  if (typeof value !== 'object' || value === null || !('rounds' in value)) return false
+  return Array.isArray(value.rounds) && value.rounds.every(isRound)
+}
