@@ -112,6 +112,7 @@ export const ERROR_CODES = {
   not_approved: 'The newsletter is not approved.',
   critical:
     'Sending is probably a mistake; the message says why. `override` with the name of the pairing sends all the same.',
+  pairings_overlap: 'One newsletter would mail people of these pairings twice, or they are of another month.',
   newsletter_being_sent: 'Mails of the newsletter are being sent. Wait until that is over, or cancel it.',
   newsletter_sent: 'The newsletter has been sent.',
   newsletter_not_sent: 'No newsletter has been sent.',

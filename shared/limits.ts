@@ -23,7 +23,7 @@ export const RESCUE_REASONS = ['stranded', 'left_out'] as const
 export const OVERRULED_RULES = ['preference', 'met-lately'] as const
 
 export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
-/** A newsletter has one open send at most. */
+/** A newsletter has one open send at most to each of its pairings. */
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
 /** Of a match that can't be, or could not for a while. */
 export const STRANDING_STATES = ['stranded', 'waiting', 'too-late', 'back'] as const
@@ -177,6 +177,8 @@ export const MOST = {
   /** Rows of one import of people. */
   importRows: 200_000,
   importColumns: 500,
+  /** Pairings of one newsletter, one for each group. */
+  pairingsOfNewsletter: 100,
   /** Of one page of a list. */
   rows: 500,
   /** Of one administrator. */

@@ -127,6 +127,24 @@ describe('The month is at', () => {
     })
   })
 
+  it('one newsletter of several groups: linked with each, sent to those that are left', () => {
+    const other = { ...round, pairingId: 'q', name: 'December 2026 Group B - Mill', domainGroupId: 'm' }
+    expect(current({ rounds: [{ ...round, newsletter: approved }, other] })).toMatchObject({
+      key: 'newsletter',
+      figure: '1 of 2',
+      detail:
+        'There is none for December 2026 Group B - Mill yet. A new one begins with a mood, a quote and tips. Or link “Hello December” with it as well.',
+    })
+    const cancelled = { ...send, state: 'cancelled' as const, total: 4, sent: 1 }
+    const linked = [send, cancelled, cancelled].map((of) => ({ ...other, newsletter: approved, send: of }))
+    expect(current({ rounds: linked })).toMatchObject({
+      key: 'sending',
+      figure: '63 of 69',
+      action: { label: 'Send to the other 6', call: 'POST /api/admin/newsletters/n/send' },
+    })
+    expect(current({ rounds: linked.slice(0, 1) })?.key).toBe('meetings')
+  })
+
   it('its coffees, until everybody has said or it is completed; then at its end', () => {
     const told = { newsletter: sent, send, met: 12, notMet: 3, silent: 15 }
     expect(withRound(told)).toMatchObject({

@@ -171,6 +171,9 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
         newsletterId: next.newsletter.id,
       },
     }
+  const forAnother = rounds.find(
+    (round) => round.newsletter && round.newsletter.status !== 'sent',
+  )?.newsletter
   const [draft] = unlinked
   if (draft)
     return {
@@ -186,7 +189,10 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
   return {
     state: 'due',
     figure,
-    detail: `There is none for ${next.name} yet. A new one begins with a mood, a quote and tips.`,
+    detail: sentences(
+      `There is none for ${next.name} yet. A new one begins with a mood, a quote and tips.`,
+      forAnother && !next.isCompanyWide && `Or link “${forAnother.title}” with it as well.`,
+    ),
     action: {
       label: 'Create newsletter',
       call: 'POST /api/admin/newsletters/generate',
@@ -213,7 +219,7 @@ function sending({ rounds }: MonthFacts): Step {
     of('unknown') > 0 &&
       `Of ${number(of('unknown'))} it is not known whether it arrived: see Email Send Logs.`,
   )
-  const isOver = (round: Round) => round.newsletter?.status === 'sent'
+  const isOver = (round: Round) => round.newsletter?.status === 'sent' || round.send?.state === 'sent'
   if (rounds.length > 0 && rounds.every(isOver)) return { state: 'done', figure, detail: troubles }
   const paused = rounds.find(({ send }) => send?.state === 'paused')
   if (paused)
@@ -226,7 +232,10 @@ function sending({ rounds }: MonthFacts): Step {
   if (sends.some(({ state }) => state === 'queued' || state === 'sending'))
     return { state: 'running', figure, detail: sentences('It goes on without this page.', troubles) }
   const next = rounds.find((round) => !isOver(round))
-  const left = next?.send ? next.send.total - next.send.sent - next.send.unknown : 0
+  // One newsletter may be for several groups: whoever sends it sends it to all that are left.
+  const left = rounds
+    .filter((round) => !isOver(round) && round.newsletter?.id === next?.newsletter?.id)
+    .reduce((all, { send }) => all + (send ? send.total - send.sent - send.unknown : 0), 0)
   return {
     state: 'due',
     figure,

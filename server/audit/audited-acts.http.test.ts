@@ -231,7 +231,7 @@ test('the employee file and the sample company', async () => {
   expect(imported.after).toMatchObject({ new: 1, emails: ['new@list.test'] })
   await doing('people.import_undone', () => admin.call(imports.undoImport, { params: { id } }))
   await doing('sample.seeded', () => admin.call(directory.seedUsers))
-  await app.owner.pool.query('truncate pairings cascade')
+  await app.owner.pool.query('truncate pairings, newsletters cascade')
 })
 
 let pairingId: string

@@ -14,7 +14,7 @@ import { pairStrandedDaily } from '../rescue/pair-stranded'
 import { findStranding } from '../rescue/rescue.queries'
 import { startSendEngine } from '../sending/send-engine'
 import { startSend } from '../newsletters/send-newsletter'
-import { resumeSend } from '../newsletters/sends.actions'
+import { controlSends } from '../newsletters/sends.actions'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
@@ -64,7 +64,7 @@ async function everybodyHasIt(): Promise<void> {
     url,
     `with s as (insert into sends (newsletter_id, pairing_id, newsletter_title, month, year, snapshot, state, total_matches,
          validated_matches, total_recipients, created_at, finished_at)
-       select n.id, n.pairing_id, '', 11, 2026, '{}', 'sent', 2, 2, 4, '2026-11-16', '2026-11-16' from newsletters n returning id, pairing_id)
+       select newsletter_id, pairing_id, '', 11, 2026, '{}', 'sent', 2, 2, 4, '2026-11-16', '2026-11-16' from newsletter_pairings returning id, pairing_id)
      insert into send_recipients (send_id, user_id, email, match_validated, validation_issues, values, message_id, state, next_attempt_at)
      select s.id, u.id, u.email, true, '[]', jsonb_build_object('matchId', m.id), u.id, 'sent', '2026-11-16'
      from s join matches m on m.pairing_id = s.pairing_id join users u on u.id in (m.user1_id, m.user2_id)`,
@@ -84,7 +84,7 @@ const mailsOfTwoSeconds = async (wanted = 0) => {
 }
 
 describe('a send that was under way when the backup was made', () => {
-  it('is cancelled where no page could resume it: a reminder', async () => {
+  it('waits for an administrator, also one that is of no newsletter', async () => {
     const { context } = before
     const sendId = await queueSend(context.database, context.config, 10, before.clock.now())
     // One was sent, one was in the very act, two were about to be; six wait.
@@ -101,9 +101,9 @@ describe('a send that was under way when the backup was made', () => {
       `update sends set state = 'sending', resumes_by_itself = true`,
     )
     const { held } = await restored()
-    expect(held).toMatchObject({ sends: 0, unknown: 1 })
-    expect(await statesOf(after.context.database, sendId)).toEqual({ sent: 1, unknown: 1, cancelled: 8 })
-    expect(await stateOfSend(after.context.database, sendId)).toBe('cancelled')
+    expect(held).toMatchObject({ sends: 1, unknown: 1 })
+    expect(await statesOf(after.context.database, sendId)).toEqual({ sent: 1, unknown: 1, waiting: 8 })
+    expect(await stateOfSend(after.context.database, sendId)).toBe('paused')
     expect(await mailsOfTwoSeconds()).toBe(0)
   })
 
@@ -129,7 +129,7 @@ describe('a send that was under way when the backup was made', () => {
 
     const waiting = (await statesOf(after.context.database, send!.id))['waiting']
     expect(waiting).toBeGreaterThan(3)
-    await resumeSend(after.context, newsletter.id)
+    await controlSends(after.context, [send!.id], 'resume')
     expect(await mailsOfTwoSeconds(waiting)).toBe(waiting)
     expect(await statesOf(after.context.database, send!.id)).toEqual({ sent: waiting, unknown: 1 })
   })

@@ -30,17 +30,6 @@ export async function holdMails(client: Client, times: { made: string; now: Date
   await run(
     `update send_recipients set state = 'waiting', leased_by = null, lease_ends_at = null where state = 'leased'`,
   )
-  // Only newsletters have a page on which they could be resumed.
-  await run(
-    `update send_recipients r set state = 'cancelled', finished_at = $1 from sends s
-     where s.id = r.send_id and r.state = 'waiting' and s.newsletter_id is null and s.state in ('queued', 'sending', 'paused')`,
-    [now],
-  )
-  await run(
-    `update sends set state = 'cancelled', finished_at = $1, resumes_by_itself = false
-     where newsletter_id is null and state in ('queued', 'sending', 'paused')`,
-    [now],
-  )
   const sends = await run(
     `update sends set state = 'paused', resumes_by_itself = false, reason = $1 where state in ('queued', 'sending', 'paused')`,
     [

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cycleSteps, cycles } from './cycle.tables'
 import { matches, pairings } from '../pairings/pairings.tables'
-import { newsletters } from '../newsletters/newsletters.tables'
+import { newsletterPairings, newsletters } from '../newsletters/newsletters.tables'
 import { sends } from '../sending/sending.tables'
 import { users } from '../people/people.tables'
 import { startApp, type TestApp } from '../testing/app'
@@ -95,7 +95,9 @@ describe('the automatic cycle that stops at drafts', () => {
       ['draft', 12, 2026],
       ['draft', 12, 2026],
     ])
-    expect(new Set(drafts.map(({ pairingId }) => pairingId))).toEqual(new Set(made.map(({ id }) => id)))
+    const links = await app.context.db.select().from(newsletterPairings)
+    expect(links.map(({ newsletterId }) => newsletterId).sort()).toEqual(drafts.map(({ id }) => id).sort())
+    expect(links.map(({ pairingId }) => pairingId).sort()).toEqual(made.map(({ id }) => id).sort())
     expect(drafts.map(({ title }) => title).sort()).toEqual([
       'Cup of Joe - December 2026 Newsletter, Design',
       'Cup of Joe - December 2026 Newsletter, Sales',

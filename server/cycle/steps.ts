@@ -5,12 +5,9 @@ import type { Transaction } from '../database/database'
 import { findPairing } from '../pairings/pairing-use.queries'
 import { syncEmployees } from '../directory/import/sync-employees'
 import { HttpError } from '../http/errors'
-import {
-  approveNewsletter,
-  audienceOfPairing,
-  generateNewsletter,
-  saveNewsletter,
-} from '../newsletters/newsletters.actions'
+import { approveNewsletter, generateNewsletter, saveNewsletter } from '../newsletters/newsletters.actions'
+import { findingsOf, partsOf } from '../newsletters/newsletter-parts'
+import { findNewsletter } from '../newsletters/newsletters.queries'
 import { startSend } from '../newsletters/send-newsletter'
 import { generatePairing } from '../pairings/generate-pairing'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
@@ -131,9 +128,9 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
       adminNotes: `Made by the automatic cycle for "${pairing.name}".`,
     }
     await saveNewsletter(inner, draft.id, changes, AUTOMATIC_CYCLE)
-    const { recipients, validation } = await audienceOfPairing(inner, inner.db, pairingId, {
-      isForCounting: true,
-    })
+    const { recipients, validation } = findingsOf(
+      await partsOf(inner, inner.db, await findNewsletter(inner.db, draft.id), { isForCounting: true }),
+    )
     const issues = recipients.flatMap((recipient) => recipient.issues)
     const outcome: NewsletterOutcome = {
       pairingId,
@@ -154,8 +151,8 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
 const send: Act = (context, { subject: newsletterId }) =>
   unlessRefused(context, async (inner) => {
     await approveNewsletter(inner, newsletterId, undefined, AUTOMATIC_CYCLE)
-    const sendId = await startSend(inner, newsletterId, AUTOMATIC_CYCLE)
-    return { state: 'done', note: 'Approved; sending has started.', outcome: { sendId } }
+    const sendIds = await startSend(inner, newsletterId, AUTOMATIC_CYCLE)
+    return { state: 'done', note: 'Approved; sending has started.', outcome: { sendIds } }
   })
 
 const summary: Act = async ({ db }) => {

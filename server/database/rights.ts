@@ -40,6 +40,7 @@ export const RIGHTS: Record<string, string> = {
   mail_rate: 'select insert update',
   matches: 'select insert update delete',
   meetings: 'select insert update',
+  newsletter_pairings: 'select insert delete',
   newsletters: 'select insert update delete',
   pairing_changes: 'select insert',
   pairing_members: 'select insert update delete',

@@ -282,6 +282,9 @@ test('a send that is paused, resumed, cancelled, and made after all', async () =
   await write(newsletters.pauseSend, () => ada.call(newsletters.pauseSend, { params }))
   await sending
   await write(newsletters.resumeSend, () => ada.call(newsletters.resumeSend, { params }))
+  const ofLog = { params: { id: known.logId } }
+  await write(mail.pauseLog, () => ada.call(mail.pauseLog, ofLog))
+  await write(mail.resumeLog, () => ada.call(mail.resumeLog, ofLog))
   const oneIsUnknown = async () => {
     await app.owner.pool.query(
       `update send_recipients set state = 'unknown' where id = (select min(id) from send_recipients)`,
@@ -291,6 +294,9 @@ test('a send that is paused, resumed, cancelled, and made after all', async () =
   await oneIsUnknown()
   await write(newsletters.resendUnknown, () => ada.call(newsletters.resendUnknown, { params }))
   await write(newsletters.cancelSend, () => ada.call(newsletters.cancelSend, { params }))
+  await oneIsUnknown()
+  await write(newsletters.resendUnknown, () => ada.call(newsletters.resendUnknown, { params }))
+  await write(mail.cancelLog, () => ada.call(mail.cancelLog, ofLog))
   const engine = startSendEngine(app.context)
   await write(newsletters.sendNewsletter, () => ada.call(newsletters.sendNewsletter, { params }))
   await engine.stop()

@@ -5,6 +5,7 @@ import { installation } from '../database/installation.tables'
 import { number, readRow } from '../database/rows'
 import { allowedEmails, domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
+import { isUnlinked } from '../pairings/pairing-use.queries'
 import { completedMatches, matches, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { deletePhotos } from '../people/users.queries'
@@ -82,10 +83,13 @@ export async function deletePairings(tx: Transaction) {
   await tx.delete(sendRecipients).where(sql`${sendRecipients.userId} in ${THEIRS}`)
   const isUntouched = and(
     eq(newsletters.status, 'draft'),
-    isNull(newsletters.pairingId),
+    isUnlinked,
     eq(newsletters.createdAt, newsletters.updatedAt),
   )
-  const written = await tx.delete(newsletters).where(or(inArray(newsletters.pairingId, doomed), isUntouched))
+  const isOfNobodyElse = sql`exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id)
+    and not exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id
+      and l.pairing_id <> all(${sql.param(doomed)}::uuid[]))`
+  const written = await tx.delete(newsletters).where(or(isOfNobodyElse, isUntouched))
   const met = await tx.delete(matches).where(or(theirMatches, inArray(matches.pairingId, doomed)))
   await tx.delete(pairings).where(inArray(pairings.id, doomed))
   await tx.delete(pairingMembers).where(sql`${pairingMembers.userId} in ${THEIRS}`)

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
 import { getMonth } from '../../shared/contract/month'
 import * as contract from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
-import { newsletters } from '../newsletters/newsletters.tables'
+import { findNewsletter } from '../newsletters/newsletters.queries'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, adminClient, allow, signedIn } from '../testing/factories'
@@ -48,7 +47,7 @@ describe('This month', () => {
     expect(made.linkedNewsletter).toBeNull()
     expect(await at()).toBe('newsletter due: None yet, Create newsletter')
     const { body: newsletter } = await admin.call(contract.generateNewsletter, { body: {} })
-    expect(newsletter.pairingName).toBe(made.pairing!.name)
+    expect(newsletter.pairings).toMatchObject([{ name: made.pairing!.name }])
     expect(await at()).toBe('newsletter due: Draft, Read and approve')
     const params = { id: newsletter.id }
     await admin.call(contract.approveNewsletter, { params, body: {} })
@@ -99,19 +98,18 @@ describe('This month', () => {
 })
 
 describe('A newsletter and a pairing of one month find each other', () => {
-  const stored = async (id: string) =>
-    (await app.context.db.select().from(newsletters).where(eq(newsletters.id, id)))[0]!
+  const stored = (id: string) => findNewsletter(app.context.db, id)
 
   test('the month’s only draft is linked when its pairing is made; that is no edit', async () => {
     await allow(app)
     await addPeople(app, [{}, {}, {}, {}])
     const { body: draft } = await admin.call(contract.generateNewsletter, { body: {} })
-    expect(draft.pairingId).toBeNull()
+    expect(draft.pairings).toEqual([])
     app.clock.advance(60_000)
     const { body } = await admin.call(pairings.generateCompanyPairing)
     expect(body.linkedNewsletter).toEqual({ id: draft.id, title: draft.title })
     expect(await stored(draft.id)).toMatchObject({
-      pairingId: body.pairing!.id,
+      pairings: [{ id: body.pairing!.id }],
       status: 'draft',
       updatedAt: new Date(draft.updatedAt),
     })
@@ -147,10 +145,10 @@ describe('A newsletter and a pairing of one month find each other', () => {
     const { body: first } = await generate(design)
     expect(first).toMatchObject({
       title: 'Cup of Joe - November 2026 Newsletter, Design',
-      pairingId: ofDesign.id,
+      pairings: [{ id: ofDesign.id }],
     })
-    expect((await generate(design)).body.pairingId).toBeNull()
-    expect((await generate(sales)).body.pairingId).not.toBeNull()
+    expect((await generate(design)).body.pairings).toEqual([])
+    expect((await generate(sales)).body.pairings).toHaveLength(1)
     expect((await generate('2a8dd85d-3f26-4b9e-8a1e-e3fd1a1f7d2e')).status).toBe(404)
   })
 })

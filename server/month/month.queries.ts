@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { boolean, number, objectOf, orNull, readRows, text } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
+import { isUnlinked } from '../pairings/pairing-use.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { pairings, rescueCounts, stands } from '../pairings/pairings.tables'
 import { isInRoundOf } from '../people/rounds.queries'
@@ -68,7 +69,7 @@ export async function roundsOfMonth(
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (
-      select id, title, status from newsletters where pairing_id = p.id
+      select id, title, status from newsletters join newsletter_pairings l on l.newsletter_id = id where l.pairing_id = p.id
       order by (status = 'sent') desc, (status = 'approved') desc, created_at desc, id desc limit 1
     ) n on true
     left join lateral (
@@ -131,7 +132,7 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
     select newest.id, count(distinct r.email)::int as total, count(*) filter (where r.state = 'sent')::int as sent,
       count(*) filter (where r.state = 'failed')::int as failed, count(*) filter (where r.state = 'unknown')::int as unknown
     from sends newest
-    join sends every on every.newsletter_id = newest.newsletter_id
+    join sends every on every.newsletter_id = newest.newsletter_id and every.pairing_id = newest.pairing_id
     join send_recipients r on r.send_id = every.id
     where newest.id = any(${sql.param(sendIds)}::uuid[]) group by newest.id`,
   )
@@ -180,7 +181,7 @@ export const unlinkedNewsletters = (db: Queryable, month: string) =>
       and(
         eq(newsletters.year, Number(month.slice(0, 4))),
         eq(newsletters.month, Number(month.slice(5))),
-        isNull(newsletters.pairingId),
+        isUnlinked,
         inArray(newsletters.status, ['draft', 'approved']),
       ),
     )

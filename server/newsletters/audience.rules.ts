@@ -28,6 +28,19 @@ export interface Validation {
   usersWithoutMatches: number
 }
 
+/**
+ * The people of several pairings, nobody twice: who has changed groups since is in the scope of two, and stays where
+ * their match is, or else with the first.
+ */
+export function withoutDoubles(rowsOfEach: AudienceRow[][]): AudienceRow[][] {
+  const home = new Map<string, number>()
+  for (const onlyMatched of [true, false])
+    for (const [place, rows] of rowsOfEach.entries())
+      for (const { id, matchId } of rows)
+        if (!home.has(id) && (matchId !== null || !onlyMatched)) home.set(id, place)
+  return rowsOfEach.map((rows, place) => rows.filter(({ id }) => home.get(id) === place))
+}
+
 /** With the address, by which an administrator finds them; an erased person has no address. */
 const named = (person: AudienceRow): string =>
   isErased(person.email) ? personName(person) : `${personName(person)} (${person.email})`

@@ -110,7 +110,7 @@ describe('an uncertain message of a cancelled send', () => {
   async function cancelledWithUncertain(...indices: number[]) {
     const { db } = app.context
     const params = { id: ready.newsletter.id }
-    const sendId = await startSend(app.context, params.id)
+    const [sendId] = (await startSend(app.context, params.id)) as [string]
     await ready.admin.call(contract.cancelSend, { params })
     const emails = indices.map((index) => ready.people[index]!.email)
     await db
@@ -160,7 +160,7 @@ describe('an uncertain message of a cancelled send', () => {
     app.sink.fault = () => ({ until: isOpen })
     await resend()
     await expect(startSend(app.context, params.id, null, { patienceMs: 0 })).rejects.toThrow(
-      'The uncertain messages of the cancelled send are still being sent again. Send to the others when that is over.',
+      'The uncertain messages of an earlier send are still being sent again. Send to the others when that is over.',
     )
     await ready.admin.call(contract.pauseSend, { params })
     const refused = await send(params)
@@ -248,7 +248,7 @@ describe('an outcome that is stored after its send was cancelled', () => {
     return row!.state
   }
   async function committingRow(sendState: 'sending' | 'cancelled') {
-    const sendId = await startSend(app.context, ready.newsletter.id)
+    const [sendId] = (await startSend(app.context, ready.newsletter.id)) as [string]
     await app.context.db.update(sends).set({ state: sendState }).where(eq(sends.id, sendId))
     const [row] = await app.context.db.select().from(sendRecipients).limit(1)
     await app.context.db

@@ -75,7 +75,15 @@ describe('A newsletter linked to another month’s pairing', () => {
       message: danger,
       validation: { validationLevel: 'error', isValid: false },
       newsletter: { title: 'The second', month: 'December 2026' },
-      pairing: { name: 'November 2026 Group A - All Users', month: 'November 2026', group: 'All Users' },
+      pairings: [
+        {
+          name: 'November 2026 Group A - All Users',
+          month: 'November 2026',
+          group: 'All Users',
+          people: 4,
+          dangers: [danger],
+        },
+      ],
       dangers: [danger],
       details: { totalUsers: 4, alreadyMailed: 0, criticalErrors: [] },
     })
@@ -115,7 +123,7 @@ describe('A second newsletter to people who know their match', () => {
     await sendEverything(app, ready)
     const { admin, pairingFile } = ready
     const { params, saved } = await approvedFor(admin, pairingFile)
-    const danger = `"${ready.newsletter.title}" told 4 people their match of this pairing on Monday, 16 November 2026: they would be told again.`
+    const danger = `"${ready.newsletter.title}" told 4 people their match of "November 2026 Group A - All Users" on Monday, 16 November 2026: they would be told again.`
     expect(saved.validationResult).toMatchObject({ isValid: false, errors: [danger] })
     const refused = await admin.call(contract.sendNewsletter, { params })
     expect(refused).toMatchObject({ status: 409, body: { code: 'critical', message: danger } })
@@ -135,7 +143,7 @@ describe('A second newsletter to people who know their match', () => {
     await runCycle(app.context)
     expect(await stepOf('send')).toMatchObject({
       state: 'skipped',
-      note: '"The second" told 4 people their match of this pairing on Tuesday, 1 December 2026: they would be told again.',
+      note: '"The second" told 4 people their match of "December 2026 Group A - All Users" on Tuesday, 1 December 2026: they would be told again.',
     })
     const left = (await admin.call(contract.getNewsletters)).body.find(({ id }) => id === draft.id)!
     expect(left.status).toBe('draft')

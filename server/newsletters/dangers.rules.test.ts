@@ -19,7 +19,7 @@ test('People who were told their match are told when and by what', () => {
   expect(
     dangersOf(december, pairing, [{ title: 'Hello December', at, people: 1063 }], 'Europe/Berlin'),
   ).toEqual([
-    '"Hello December" told 1,063 people their match of this pairing on Wednesday, 2 December 2026: they would be told again.',
+    '"Hello December" told 1,063 people their match of "December 2026 Group A - Design" on Wednesday, 2 December 2026: they would be told again.',
   ])
 })
 

@@ -26,7 +26,7 @@ export function dangersOf(
     )
   for (const { title, at, people } of earlier)
     dangers.push(
-      `"${title}" told ${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'} their match of this pairing on ${longDate(at, timeZone)}: they would be told again.`,
+      `"${title}" told ${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'} their match of "${pairing.name}" on ${longDate(at, timeZone)}: they would be told again.`,
     )
   return dangers
 }
@@ -39,8 +39,8 @@ export const monthOfNewsletter = ({ month, year }: { month: number; year: number
 export const newsletterMonthTitle = ({ month, year }: { month: number; year: number }): string =>
   `${MONTH_NAMES[month - 1]} ${year}`
 
-/** Whether somebody typed the pairing's name, give or take blanks. */
-export const isOverruled = (override: string | undefined, pairingName: string): boolean =>
-  override !== undefined && blanks(override) === blanks(pairingName)
+/** Whether somebody typed the pairing's name, give or take blanks; of several pairings, a list of names. */
+export const isOverruled = (override: string | string[] | undefined, pairingName: string): boolean =>
+  [override ?? []].flat().some((typed) => blanks(typed) === blanks(pairingName))
 
 const blanks = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -3,29 +3,29 @@ import type { Newsletter, saveNewsletter as saveContract } from '../../shared/co
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { LONGEST } from '../../shared/limits'
 import { MONTH_NAMES } from '../../shared/months'
-import { monthTitle, today } from '../context/clock'
+import { today } from '../context/clock'
 import type { Context } from '../context/context'
-import type { Queryable, Transaction } from '../database/database'
+import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
-import { type AudiencePart, audienceOf } from './audience.queries'
-import { audience } from './audience.rules'
-import { dangersOf, monthOfNewsletter, newsletterMonthTitle } from './dangers.rules'
+import { monthOfNewsletter } from './dangers.rules'
+import { wantedPairings } from './link-pairings'
+import { findingsOf, partsOf } from './newsletter-parts'
 import {
   changeNewsletter,
   findNewsletter,
-  findOpenSend,
+  findOpenSends,
   insertNewsletter,
   newsletterOfLog,
   lockNewsletter,
   removeNewsletter,
+  setPairings,
   type NewsletterRow,
   type NewsletterWithLinks,
 } from './newsletters.queries'
-import { findPairing, onlyPairingWithoutNewsletter } from '../pairings/pairing-use.queries'
-import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
-import { alreadyMailed, otherMailings } from '../sending/sends.queries'
-import { findGroup, pairingByFile } from '../pairings/pairings.queries'
+import { onlyPairingWithoutNewsletter } from '../pairings/pairing-use.queries'
+import { endNewsletters } from '../sending/rows.queries'
+import { findGroup } from '../pairings/pairings.queries'
 import { starterContent } from './starter-content'
 import { monthNumber } from '../../shared/months'
 
@@ -33,8 +33,11 @@ type Changes = z.output<NonNullable<typeof saveContract.body>>
 
 /** A newsletter as the API sends it: list fields as JSON text, the month by its name. */
 export function toNewsletter(row: NewsletterWithLinks): Newsletter {
+  const pairingFiles = row.pairings.map(({ fileName }) => fileName)
   return {
     ...row,
+    pairingFiles,
+    pairingFile: pairingFiles[0] ?? null,
     month: MONTH_NAMES[row.month - 1] as string,
     brainBuzzerChoices: JSON.stringify(row.brainBuzzerChoices),
     coffeeChatStarters: JSON.stringify(row.coffeeChatStarters),
@@ -77,11 +80,11 @@ export async function generateNewsletter(
         ? `${content.title}, ${group.displayName}`.slice(0, LONGEST.newsletterLine)
         : content.title,
       ...of,
-      pairingId: pairing?.id ?? null,
       status: 'draft',
       createdAt: now,
       updatedAt: now,
     })
+    if (pairing) await setPairings(tx, id, [pairing.id])
     const after = { ...of, ...(pairing && { pairing: pairing.name }) }
     await recordAudit(tx, context, actor, { action: 'newsletter.created', id, label: title, after })
     return toNewsletter(await findNewsletter(tx, id))
@@ -92,8 +95,8 @@ const LOG = 'The newsletter of this log'
 
 /** What an administrator writes for everybody. */
 function textsOf(newsletter: NewsletterRow) {
-  const { id: _1, month: _2, year: _3, pairingId: _4, isLinkedByHand: _5, status: _6, ...rest } = newsletter
-  const { createdAt: _7, updatedAt: _8, approvedAt: _9, sentAt: _10, adminNotes: _11, ...texts } = rest
+  const { id: _1, month: _2, year: _3, isLinkedByHand: _4, status: _5, ...rest } = newsletter
+  const { createdAt: _6, updatedAt: _7, approvedAt: _8, sentAt: _9, adminNotes: _10, ...texts } = rest
   return texts
 }
 
@@ -134,7 +137,7 @@ async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: st
       'newsletter_sent',
       `This newsletter has been sent and can't be ${verb} any more.`,
     )
-  if (await findOpenSend(tx, newsletter.id))
+  if ((await findOpenSends(tx, newsletter.id)).length > 0)
     throw new HttpError(
       409,
       'newsletter_being_sent',
@@ -143,12 +146,13 @@ async function demandUnsent(tx: Transaction, newsletter: NewsletterRow, verb: st
 }
 
 /**
- * Saves what the editor changed. A changed newsletter becomes a draft again; if a pairing is linked, the result says how
- * the two fit. @throws 409 someone else saved meanwhile: `updatedAt` is older than the stored one
+ * Saves what the editor changed. A changed newsletter becomes a draft again; if pairings are linked, the result says how
+ * they fit. @throws 409 someone else saved meanwhile: `updatedAt` is older than the stored one
  */
 export async function saveNewsletter(context: Context, id: string, changes: Changes, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
-    const stored = await lockNewsletter(tx, id)
+    await lockNewsletter(tx, id)
+    const stored = await findNewsletter(tx, id)
     await demandUnsent(tx, stored, 'edited')
     if (changes.updatedAt !== undefined && Date.parse(changes.updatedAt) !== stored.updatedAt.getTime())
       throw new HttpError(
@@ -156,31 +160,31 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
         'stale',
         'Someone else saved this newsletter since you opened it. Load it again before you save.',
       )
-    const values = await storedValues(tx, stored, changes)
-    const isChanged = Object.entries(values).some(
-      ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
-    )
+    const { pairingFile, pairingFiles, updatedAt: _, ...texts } = changes
+    const values = changedTexts(stored, texts)
+    const links = await wantedPairings(tx, stored, { pairingFile, pairingFiles })
+    if (links) await setPairings(tx, id, links)
+    const isChanged = (of: Partial<NewsletterRow>) =>
+      Object.entries(of).some(
+        ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
+      )
     // Notes are for administrators only; they don't change what people get.
-    const { adminNotes: _, ...content } = values
-    const isContentChanged = Object.entries(content).some(
-      ([name, value]) => JSON.stringify(stored[name as keyof NewsletterRow]) !== JSON.stringify(value),
-    )
-    if (isChanged) {
+    const { adminNotes: _notes, ...content } = values
+    if (links || isChanged(values)) {
       await changeNewsletter(tx, id, {
         ...values,
-        ...('pairingId' in values && values.pairingId !== stored.pairingId && { isLinkedByHand: true }),
-        ...(isContentChanged && { status: 'draft', approvedAt: null }),
+        ...(links && { isLinkedByHand: true }),
+        ...((links || isChanged(content)) && { status: 'draft', approvedAt: null }),
         // Strictly later, so that the stored version differs from the one before.
         updatedAt: new Date(Math.max(context.clock.now().getTime(), stored.updatedAt.getTime() + 1)),
       })
     }
-    const pairingId = values.pairingId === undefined ? stored.pairingId : values.pairingId
-    const { validation, pairing } = pairingId
-      ? await audienceOfPairing(context, tx, pairingId, { isForCounting: true })
-      : {}
-    const dangers = pairing ? await dangersOfSend(context, tx, stored, pairing) : []
-    const isValid = validation?.isValid === true && dangers.length === 0
-    if (validation && !isValid) await changeNewsletter(tx, id, { status: 'draft', approvedAt: null })
+    const parts = await partsOf(context, tx, await findNewsletter(tx, id), { isForCounting: true })
+    const { dangers, validation } = findingsOf(parts)
+    const isValid = validation.isValid && dangers.length === 0
+    if (parts.length > 0 && !isValid) await changeNewsletter(tx, id, { status: 'draft', approvedAt: null })
+    // Without the groups that were still to get it, it may be done.
+    if (links) await endNewsletters(tx, [id], context.clock.now())
     const saved = await findNewsletter(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.saved',
@@ -191,11 +195,14 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
     })
     return {
       ...toNewsletter(saved),
-      validationResult: validation && {
-        isValid,
-        errors: [...dangers, ...validation.criticalErrors, ...validation.matchingErrors],
-        summary: { usersWithMatches: validation.usersWithMatches },
-      },
+      validationResult:
+        parts.length === 0
+          ? undefined
+          : {
+              isValid,
+              errors: [...dangers, ...validation.criticalErrors, ...validation.matchingErrors],
+              summary: { usersWithMatches: validation.usersWithMatches },
+            },
     }
   })
 }
@@ -207,28 +214,21 @@ const NOT_AUDITED = new Set([
   'updatedAt',
   'approvedAt',
   'sentAt',
-  'pairingFile',
-  'pairingName',
   'sendState',
   'mailed',
   'isLinkedByHand',
 ])
-const audited = (row: NewsletterRow) =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !NOT_AUDITED.has(field)))
+const audited = ({ pairings, ...row }: NewsletterWithLinks) => ({
+  ...Object.fromEntries(Object.entries(row).filter(([field]) => !NOT_AUDITED.has(field))),
+  pairings: pairings.map(({ name }) => name),
+})
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** The changed columns; fields that were not sent stay as they are. */
-async function storedValues(tx: Transaction, stored: NewsletterRow, changes: Changes) {
-  const { pairingFile, updatedAt: _, ...texts } = changes
-  const pairingId = await linkedPairing(tx, stored, pairingFile)
-  return { ...changedTexts(stored, texts), ...(pairingId !== undefined && { pairingId }) }
-}
 
 /** The texts as they would be stored; those that were not sent are left out. */
 export function changedTexts(
   stored: NewsletterRow,
-  { subject, title, ...texts }: Omit<Changes, 'pairingFile' | 'updatedAt'>,
+  { subject, title, ...texts }: Omit<Changes, 'pairingFile' | 'pairingFiles' | 'updatedAt'>,
 ): Partial<NewsletterRow> {
   const { brainBuzzerChoices, coffeeChatStarters, proTips, ...plain } = texts
   const list = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as string[]))
@@ -241,95 +241,6 @@ export function changedTexts(
     proTips: list(proTips),
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-}
-
-async function linkedPairing(
-  tx: Transaction,
-  stored: NewsletterRow,
-  pairingFile: string | null | undefined,
-): Promise<string | null | undefined> {
-  if (pairingFile === undefined) return undefined
-  if (pairingFile === null || pairingFile === '') return null
-  const pairingId = await pairingOfFile(tx, stored.id, pairingFile)
-  if (!pairingId)
-    throw new HttpError(400, 'unknown_pairing_file', `There is no pairing file named "${pairingFile}".`)
-  return pairingId
-}
-
-/** The pairing of a file on the list, or the newsletter's linked pairing, even if its file was removed from the list. */
-async function pairingOfFile(db: Queryable, newsletterId: string, fileName: string): Promise<string | null> {
-  const listed = await pairingByFile(db, fileName)
-  if (listed) return listed.id
-  const { pairingFile, pairingId } = await findNewsletter(db, newsletterId)
-  return pairingFile === fileName ? pairingId : null
-}
-
-/** Who would get a newsletter of this pairing today. */
-export async function audienceOfPairing(
-  context: Context,
-  db: Queryable,
-  pairingId: string,
-  part?: AudiencePart,
-) {
-  const pairing = await findPairing(db, pairingId)
-  if (!pairing) throw notFound('The pairing')
-  const result = audience(await audienceOf(db, pairing, today(context.clock), part))
-  return { ...result, pairing }
-}
-
-/** Why sending this newsletter to this pairing is probably a mistake. */
-export const dangersOfSend = async (
-  { clock }: Context,
-  db: Queryable,
-  newsletter: NewsletterRow,
-  pairing: { id: string; name: string; month: string },
-): Promise<string[]> =>
-  dangersOf(newsletter, pairing, await otherMailings(db, pairing.id, newsletter.id), clock.timeZone)
-
-/** Compares a pairing with the people as they are today. @throws 404 unknown pairing file */
-export async function validateNewsletter(context: Context, id: string, pairingFile: string) {
-  const newsletter = await findNewsletter(context.db, id)
-  const pairingId = await pairingOfFile(context.db, id, pairingFile)
-  if (!pairingId)
-    throw new HttpError(404, 'unknown_pairing_file', `There is no pairing file named "${pairingFile}".`)
-  const { validation, recipients, totalMatches, validatedMatches, pairing } = await audienceOfPairing(
-    context,
-    context.db,
-    pairingId,
-    { isForCounting: true },
-  )
-  const dangers = await dangersOfSend(context, context.db, newsletter, pairing)
-  const mailed = await alreadyMailed(context.db, id)
-  const { usersWithMatches, usersWithoutMatches, criticalErrors, matchingErrors } = validation
-  const level = dangers.length > 0 ? 'error' : validation.level
-  const message =
-    level === 'valid'
-      ? `All ${recipients.length} people have a match.`
-      : level === 'warning'
-        ? `${usersWithMatches} of ${recipients.length} people have a match; please read the notes.`
-        : (criticalErrors[0] ?? dangers[0] ?? '')
-  return {
-    message,
-    validation: { validationLevel: level, isValid: level !== 'error' },
-    newsletter: { title: newsletter.title, month: newsletterMonthTitle(newsletter) },
-    pairing: {
-      name: pairing.name,
-      month: monthTitle(pairing.month),
-      group: pairing.domainGroupName ?? COMPANY_WIDE,
-    },
-    dangers,
-    details: {
-      totalUsers: recipients.length,
-      alreadyMailed: recipients.filter(({ person }) => mailed.has(person.email)).length,
-      usersWithMatches,
-      usersWithoutMatches,
-      invalidMatches: totalMatches - validatedMatches,
-      matchSuccessRate:
-        recipients.length === 0 ? 0 : Math.round((usersWithMatches / recipients.length) * 1000) / 10,
-      criticalErrors,
-      matchingErrors,
-    },
-  }
 }
 
 /** Approves a draft. @throws 409 it is not a draft */
@@ -365,7 +276,8 @@ export async function approveNewsletter(
 /** Deletes a newsletter that was not sent. @throws 409 */
 export async function deleteNewsletter(context: Context, id: string, actor: Actor = null): Promise<string> {
   return context.db.transaction(async (tx) => {
-    const stored = await lockNewsletter(tx, id)
+    await lockNewsletter(tx, id)
+    const stored = await findNewsletter(tx, id)
     await demandUnsent(tx, stored, 'deleted')
     await removeNewsletter(tx, id)
     await recordAudit(tx, context, actor, {

@@ -382,9 +382,15 @@ describe('newsletters', () => {
     const pairingFile = body.pairing!.fileName
     const params = { id: made.id }
     const saved = await admin.call(contract.saveNewsletter, { params, body: { pairingFile } })
-    expect(saved.body.pairingName).toMatch(/^November 2026 Group [A-Z]+ - R&D Zürich$/)
+    expect(saved.body.pairings).toMatchObject([
+      {
+        name: expect.stringMatching(/^November 2026 Group [A-Z]+ - R&D Zürich$/) as string,
+        group: 'R&D Zürich',
+        people: 4,
+      },
+    ])
     const { body: listed } = await admin.call(contract.getNewsletters)
-    expect(listed.find(({ id }) => id === made.id)?.pairingName).toBe(saved.body.pairingName)
+    expect(listed.find(({ id }) => id === made.id)?.pairings).toEqual(saved.body.pairings)
     await admin.call(contract.deleteNewsletter, { params })
   })
 })

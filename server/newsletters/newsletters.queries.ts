@@ -1,24 +1,38 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
-import { newsletters } from './newsletters.tables'
+import { newsletterPairings, newsletters } from './newsletters.tables'
 import { sends } from '../sending/sending.tables'
+import { mostUnderWay, newestSends } from '../sending/sends.queries'
+import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { pairings } from '../pairings/pairings.tables'
 import { notFound } from '../http/errors'
-import { number, objectOf, orNull } from '../database/rows'
+import { listOf, number, objectOf, orNull, readRows, type Row, text } from '../database/rows'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
 export type SendState = (typeof sends.$inferSelect)['state']
+const linked = {
+  id: pairings.id,
+  fileName: pairings.fileName,
+  name: pairings.name,
+  group: text,
+  people: number,
+}
 interface Links {
-  pairingFile: string | null
-  pairingName: string | null
+  pairings: Row<typeof linked>[]
   sendState: SendState | null
   mailed: Newsletter['mailed']
 }
 export type NewsletterWithLinks = NewsletterRow & Links
 
-const newestSend = sql`(select id from sends where sends.newsletter_id = newsletters.id order by created_at desc, id desc limit 1)`
+/** In the order of their groups. */
+const linkedPairings = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'name', p.name,
+    'group', coalesce(p.domain_group_name, ${COMPANY_WIDE}::text),
+    'people', (select count(*) from pairing_members m where m.pairing_id = p.id)) order by p.group_number, p.id), '[]')
+  from newsletter_pairings l join pairings p on p.id = l.pairing_id where l.newsletter_id = newsletters.id
+)`.mapWith(listOf(objectOf(linked)))
 
 /** Whoever an earlier send reached is not in a later one, and counts all the same. */
 const mailed = sql`(
@@ -27,7 +41,7 @@ const mailed = sql`(
     'handingOver', count(*) filter (where r.state = 'committing'))
   from sends s join send_recipients r on r.send_id = s.id
   where s.newsletter_id = newsletters.id
-    and (s.id = ${newestSend} or r.state in ('sent', 'unknown', 'committing'))
+    and (r.state in ('sent', 'unknown', 'committing') or s.id in (select id from (${newestSends}) newest))
   having count(*) > 0)`.mapWith(
   orNull(objectOf({ total: number, sent: number, unknown: number, handingOver: number })),
 )
@@ -36,13 +50,13 @@ const withLinks = (db: Queryable) =>
   db
     .select({
       newsletter: newsletters,
-      pairingFile: pairings.fileName,
-      pairingName: pairings.name,
-      sendState: sql`(select state from sends where sends.id = ${newestSend})`.mapWith(orNull(sends.state)),
+      pairings: linkedPairings,
+      sendState: sql`(select state from (${newestSends}) newest order by ${mostUnderWay} limit 1)`.mapWith(
+        orNull(sends.state),
+      ),
       mailed,
     })
     .from(newsletters)
-    .leftJoin(pairings, eq(pairings.id, newsletters.pairingId))
 
 const flat = ({ newsletter, ...links }: { newsletter: NewsletterRow } & Links): NewsletterWithLinks => ({
   ...newsletter,
@@ -117,11 +131,55 @@ export async function removeNewsletter(tx: Transaction, id: string): Promise<voi
   await tx.delete(newsletters).where(eq(newsletters.id, id))
 }
 
-/** The unfinished send of a newsletter, if there is one. */
-export async function findOpenSend(db: Queryable, newsletterId: string) {
-  const [send] = await db
-    .select()
+/** The unfinished sends of a newsletter. */
+export const findOpenSends = (db: Queryable, newsletterId: string) =>
+  db
+    .select({ id: sends.id })
     .from(sends)
     .where(and(eq(sends.newsletterId, newsletterId), inArray(sends.state, [...OPEN_SEND_STATES])))
-  return send
+
+/** The pairings of which everybody has got a newsletter: their send is over, and was not cancelled. */
+export async function sentPairings(db: Queryable, newsletterId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sends.pairingId })
+    .from(sends)
+    .where(and(eq(sends.newsletterId, newsletterId), eq(sends.state, 'sent')))
+  return new Set(rows.flatMap(({ id }) => id ?? []))
+}
+
+/** Links a newsletter with these pairings, and with no others. */
+export async function setPairings(
+  tx: Transaction,
+  newsletterId: string,
+  pairingIds: string[],
+): Promise<void> {
+  await tx
+    .delete(newsletterPairings)
+    .where(
+      and(
+        eq(newsletterPairings.newsletterId, newsletterId),
+        notInArray(newsletterPairings.pairingId, pairingIds),
+      ),
+    )
+  if (pairingIds.length > 0)
+    await tx
+      .insert(newsletterPairings)
+      .values(pairingIds.map((pairingId) => ({ newsletterId, pairingId })))
+      .onConflictDoNothing()
+}
+
+/** Two of these pairings that have people in common, and how many; undefined if none have. */
+export async function overlapOf(db: Queryable, pairingIds: string[]) {
+  const [found] = await readRows(
+    db,
+    { one: pairings.name, other: pairings.name, people: number },
+    sql`
+    select a.name as one, b.name as other, count(*)::int as people
+    from pairing_members mine join pairing_members theirs using (user_id)
+    join pairings a on a.id = mine.pairing_id join pairings b on b.id = theirs.pairing_id
+    where mine.pairing_id < theirs.pairing_id
+      and mine.pairing_id = any(${sql.param(pairingIds)}::uuid[]) and theirs.pairing_id = any(${sql.param(pairingIds)}::uuid[])
+    group by a.id, b.id order by a.id, b.id limit 1`,
+  )
+  return found
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { resendUnknownOfLog } from '../../shared/contract/mail'
+import * as mail from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
 import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../context/clock'
@@ -17,18 +17,18 @@ import {
   generateNewsletter,
   saveNewsletter,
   toNewsletter,
-  validateNewsletter,
 } from './newsletters.actions'
-import { findNewsletter, listNewsletterFiles, listNewsletters } from './newsletters.queries'
+import { validateNewsletter } from './newsletter-parts'
+import { listNewsletterFiles, listNewsletters } from './newsletters.queries'
 import { pictureDocument } from './picture-document'
 import { previewDraft, previewNewsletter, sendTest } from './preview'
 import { streamProgress } from '../sending/progress-stream'
 import { callerNow } from '../sign-in/caller'
-import { sendAnswer, startSend, waitForSend } from './send-newsletter'
-import { cancelSend, pauseSend, resendUnknown, resumeSend, sendProgress } from './sends.actions'
-import { latestSend } from '../sending/sends.queries'
+import { sendAnswer, startSend, waitForSends } from './send-newsletter'
+import { controlSends, resendUnknown, sendProgress, sendsOfNewsletter } from './sends.actions'
 
 const newsletterId = (id: string) => existingId(id, 'The newsletter')
+const logId = (id: string) => existingId(id, 'The log')
 
 export function newsletterRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getNewsletters, async () => (await listNewsletters(context.db)).map(toNewsletter))
@@ -61,7 +61,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   )
 
   route(server, contract.validateNewsletter, async ({ params, body }) =>
-    validateNewsletter(context, newsletterId(params.id), body.pairingFile),
+    validateNewsletter(context, newsletterId(params.id), body),
   )
 
   route(server, contract.approveNewsletter, async ({ params, body, caller }) =>
@@ -108,8 +108,8 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 function sendRoutes(server: FastifyInstance, context: Context): void {
   const progressOnce = keepAWhile<contract.SendProgress>(forAllWhoWatch)
   route(server, contract.sendNewsletter, async ({ params, body, caller }) => {
-    const sendId = await startSend(context, newsletterId(params.id), caller, body)
-    return sendAnswer(await waitForSend(context, sendId))
+    const sendIds = await startSend(context, newsletterId(params.id), caller, body)
+    return sendAnswer(await waitForSends(context, sendIds))
   })
 
   route(server, contract.getSendProgress, async ({ params, request, reply }) => {
@@ -125,23 +125,25 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
     })
   })
 
-  route(server, contract.pauseSend, async ({ params, caller }) =>
-    pauseSend(context, newsletterId(params.id), caller),
-  )
-  route(server, contract.resumeSend, async ({ params, caller }) =>
-    resumeSend(context, newsletterId(params.id), caller),
-  )
-  route(server, contract.cancelSend, async ({ params, caller }) =>
-    cancelSend(context, newsletterId(params.id), caller),
-  )
+  for (const [control, ofNewsletter, ofLog] of [
+    ['pause', contract.pauseSend, mail.pauseLog],
+    ['resume', contract.resumeSend, mail.resumeLog],
+    ['cancel', contract.cancelSend, mail.cancelLog],
+  ] as const) {
+    route(server, ofNewsletter, async ({ params, caller }) => {
+      const sends = await sendsOfNewsletter(context, newsletterId(params.id))
+      return controlSends(context, sends, control, caller)
+    })
+    route(server, ofLog, async ({ params, caller }) =>
+      controlSends(context, [logId(params.id)], control, caller),
+    )
+  }
 
-  route(server, contract.resendUnknown, async ({ params, caller }) => {
-    const id = newsletterId(params.id)
-    await findNewsletter(context.db, id)
-    return resendUnknown(context, (await latestSend(context.db, id)).id, caller)
-  })
-  route(server, resendUnknownOfLog, async ({ params, caller }) =>
-    resendUnknown(context, existingId(params.id, 'The log'), caller),
+  route(server, contract.resendUnknown, async ({ params, caller }) =>
+    resendUnknown(context, await sendsOfNewsletter(context, newsletterId(params.id)), caller),
+  )
+  route(server, mail.resendUnknownOfLog, async ({ params, caller }) =>
+    resendUnknown(context, [logId(params.id)], caller),
   )
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { NEWSLETTER_STATUSES } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
 import { pairings } from '../pairings/pairings.tables'
@@ -26,8 +26,6 @@ export const newsletters = pgTable(
     coffeeChatsParagraph: text('coffee_chats_paragraph').notNull().default(''),
     coffeeChatStarters: jsonb('coffee_chat_starters').$type<string[]>().notNull(),
     proTips: jsonb('pro_tips').$type<string[]>().notNull(),
-    /** The linked pairing; pairings.file_name is what the API shows. */
-    pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
     /** An administrator linked it, or unlinked it: then it is not linked by itself any more. */
     isLinkedByHand: boolean('is_linked_by_hand').notNull().default(false),
     matchPlaceholder: text('match_placeholder').notNull().default(''),
@@ -41,9 +39,25 @@ export const newsletters = pgTable(
   },
   (t) => [
     index('newsletters_status').on(t.status, t.createdAt),
-    index('newsletters_pairing').on(t.pairingId),
     check('newsletters_month', sql`${t.month} between 1 and 12`),
     check('newsletters_status', isOneOf(t.status, NEWSLETTER_STATUSES)),
     check('newsletters_sent', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
+  ],
+)
+
+/** The pairings that a newsletter is linked with, of different groups: each gets a send, and so a log, of its own. */
+export const newsletterPairings = pgTable(
+  'newsletter_pairings',
+  {
+    newsletterId: uuid('newsletter_id')
+      .notNull()
+      .references(() => newsletters.id, { onDelete: 'cascade' }),
+    pairingId: uuid('pairing_id')
+      .notNull()
+      .references(() => pairings.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.newsletterId, t.pairingId] }),
+    index('newsletter_pairings_pairing').on(t.pairingId),
   ],
 )

@@ -12,7 +12,8 @@ import { photoForPreview } from '../mail/photos'
 import { sentMail } from '../mail-log/logs.queries'
 import type { AudienceRow } from './audience.queries'
 import type { Recipient } from './audience.rules'
-import { audienceOfPairing, changedTexts } from './newsletters.actions'
+import { findingsOf, partsOf } from './newsletter-parts'
+import { changedTexts } from './newsletters.actions'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
 import { recipientValues } from './recipient-values'
 import { LINK_FIRST } from './send-newsletter'
@@ -28,9 +29,9 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
 }
 
 async function findRecipient(context: Context, newsletter: NewsletterWithLinks, email: string) {
-  if (!newsletter.pairingId) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
+  if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   const only = { email: plainEmail(email) }
-  const { recipients } = await audienceOfPairing(context, context.db, newsletter.pairingId, only)
+  const { recipients } = findingsOf(await partsOf(context, context.db, newsletter, only))
   return recipients.find(({ person }) => person.email === only.email)
 }
 
@@ -125,7 +126,8 @@ const TOO_MANY = `You have sent ${TEST_MAILS_AN_HOUR} test copies within an hour
 export async function sendTest(context: Context, id: string, testEmail: string, actor: Actor = null) {
   const newsletter = await findNewsletter(context.db, id)
   if (actor) await countTry(testMails(context), clientKey(actor.userId ?? ''), TOO_MANY)
-  const known = newsletter.pairingId ? await findRecipient(context, newsletter, testEmail) : undefined
+  const known =
+    newsletter.pairings.length > 0 ? await findRecipient(context, newsletter, testEmail) : undefined
   const recipient = known ?? {
     ...WITHOUT_MATCH,
     person: { ...NOBODY, email: testEmail, firstName: 'there' },

@@ -4,17 +4,23 @@ import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import { keepPairing } from '../pairings/pairing-use.queries'
+import { keepPairings } from '../pairings/pairing-use.queries'
 import { publish } from '../pairings/pairings.queries'
 import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { type EarlierSend, earlierSend } from '../sending/rows.queries'
 import type { Recipient } from './audience.rules'
 import { isOverruled } from './dangers.rules'
-import { audienceOfPairing, dangersOfSend } from './newsletters.actions'
-import { findNewsletter, findOpenSend, lockNewsletter, type NewsletterRow } from './newsletters.queries'
+import { findingsOf, partsOf } from './newsletter-parts'
+import {
+  findNewsletter,
+  findOpenSends,
+  lockNewsletter,
+  type NewsletterWithLinks,
+  sentPairings,
+} from './newsletters.queries'
 import { toRecipient } from './recipient-values'
-import { alreadyMailed, queueSend, progressOf, sendStatus } from '../sending/sends.queries'
+import { alreadyMailed, queueSend, progressOf, sendStates } from '../sending/sends.queries'
 import { snapshotOf } from './snapshot'
 
 export const LINK_FIRST =
@@ -30,21 +36,21 @@ const WAIT_FOR: Record<EarlierSend, string> = {
   'being handed over':
     'The mail server is still taking a message of the cancelled send. Send again in a minute.',
   'being sent again':
-    'The uncertain messages of the cancelled send are still being sent again. Send to the others when that is over.',
-  held: 'The uncertain messages of the cancelled send are being sent again, and that is paused. Resume or cancel it, then send to the others.',
+    'The uncertain messages of an earlier send are still being sent again. Send to the others when that is over.',
+  held: 'The uncertain messages of an earlier send are being sent again, and that is paused. Resume or cancel it, then send to the others.',
 }
 
 interface SendOptions {
-  /** The name of the pairing: sends although that is probably a mistake. */
-  override?: string
+  /** The names of pairings: sends to them although that is probably a mistake. */
+  override?: string | string[]
   /** How long to wait for the last messages of an earlier send. */
   patienceMs?: number
 }
 
 /**
- * Starts sending a newsletter, or joins the send that is running: content, recipients and their values are frozen in
- * one transaction, and the sending instances do the rest. Returns the send's id.
- * A cancelled send that is open again for its uncertain messages is not joined, since it does not reach the others.
+ * Starts sending a newsletter to each of its pairings, or joins the sends that are running: content, recipients and their
+ * values are frozen in one transaction, and the sending instances do the rest. Returns the ids of the sends.
+ * A send that is open again for its uncertain messages is not joined, since it does not reach the others.
  * @throws 409 not approved, not linked, sent already, nobody to send to, messages of a cancelled send are still being
  * sent, or it is probably a mistake and not overridden
  */
@@ -53,29 +59,32 @@ export async function startSend(
   newsletterId: string,
   actor: Actor = null,
   { override, patienceMs = EARLIER_SEND_PATIENCE_MS }: SendOptions = {},
-): Promise<string> {
+): Promise<string[]> {
   const known = await findNewsletter(context.db, newsletterId)
   const end = performance.now() + patienceMs
   const mayEnd = async () => !['held', undefined].includes(await earlierSend(context.db, newsletterId))
   while (known.status === 'approved' && (await mayEnd()) && performance.now() < end)
     await sleep(LOOK_EVERY_MS)
-  if (known.pairingId && known.status === 'approved') {
+  if (known.status === 'approved') {
     // Pictures are scaled down before the transaction, so that it doesn't wait for them.
-    const { recipients } = await audienceOfPairing(context, context.db, known.pairingId)
+    const { recipients } = findingsOf(await partsOf(context, context.db, known))
     await prepareMailPhotos(context.db, photosOf(recipients))
   }
   return context.db.transaction(async (tx) => {
-    const newsletter = await lockNewsletter(tx, newsletterId)
+    await lockNewsletter(tx, newsletterId)
+    const newsletter = await findNewsletter(tx, newsletterId)
     // In this order: a send that ends in between is then not joined.
     const earlier = await earlierSend(tx, newsletterId)
-    const open = earlier ? undefined : await findOpenSend(tx, newsletterId)
-    return open ? open.id : createSend(context, tx, { newsletter, actor, earlier, override })
+    const open = earlier ? [] : await findOpenSends(tx, newsletterId)
+    return open.length > 0
+      ? open.map(({ id }) => id)
+      : createSends(context, tx, { newsletter, actor, earlier, override })
   })
 }
 
 const photosOf = (recipients: Recipient[]) => recipients.map(({ partner }) => partner?.photo ?? '')
 
-async function createSend(
+async function createSends(
   context: Context,
   tx: Transaction,
   {
@@ -84,67 +93,78 @@ async function createSend(
     earlier,
     override,
   }: {
-    newsletter: NewsletterRow
+    newsletter: NewsletterWithLinks
     actor: Actor
     earlier: EarlierSend | undefined
-    override: string | undefined
+    override: SendOptions['override']
   },
-): Promise<string> {
+): Promise<string[]> {
   if (newsletter.status === 'sent')
     throw new HttpError(409, 'newsletter_sent', 'This newsletter has been sent already.')
-  if (!newsletter.pairingId) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
+  if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
     throw new HttpError(409, 'not_approved', 'Please approve the newsletter before sending it.')
-  // Deleting the pairing waits until the send is visible.
-  await keepPairing(tx, newsletter.pairingId)
-  const { recipients, pairing, validation, totalMatches, validatedMatches } = await audienceOfPairing(
-    context,
+  // Deleting the pairings waits until the sends are visible.
+  await keepPairings(
     tx,
-    newsletter.pairingId,
+    newsletter.pairings.map(({ id }) => id),
   )
+  const done = await sentPairings(tx, newsletter.id)
+  const parts = (await partsOf(context, tx, newsletter)).filter(({ pairing }) => !done.has(pairing.id))
+  const { validation, dangers } = findingsOf(parts)
   if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', validation.criticalErrors.join(' '))
   if (earlier) throw new HttpError(409, 'newsletter_being_sent', WAIT_FOR[earlier])
-  const dangers = await dangersOfSend(context, tx, newsletter, pairing)
-  if (dangers.length > 0 && !isOverruled(override, pairing.name))
-    throw new HttpError(409, 'critical', dangers.join(' '))
-  const mailed = await alreadyMailed(tx, newsletter.id)
-  const left = recipients.filter(({ person }) => !mailed.has(person.email))
-  if (left.length === 0) throw new HttpError(409, 'already_done', 'Everyone has got this newsletter already.')
-  await prepareMailPhotos(tx, photosOf(left))
-  const now = context.clock.now()
-  const sendId = await queueSend(
-    tx,
-    {
-      newsletterId: newsletter.id,
-      pairingId: pairing.id,
-      pairingFile: pairing.fileName,
-      domainGroupId: pairing.domainGroupId,
-      domainGroupName: pairing.domainGroupName,
-      newsletterTitle: newsletter.title,
-      month: newsletter.month,
-      year: newsletter.year,
-      snapshot: await snapshotOf(newsletter, context.config),
-      totalMatches,
-      validatedMatches,
-      createdAt: now,
-    },
-    left.map((recipient) => ({
-      ...toRecipient(recipient),
-      messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
-    })),
+  const critical = parts.filter(
+    (part) => part.dangers.length > 0 && !isOverruled(override, part.pairing.name),
   )
-  await publish(tx, pairing.id, now)
+  if (critical.length > 0) throw new HttpError(409, 'critical', findingsOf(critical).dangers.join(' '))
+  const mailed = await alreadyMailed(tx, newsletter.id)
+  const toSend = parts
+    .map((part) => ({ ...part, left: part.recipients.filter(({ person }) => !mailed.has(person.email)) }))
+    .filter(({ left }) => left.length > 0)
+  const everybody = toSend.flatMap(({ left }) => left)
+  if (everybody.length === 0)
+    throw new HttpError(409, 'already_done', 'Everyone has got this newsletter already.')
+  await prepareMailPhotos(tx, photosOf(everybody))
+  const now = context.clock.now()
+  const snapshot = await snapshotOf(newsletter, context.config)
+  const sendIds: string[] = []
+  for (const { pairing, left, totalMatches, validatedMatches } of toSend) {
+    const sendId = await queueSend(
+      tx,
+      {
+        newsletterId: newsletter.id,
+        pairingId: pairing.id,
+        pairingFile: pairing.fileName,
+        domainGroupId: pairing.domainGroupId,
+        domainGroupName: pairing.domainGroupName,
+        newsletterTitle: newsletter.title,
+        month: newsletter.month,
+        year: newsletter.year,
+        snapshot,
+        totalMatches,
+        validatedMatches,
+        createdAt: now,
+      },
+      left.map((recipient) => ({
+        ...toRecipient(recipient),
+        messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
+      })),
+    )
+    await publish(tx, pairing.id, now)
+    sendIds.push(sendId)
+  }
   await recordAudit(tx, context, actor, {
     action: 'newsletter.send_started',
     id: newsletter.id,
     label: newsletter.title,
     after: {
-      recipients: left.length,
-      pairingFile: pairing.fileName,
+      recipients: everybody.length,
+      pairings: toSend.map(({ pairing }) => pairing.name),
       ...(dangers.length > 0 && { override: dangers }),
     },
   })
-  return sendId
+  return sendIds
 }
 
 /** Always the same for a person and a newsletter, so that a repeated message can be recognised. */
@@ -154,18 +174,20 @@ export function messageId(mailFrom: string, newsletterId: string, userId: string
   return `<${digest}@${domain}>`
 }
 
-/** Waits for the end of a send, or as long as the client does; a send that an administrator paused is not waited for. */
-export async function waitForSend(
+/** Waits for the end of sends, or as long as the client does; one that an administrator paused is not waited for. */
+export async function waitForSends(
   context: Context,
-  sendId: string,
+  sendIds: string[],
   longestMs = LONGEST_WAIT_MS,
 ): Promise<SendProgress> {
   const end = performance.now() + longestMs
   for (;;) {
-    const { state, resumesByItself } = await sendStatus(context.db, sendId)
-    const isHeld = state === 'paused' && !resumesByItself
-    if (state === 'sent' || state === 'cancelled' || isHeld || performance.now() > end)
-      return progressOf(context.db, sendId)
+    const states = await sendStates(context.db, sendIds)
+    const isUnderWay = states.some(
+      ({ state, resumesByItself }) =>
+        state === 'queued' || state === 'sending' || (state === 'paused' && resumesByItself),
+    )
+    if (!isUnderWay || performance.now() > end) return progressOf(context.db, sendIds)
     await sleep(LOOK_EVERY_MS)
   }
 }

@@ -3,110 +3,116 @@ import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../context/context'
-import { HttpError } from '../http/errors'
+import type { Transaction } from '../database/database'
+import { HttpError, notFound } from '../http/errors'
 import { holdSend, wakeInstances } from '../sending/rows.queries'
-import { findNewsletter, findOpenSend, lockNewsletter } from './newsletters.queries'
+import { findNewsletter, findOpenSends, lockNewsletter } from './newsletters.queries'
 import {
   cancelRows,
-  latestSend,
-  lockSend,
+  latestSends,
+  lockSends,
   progressOf,
   requeueUnknown,
   resumeRows,
-  sendStatus,
+  sendStates,
   type SendRow,
 } from '../sending/sends.queries'
 
-/** The progress of a newsletter's newest send. @throws 404 */
-export async function sendProgress(context: Context, newsletterId: string): Promise<SendProgress> {
+/** The newest send to each pairing of a newsletter. @throws 404 */
+export async function sendsOfNewsletter(context: Context, newsletterId: string): Promise<string[]> {
   await findNewsletter(context.db, newsletterId)
-  return progressOf(context.db, (await latestSend(context.db, newsletterId)).id)
+  return latestSends(context.db, newsletterId)
 }
+
+/** The progress of a newsletter's newest sends. @throws 404 */
+export const sendProgress = async (context: Context, newsletterId: string): Promise<SendProgress> =>
+  progressOf(context.db, await sendsOfNewsletter(context, newsletterId))
 
 const isOpen = ({ state }: SendRow) => (OPEN_SEND_STATES as readonly string[]).includes(state)
 
-/** Runs an act on the newest send, locked, and returns its progress. */
-async function control(
+const CONTROLS = {
+  /** Afterwards no new message is handed over; what the mail server is already taking counts. */
+  pause: {
+    verb: 'paused',
+    action: 'newsletter.send_paused',
+    act: (tx: Transaction, { id }: SendRow) => holdSend(tx, id, 'Paused by an administrator.'),
+  },
+  resume: {
+    verb: 'resumed',
+    action: 'newsletter.send_resumed',
+    act: (tx: Transaction, { id }: SendRow, now: Date) => resumeRows(tx, id, now),
+  },
+  /** What was handed over stays sent; the newsletter can be edited and sent to the others. */
+  cancel: {
+    verb: 'cancelled',
+    action: 'newsletter.send_cancelled',
+    act: (tx: Transaction, { id }: SendRow, now: Date) => cancelRows(tx, id, now),
+  },
+} satisfies Record<
+  string,
+  { verb: string; action: AuditAction; act: (tx: Transaction, send: SendRow, now: Date) => Promise<void> }
+>
+
+/** Pauses, resumes or cancels those of some sends that are not over, and returns the progress of all. @throws 404, 409 */
+export async function controlSends(
   context: Context,
-  newsletterId: string,
-  verb: string,
-  audited: { action: AuditAction; actor: Actor },
-  act: (send: SendRow, tx: Parameters<Parameters<Context['db']['transaction']>[0]>[0]) => Promise<void>,
+  sendIds: string[],
+  control: keyof typeof CONTROLS,
+  actor: Actor = null,
 ): Promise<SendProgress> {
-  await findNewsletter(context.db, newsletterId)
-  const { id } = await latestSend(context.db, newsletterId)
+  const { verb, action, act } = CONTROLS[control]
   return context.db.transaction(async (tx) => {
-    const send = await lockSend(tx, id)
-    if (!isOpen(send))
+    const [first, ...others] = await lockSends(tx, sendIds)
+    if (!first) throw notFound('The send')
+    const open = [first, ...others].filter(isOpen)
+    if (open.length === 0)
       throw new HttpError(409, 'send_over', `This send is over and can't be ${verb} any more.`)
-    await act(send, tx)
-    await recordAudit(tx, context, audited.actor, {
-      action: audited.action,
-      id: newsletterId,
-      label: send.newsletterTitle,
+    const chosen = control === 'resume' ? open.filter(({ state }) => state === 'paused') : open
+    if (chosen.length === 0) throw new HttpError(409, 'send_not_paused', 'This send is not paused.')
+    for (const send of chosen) {
+      await act(tx, send, context.clock.now())
+      await wakeInstances(tx, send.id)
+    }
+    await recordAudit(tx, context, actor, {
+      action,
+      id: first.newsletterId ?? first.id,
+      label: first.newsletterTitle,
     })
-    await wakeInstances(tx, id)
-    return progressOf(tx, id)
+    return progressOf(tx, sendIds)
   })
 }
 
-/** Pauses a send: afterwards no new message is handed over; what the mail server is already taking counts. @throws 404, 409 */
-export const pauseSend = (context: Context, newsletterId: string, actor: Actor = null) =>
-  control(context, newsletterId, 'paused', { action: 'newsletter.send_paused', actor }, async ({ id }, tx) =>
-    holdSend(tx, id, 'Paused by an administrator.'),
-  )
-
-/** Continues a paused send. @throws 404, 409 */
-export const resumeSend = (context: Context, newsletterId: string, actor: Actor = null) =>
-  control(
-    context,
-    newsletterId,
-    'resumed',
-    { action: 'newsletter.send_resumed', actor },
-    async ({ id, state }, tx) => {
-      if (state !== 'paused') throw new HttpError(409, 'send_not_paused', 'This send is not paused.')
-      await resumeRows(tx, id, context.clock.now())
-    },
-  )
-
-/** Cancels a send: what was handed over stays sent; the newsletter can be edited and sent to the others. @throws 404, 409 */
-export const cancelSend = (context: Context, newsletterId: string, actor: Actor = null) =>
-  control(
-    context,
-    newsletterId,
-    'cancelled',
-    { action: 'newsletter.send_cancelled', actor },
-    async ({ id }, tx) => cancelRows(tx, id, context.clock.now()),
-  )
-
-/** Sends the uncertain messages of a send again, with the same Message-IDs. @throws 404, 409 */
-export async function resendUnknown(context: Context, sendId: string, actor: Actor = null) {
-  const { newsletterId } = await sendStatus(context.db, sendId)
+/** Sends the uncertain messages of some sends again, with the same Message-IDs. @throws 404, 409 */
+export async function resendUnknown(context: Context, sendIds: string[], actor: Actor = null) {
+  const newsletterId = (await sendStates(context.db, sendIds))[0]?.newsletterId
   return context.db.transaction(async (tx) => {
     // The same lock as for a new send of the newsletter, so that only one of the two begins.
     if (newsletterId) await lockNewsletter(tx, newsletterId)
-    const send = await lockSend(tx, sendId)
-    if (send.purgedAt)
+    const [first, ...others] = await lockSends(tx, sendIds)
+    if (!first) throw notFound('The send')
+    const wanted = [first, ...others]
+    if (wanted.some(({ purgedAt }) => purgedAt))
       throw new HttpError(409, 'purged', 'The mails of this log are deleted, so they can’t be sent again.')
-    if (send.newsletterId && !isOpen(send)) {
-      const other = await findOpenSend(tx, send.newsletterId)
-      if (other)
-        throw new HttpError(
-          409,
-          'newsletter_being_sent',
-          'This newsletter is being sent. Wait until that is over.',
-        )
+    const open = first.newsletterId ? await findOpenSends(tx, first.newsletterId) : []
+    if (open.some(({ id }) => !sendIds.includes(id)))
+      throw new HttpError(
+        409,
+        'newsletter_being_sent',
+        'This newsletter is being sent. Wait until that is over.',
+      )
+    let resent = 0
+    for (const { id } of wanted) {
+      resent += await requeueUnknown(tx, id, context.clock.now())
+      await wakeInstances(tx, id)
     }
-    const resent = await requeueUnknown(tx, sendId, context.clock.now())
     if (resent === 0)
       throw new HttpError(409, 'nothing_to_resend', 'There are no uncertain messages to send again.')
     await recordAudit(tx, context, actor, {
       action: 'newsletter.unknown_resent',
-      id: send.newsletterId,
-      label: send.newsletterTitle,
+      id: first.newsletterId,
+      label: first.newsletterTitle,
       after: { messages: resent },
     })
-    await wakeInstances(tx, sendId)
     return {
       resent,
       message:

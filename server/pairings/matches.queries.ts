@@ -50,7 +50,8 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
       /** The conversation starters of this pairing's newsletter. */
       starters: sql`(
         select ${newsletters.coffeeChatStarters} from ${newsletters}
-        where ${newsletters.pairingId} = ${pairings.id} and ${newsletters.status} in ('approved', 'sent')
+        join newsletter_pairings linked on linked.newsletter_id = ${newsletters.id} and linked.pairing_id = ${pairings.id}
+        where ${newsletters.status} in ('approved', 'sent')
         order by ${newsletters.sentAt} desc nulls last, ${newsletters.approvedAt} desc nulls last, ${newsletters.id}
         limit 1)`.mapWith(orNull(newsletters.coffeeChatStarters)),
       partner: {

@@ -1,18 +1,25 @@
-import { and, eq, exists, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
-import { newsletters } from '../newsletters/newsletters.tables'
+import { newsletterPairings, newsletters } from '../newsletters/newsletters.tables'
 import { hasReached } from '../sending/sends.queries'
 import { sends } from '../sending/sending.tables'
 import { pairings } from './pairings.tables'
+
+/** SQL, for a query of newsletters: whether one is linked with a pairing. */
+export const isLinkedWith = (pairingId: string): SQL =>
+  sql`exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id and l.pairing_id = ${pairingId})`
+
+/** SQL, for a query of newsletters: whether one is linked with no pairing. */
+export const isUnlinked: SQL = sql`not exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id)`
 
 /** Locks the newsletters of a pairing for the rest of the transaction. */
 export const lockLinkedNewsletters = (tx: Transaction, pairingId: string) =>
   tx
     .select({ id: newsletters.id })
     .from(newsletters)
-    .where(eq(newsletters.pairingId, pairingId))
+    .where(isLinkedWith(pairingId))
     .orderBy(newsletters.id)
     .for('update')
 
@@ -22,9 +29,18 @@ export async function findPairing(db: Queryable, id: string) {
   return pairing
 }
 
-/** Locks a pairing against being deleted before the transaction ends. */
-export async function keepPairing(tx: Transaction, id: string): Promise<void> {
-  await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, id)).for('share')
+/** Pairings by their ids, in the order of their groups. */
+export const findPairings = (db: Queryable, ids: string[]) =>
+  db.select().from(pairings).where(inArray(pairings.id, ids)).orderBy(pairings.groupNumber, pairings.id)
+
+/** Locks pairings against being deleted before the transaction ends. */
+export async function keepPairings(tx: Transaction, ids: string[]): Promise<void> {
+  await tx
+    .select({ id: pairings.id })
+    .from(pairings)
+    .where(inArray(pairings.id, ids))
+    .orderBy(pairings.id)
+    .for('share')
 }
 
 /**
@@ -67,7 +83,7 @@ export async function onlyUnlinkedDraft(tx: Transaction, month: string) {
         eq(newsletters.year, Number(month.slice(0, 4))),
         eq(newsletters.month, Number(month.slice(5))),
         eq(newsletters.status, 'draft'),
-        isNull(newsletters.pairingId),
+        isUnlinked,
         eq(newsletters.isLinkedByHand, false),
       ),
     )
@@ -83,7 +99,10 @@ export async function onlyPairingWithoutNewsletter(tx: Transaction, month: strin
       id: pairings.id,
       name: pairings.name,
       isLinked: exists(
-        tx.select({ one: sql`1` }).from(newsletters).where(sql`newsletters.pairing_id = pairings.id`),
+        tx
+          .select({ one: sql`1` })
+          .from(newsletterPairings)
+          .where(sql`newsletter_pairings.pairing_id = pairings.id`),
       ).mapWith(Boolean),
     })
     .from(pairings)
@@ -102,14 +121,20 @@ export async function onlyPairingWithoutNewsletter(tx: Transaction, month: strin
 
 /** Links a newsletter to a pairing. That is no edit: its `updatedAt` and its state stay. */
 export async function linkByItself(tx: Transaction, newsletterId: string, pairingId: string): Promise<void> {
-  await tx.update(newsletters).set({ pairingId }).where(eq(newsletters.id, newsletterId))
+  await tx.insert(newsletterPairings).values({ newsletterId, pairingId })
 }
 
 /** Unlinks a pairing that is about to be deleted from its newsletters; an approved one becomes a draft again. */
 export async function unlinkPairing(tx: Transaction, pairingId: string, now: Date): Promise<void> {
   await tx
     .update(newsletters)
-    .set({ pairingId: null, isLinkedByHand: false, status: 'draft', approvedAt: null, updatedAt: now })
-    .where(and(eq(newsletters.pairingId, pairingId), ne(newsletters.status, 'sent')))
-  await tx.update(newsletters).set({ pairingId: null }).where(eq(newsletters.pairingId, pairingId))
+    .set({
+      isLinkedByHand: sql`${newsletters.isLinkedByHand} and exists (select from newsletter_pairings l
+        where l.newsletter_id = newsletters.id and l.pairing_id <> ${pairingId})`,
+      status: 'draft',
+      approvedAt: null,
+      updatedAt: now,
+    })
+    .where(and(isLinkedWith(pairingId), ne(newsletters.status, 'sent')))
+  await tx.delete(newsletterPairings).where(eq(newsletterPairings.pairingId, pairingId))
 }

@@ -14,7 +14,7 @@ import {
   lockPairing,
   markCompleted,
   type PairingRow,
-  pairingByFile,
+  pairingsByFile,
   publish,
   removePairing,
   toPairing,
@@ -132,7 +132,7 @@ export async function deletePairingFile(
 /** A pairing's file as JSON: it names everybody and whom they met, so that reading it is an audited act. @throws 404 */
 export async function pairingFile(context: Context, fileName: string, actor: Actor) {
   const pairing = await context.db.transaction(async (tx) => {
-    const found = await pairingByFile(tx, fileName)
+    const [found] = await pairingsByFile(tx, [fileName])
     if (!found) throw notFound('The pairing file')
     await recordAudit(tx, context, actor, { action: 'pairing.file_read', id: found.id, label: fileName })
     return found
@@ -171,9 +171,19 @@ export async function pairingGroups(context: Context) {
     const category = pairing.status === 'active' ? 'Current' : monthTitle(pairing.month)
     const group = pairing.domainGroupName ?? COMPANY_WIDE
     const groupName = pairingDisplayName(pairing.month, pairing.groupNumber, group)
-    const { fileName, totalPairs, month } = pairing
+    const { fileName, totalPairs, people, month } = pairing
+    const isCompanyWide = pairing.domainGroupName === null
     const mailedOn = pairing.mailedOn?.toISOString() ?? null
-    ;(groups[category] ??= []).push({ fileName, groupName, totalPairs, month, mailedOn })
+    ;(groups[category] ??= []).push({
+      fileName,
+      groupName,
+      group,
+      isCompanyWide,
+      totalPairs,
+      people,
+      month,
+      mailedOn,
+    })
   }
   return groups
 }

@@ -346,15 +346,14 @@ export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, 
   return { ...cutPage(rows, limit, () => String(offset + limit)), total }
 }
 
-/** The pairing of a file on the list; nobody can delete it before the transaction ends. */
-export async function pairingByFile(db: Queryable, fileName: string) {
-  const rows = await db
+/** The pairings of files on the list; nobody can delete them before the transaction ends. */
+export const pairingsByFile = (db: Queryable, fileNames: string[]) =>
+  db
     .select(listed)
     .from(pairings)
-    .where(and(eq(pairings.fileName, fileName), isNull(pairings.fileDeletedAt)))
+    .where(and(inArray(pairings.fileName, fileNames), isNull(pairings.fileDeletedAt)))
+    .orderBy(pairings.id)
     .for('key share')
-  return rows[0]
-}
 
 /** Removes a file from the list. Returns the pairing's id, or undefined when there is no such file. */
 export async function deleteFile(db: Queryable, fileName: string, now: Date): Promise<string | undefined> {
@@ -371,7 +370,13 @@ export async function deleteFile(db: Queryable, fileName: string, now: Date): Pr
 /** The pairings a newsletter can be linked to: active ones, and completed ones whose file is on the list. */
 export const linkablePairings = (db: Queryable) =>
   db
-    .select({ ...listed, mailedOn: mailedOn.mapWith(orNull(sends.createdAt)) })
+    .select({
+      ...listed,
+      mailedOn: mailedOn.mapWith(orNull(sends.createdAt)),
+      people: sql`(select count(*)::int from pairing_members m where m.pairing_id = pairings.id)`.mapWith(
+        number,
+      ),
+    })
     .from(pairings)
     .where(isNull(pairings.fileDeletedAt))
     .orderBy(

@@ -3,8 +3,8 @@ import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { findPairing } from '../pairings/pairing-use.queries'
 import type { Recipient } from '../newsletters/audience.rules'
-import { audienceOfPairing } from '../newsletters/newsletters.actions'
-import { insertNewsletter } from '../newsletters/newsletters.queries'
+import { findingsOf, partsOf } from '../newsletters/newsletter-parts'
+import { insertNewsletter, setPairings } from '../newsletters/newsletters.queries'
 import { toRecipient } from '../newsletters/recipient-values'
 import { messageId } from '../newsletters/send-newsletter'
 import { insertSend } from '../sending/sends.queries'
@@ -44,13 +44,14 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
     month: number,
     year,
     status: 'sent',
-    pairingId,
     createdAt: instantOf(`${month}-03`, '10:00', timeZone),
     updatedAt: sentAt,
     approvedAt: instantOf(`${month}-03`, '16:00', timeZone),
     sentAt,
   })
-  const { recipients, totalMatches, validatedMatches } = await audienceOfPairing(context, tx, pairingId)
+  await setPairings(tx, newsletter.id, [pairingId])
+  const parts = await partsOf(context, tx, { ...newsletter, pairings: [pairing] })
+  const { recipients, totalMatches, validatedMatches } = findingsOf(parts)
   await insertSend(
     tx,
     {

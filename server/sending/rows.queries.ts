@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { OpenDatabase, Queryable } from '../database/database'
+import type { Database, OpenDatabase, Queryable, Transaction } from '../database/database'
 import { INSTANCE_LOCK } from '../database/locks'
 import { number, oneOf, orNull, readRow, readRows, type Row, rowsOf } from '../database/rows'
 import type { SendOutcome } from '../../shared/limits'
+import { newsletters } from '../newsletters/newsletters.tables'
 import { sendRecipients, sends } from './sending.tables'
 
 /** Woken by new work; the send's id is the payload. */
@@ -200,32 +201,53 @@ export const releaseStrays = (db: Queryable, instance: number, held: number[]) =
     where leased_by = ${instance} and state = 'leased' and id <> all(${sql.param(held)}::bigint[])`)
 
 /**
- * Ends the sends of which every row is final, and with them their newsletters. A cancelled send of which uncertain messages
- * were sent again is cancelled again: the others have not got the newsletter, and still can. Returns the sends' ids.
+ * Ends the sends of which every row is final, and with the last of a newsletter's the newsletter. A cancelled send of which
+ * uncertain messages were sent again is cancelled again: the others have not got the newsletter, and still can. Returns
+ * the sends' ids.
  */
-export async function finishSends(db: Queryable, now: Date): Promise<string[]> {
-  const rows = await readRows(
-    db,
-    { id: sends.id },
-    sql`
-    with done as (
-      select id, newsletter_id from sends s where state in ('queued', 'sending', 'paused')
+export const finishSends = (db: Database, now: Date): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    const done = await readRows(
+      tx,
+      { id: sends.id, newsletterId: sends.newsletterId },
+      sql`
+      select id, newsletter_id as "newsletterId" from sends s where state in ('queued', 'sending', 'paused')
         and not exists (select from send_recipients where send_id = s.id and state in ('waiting', 'leased', 'committing'))
         and not exists (select from send_recipients where send_id = s.id and state = 'failed' and is_senders_fault and s.state = 'paused')
-      for update skip locked
-    ), ended as (
+      for update skip locked`,
+    )
+    if (done.length === 0) return []
+    // Held, so that of two instances that each end the send to one group, one sees both; whoever is late comes again.
+    const held = await readRows(
+      tx,
+      { id: newsletters.id },
+      sql`select id from newsletters where id = any(${sql.param(done.map(({ newsletterId }) => newsletterId))}::uuid[])
+        order by id for update skip locked`,
+    )
+    const ids = held.map(({ id }) => id)
+    const ended = await readRows(
+      tx,
+      { id: sends.id },
+      sql`
       update sends set reason = null, resumes_by_itself = false, finished_at = ${now},
         state = case when exists (select from send_recipients r where r.send_id = sends.id and r.state = 'cancelled')
           then 'cancelled' else 'sent' end
-      from done where sends.id = done.id returning sends.id, sends.newsletter_id, sends.state
-    ), sent as (
-      update newsletters set status = 'sent', sent_at = ${now}, updated_at = ${now}
-      from ended where newsletters.id = ended.newsletter_id and ended.state = 'sent' and newsletters.status <> 'sent' returning 1
+      where id = any(${sql.param(done.map(({ id }) => id))}::uuid[])
+        and (newsletter_id is null or newsletter_id = any(${sql.param(ids)}::uuid[]))
+      returning id`,
     )
-    select id from ended`,
-  )
-  return rows.map(({ id }) => id)
-}
+    await endNewsletters(tx, ids, now)
+    return ended.map(({ id }) => id)
+  })
+
+/** Of these newsletters, those that everybody of each linked pairing has got are sent. They are locked. */
+export const endNewsletters = (tx: Transaction, ids: string[], now: Date) =>
+  tx.execute(sql`
+    update newsletters n set status = 'sent', sent_at = ${now}, updated_at = ${now}
+    where id = any(${sql.param(ids)}::uuid[]) and status <> 'sent'
+      and exists (select from sends s where s.newsletter_id = n.id and s.state = 'sent')
+      and not exists (select from newsletter_pairings l where l.newsletter_id = n.id
+        and not exists (select from sends s where s.newsletter_id = n.id and s.pairing_id = l.pairing_id and s.state = 'sent'))`)
 
 /** The mail server is away: says so on every send that is under way. */
 export const pauseForOutage = (db: Queryable, reason: string) =>
@@ -278,13 +300,13 @@ export async function mendSends(db: Queryable, now: Date): Promise<void> {
     update sends set state = 'sending', finished_at = null where id in (select send_id from stray where state = 'sent')`)
 }
 
-/** What a cancelled send is still doing; the newsletter is not sent to the others before that is over. */
+/** What an earlier send is still doing; the newsletter is not sent to the others before that is over. */
 const earlierSends = oneOf('being handed over', 'being sent again', 'held')
 export type EarlierSend = ReturnType<typeof earlierSends>
 
 /**
- * What is still under way in this newsletter's cancelled sends. Until the mail server has answered, it is not known
- * whether a person belongs in a new send; and a cancelled send whose uncertain messages are sent again is open
+ * What is still under way in this newsletter's earlier sends. Until the mail server has answered, it is not known
+ * whether a person belongs in a new send; and a send that was over and whose uncertain messages are sent again is open
  * until then, but reaches nobody else. `held`: an administrator has paused that.
  */
 export async function earlierSend(db: Queryable, newsletterId: string): Promise<EarlierSend | undefined> {
@@ -297,7 +319,7 @@ export async function earlierSend(db: Queryable, newsletterId: string): Promise<
     from sends s where s.newsletter_id = ${newsletterId} and case s.state
       when 'cancelled' then exists (select from send_recipients r where r.send_id = s.id and r.state in ('waiting', 'leased', 'committing'))
       when 'sent' then false
-      else exists (select from send_recipients r where r.send_id = s.id and r.state = 'cancelled') end
+      else s.finished_at is not null end
     limit 1`,
   )
   return found?.is

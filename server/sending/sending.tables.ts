@@ -20,7 +20,7 @@ import { newsletters } from '../newsletters/newsletters.tables'
 import { pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 
-/** One sending of a newsletter: the frozen content, and the log afterwards. */
+/** One sending of a newsletter to the people of one pairing: the frozen content, and the log afterwards. */
 export const sends = pgTable(
   'sends',
   {
@@ -51,7 +51,9 @@ export const sends = pgTable(
     purgedAt: instant('purged_at'),
   },
   (t) => [
-    uniqueIndex('sends_one_open_per_newsletter').on(t.newsletterId).where(isOneOf(t.state, OPEN_SEND_STATES)),
+    uniqueIndex('sends_one_open_per_pairing')
+      .on(t.newsletterId, t.pairingId)
+      .where(isOneOf(t.state, OPEN_SEND_STATES)),
     index('sends_month').on(t.year, t.month),
     index('sends_pairing').on(t.pairingId),
     check('sends_state', isOneOf(t.state, SEND_STATES)),

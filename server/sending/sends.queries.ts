@@ -1,10 +1,12 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SendProgress } from '../../shared/contract/newsletters'
+import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { number, readRows } from '../database/rows'
 import { wakeInstances } from './rows.queries'
 import { sendRecipients, sends } from './sending.tables'
-import { HttpError, notFound } from '../http/errors'
+import { HttpError } from '../http/errors'
+import { MOST_UNDER_WAY, sumOf } from './progress.rules'
 
 type NewSend = typeof sends.$inferInsert
 type NewRecipient = Omit<typeof sendRecipients.$inferInsert, 'sendId'>
@@ -17,37 +19,43 @@ const MOST_NAMED = 3
 const { snapshot: _, ...withoutContent } = getTableColumns(sends)
 export type SendRow = Omit<typeof sends.$inferSelect, 'snapshot'>
 
-/** The newest send of a newsletter. @throws 404 when it was never sent */
-export async function latestSend(db: Queryable, newsletterId: string): Promise<SendRow> {
-  const [send] = await db
-    .select(withoutContent)
-    .from(sends)
-    .where(eq(sends.newsletterId, newsletterId))
-    .orderBy(desc(sends.createdAt), desc(sends.id))
-    .limit(1)
-  if (!send) throw new HttpError(404, 'newsletter_not_sent', 'This newsletter has not been sent.')
-  return send
+/**
+ * SQL, for a query of newsletters: the newest send to each of its pairings, as (id, state). One of a pairing that was
+ * unlinked since counts as long as it is open.
+ */
+export const newestSends: SQL = sql`select distinct on (s.pairing_id) s.id, s.state from sends s
+  where s.newsletter_id = newsletters.id and (s.state in ${[...OPEN_SEND_STATES]} or exists (
+    select from newsletter_pairings l where l.newsletter_id = s.newsletter_id and l.pairing_id = s.pairing_id))
+  order by s.pairing_id, s.created_at desc, s.id desc`
+
+/** SQL: the order of sends by their state; the first speaks for all of a newsletter. */
+export const mostUnderWay: SQL = sql`array_position(${sql.param([...MOST_UNDER_WAY])}::text[], state)`
+
+/** The newest send to each pairing of a newsletter. @throws 404 when it was never sent */
+export async function latestSends(db: Queryable, newsletterId: string): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    { id: sends.id },
+    sql`select newest.id from newsletters cross join lateral (${newestSends}) newest where newsletters.id = ${newsletterId}`,
+  )
+  if (rows.length === 0) throw new HttpError(404, 'newsletter_not_sent', 'This newsletter has not been sent.')
+  return rows.map(({ id }) => id)
 }
 
-export async function lockSend(tx: Transaction, id: string): Promise<SendRow> {
-  const [send] = await tx.select(withoutContent).from(sends).where(eq(sends.id, id)).for('update')
-  if (!send) throw notFound('The send')
-  return send
-}
+/** Sends, locked in the order of their ids. */
+export const lockSends = (tx: Transaction, ids: string[]): Promise<SendRow[]> =>
+  tx.select(withoutContent).from(sends).where(inArray(sends.id, ids)).orderBy(sends.id).for('update')
 
-/** The state of a send, without counting; and whether it waits for a mail server instead of an administrator. */
-export async function sendStatus(db: Queryable, sendId: string) {
-  const [send] = await db
+/** The states of sends, without counting; and whether they wait for a mail server instead of an administrator. */
+export const sendStates = (db: Queryable, ids: string[]) =>
+  db
     .select({
       newsletterId: sends.newsletterId,
       state: sends.state,
       resumesByItself: sends.resumesByItself,
     })
     .from(sends)
-    .where(eq(sends.id, sendId))
-  if (!send) throw notFound('The send')
-  return send
-}
+    .where(inArray(sends.id, ids))
 
 /** What every mail of a send is made from. */
 export async function frozenContent(db: Queryable, sendId: string) {
@@ -58,9 +66,11 @@ export async function frozenContent(db: Queryable, sendId: string) {
   return send
 }
 
-/** The progress of a send; counts its rows. */
-export async function progressOf(db: Queryable, sendId: string): Promise<SendProgress> {
+/** The progress of some sends, in the order of their groups, and their sum; counts their rows. */
+export async function progressOf(db: Queryable, sendIds: string[]): Promise<SendProgress> {
   const shape = {
+    id: sends.id,
+    group: sends.domainGroupName,
     state: sends.state,
     reason: sends.reason,
     total: number,
@@ -68,17 +78,17 @@ export async function progressOf(db: Queryable, sendId: string): Promise<SendPro
     failed: number,
     unknown: number,
   }
-  const [progress] = await readRows(
+  const parts = await readRows(
     db,
     shape,
     sql`
-    select s.state, s.reason, count(r.id)::int as total,
+    select s.id, s.domain_group_name as group, s.state, s.reason, count(r.id)::int as total,
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
-    from sends s left join send_recipients r on r.send_id = s.id where s.id = ${sendId} group by s.id`,
+    from sends s left join pairings p on p.id = s.pairing_id left join send_recipients r on r.send_id = s.id
+    where s.id = any(${sql.param(sendIds)}::uuid[]) group by s.id, p.group_number order by p.group_number, s.id`,
   )
-  if (!progress) throw notFound('The send')
-  return progress
+  return { ...sumOf(parts), parts }
 }
 
 /** The sends that tell people with whom they are matched. */

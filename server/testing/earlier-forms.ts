@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
-import type { Table } from '../backup/tables.queries'
+import { readTables, type Table } from '../backup/tables.queries'
 
 const FOLDER = 'server/database/migrations'
 interface Journal {
@@ -25,12 +25,28 @@ export function folderOf(count: number, scratch: string): string {
 
 const names = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
+/** Where a later form keeps what an earlier one had in a column. */
+const MOVED: Record<string, string> = {
+  'newsletters.pairing_id':
+    '(select l.pairing_id from newsletter_pairings l where l.newsletter_id = newsletters.id)',
+}
+
+/** The values of these columns in the form that a database has now. */
+async function valuesIn(client: pg.Client, { name, columns }: Table): Promise<string> {
+  const own = (await readTables(client)).find((table) => table.name === name)?.columns
+  return columns
+    .map((column) => (own?.includes(column) ? `"${column}"` : MOVED[`${name}.${column}`]))
+    .join(', ')
+}
+
 /** Fills a table of an earlier form with today's rows, as far as it had their columns. */
-export async function fillEarlier(today: pg.Client, old: pg.Client, { name, columns }: Table): Promise<void> {
+export async function fillEarlier(today: pg.Client, old: pg.Client, table: Table): Promise<void> {
+  const { name, columns } = table
+  const values = await valuesIn(today, table)
   // The rows are what the triggers made of them.
   await old.query(`alter table "${name}" disable trigger user`)
   await pipeline(
-    today.query(to(`copy (select ${names(columns)} from "${name}") to stdout`)),
+    today.query(to(`copy (select ${values} from "${name}") to stdout`)),
     old.query(from(`copy "${name}" (${names(columns)}) from stdin`)),
   )
   await old.query(`alter table "${name}" enable trigger user`)
@@ -39,9 +55,10 @@ export async function fillEarlier(today: pg.Client, old: pg.Client, { name, colu
 /** Every row of these tables, by these of its columns. */
 export async function rowsOf(client: pg.Client, tables: Table[]): Promise<string[]> {
   const found: string[] = []
-  for (const { name, columns } of tables) {
+  for (const table of tables) {
+    const { name } = table
     const { rows } = await client.query<{ row: string }>(
-      `select '${name} ' || row(${names(columns)})::text as row from "${name}" order by 1`,
+      `select '${name} ' || row(${await valuesIn(client, table)})::text as row from "${name}" order by 1`,
     )
     found.push(...rows.map(({ row }) => row))
   }

@@ -11,7 +11,6 @@ export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): Newslette
   isLinkedByHand: false,
   moodImageUrl: '',
   newsletterImageUrl: '',
-  pairingId: null,
   adminNotes: '',
   createdAt: new Date(0),
   updatedAt: new Date(0),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, NEWSLETTER_STATUSES, YEARS } from '../limits'
+import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL, prose } from '../text-rules'
 import { email, id, idParams, instant, messageAnswer, sendState, text } from './common'
 
@@ -52,15 +52,26 @@ export const newsletter = content.extend({
   month: z.string(),
   year: z.number().int(),
   status: z.enum(NEWSLETTER_STATUSES),
-  /** The linked pairing. */
-  pairingId: id.nullable(),
-  /** Its file name, by which it is linked. */
+  /** The pairings that it is linked with: several if they are of different groups. */
+  pairings: z.array(
+    z.object({
+      id,
+      fileName: z.string(),
+      /** "December 2026 Group A - R&D Zürich" */
+      name: z.string(),
+      /** The display name of the group, or "All Users". */
+      group: z.string(),
+      /** Who is in it, matched or left out. */
+      people: z.number().int(),
+    }),
+  ),
+  /** Their file names, by which they are linked. */
+  pairingFiles: z.array(z.string()),
+  /** The first of them. */
   pairingFile: z.string().nullable(),
-  /** What it is called: "December 2026 Group A - R&D Zürich". */
-  pairingName: z.string().nullable(),
-  /** The state of its send, when there is one. */
+  /** The state of its sends, when there are some: of those to different groups, what is most under way. */
   sendState: sendState.nullable(),
-  /** How far its sends got: the newest one, and who has it from earlier ones. */
+  /** How far its sends got: the newest one to each group, and who has it from earlier ones. */
   mailed: z
     .object({
       total: z.number().int(),
@@ -77,6 +88,8 @@ export const newsletter = content.extend({
   sentAt: instant.nullable(),
 })
 export type Newsletter = z.infer<typeof newsletter>
+
+const pairingFiles = z.array(z.string().min(1).max(LONGEST.pairingFile)).max(MOST.pairingsOfNewsletter)
 
 export const getNewsletters = endpoint({
   method: 'GET',
@@ -152,6 +165,9 @@ export const saveNewsletter = endpoint({
   summary: 'Saves the whole newsletter; an older updatedAt than the stored one is refused.',
   params: idParams,
   body: content.partial().extend({
+    /** The pairings to link, of different groups and of the newsletter's month if they are several. */
+    pairingFiles: pairingFiles.optional(),
+    /** Links one pairing, or none, if `pairingFiles` is left out or as it was. The first of several changes nothing. */
     pairingFile: z.string().max(LONGEST.pairingFile).nullish(),
     updatedAt: z.string().max(40).optional(),
   }),
@@ -193,21 +209,36 @@ export const validateNewsletter = endpoint({
   access: 'admin',
   touches: { nothing: 'It only compares.' },
   shows: ['newsletters', 'pairings', 'people', 'directory', 'sends'],
-  summary: 'Compares the linked pairing with the people as they are today.',
+  summary: 'Compares the linked pairings with the people as they are today.',
   params: idParams,
-  body: z.object({
-    pairingFile: z
-      .string({ error: 'Please select a pairing file first' })
-      .min(1, 'Please select a pairing file first')
-      .max(LONGEST.pairingFile),
-  }),
+  body: z
+    .object({
+      pairingFile: z.string().max(LONGEST.pairingFile).optional(),
+      /** Instead of one file, those of several groups. */
+      pairingFiles: pairingFiles.optional(),
+    })
+    .refine(({ pairingFile, pairingFiles: several = [] }) => pairingFile || several.length > 0, {
+      error: 'Please select a pairing file first',
+      path: ['pairingFile'],
+    }),
   response: z.object({
     message: z.string(),
     validation: z.object({ validationLevel: z.enum(['valid', 'warning', 'error']), isValid: z.boolean() }),
     /** What would be sent, by its names. */
     newsletter: z.object({ title: z.string(), month: z.string() }),
-    pairing: z.object({ name: z.string(), month: z.string(), group: z.string() }),
-    /** Why sending is probably a mistake; who sends all the same types the name of the pairing. */
+    /** Each gets a log of its own. */
+    pairings: z.array(
+      z.object({
+        name: z.string(),
+        month: z.string(),
+        group: z.string(),
+        /** Who gets it, without those who have it already. */
+        people: z.number().int(),
+        /** Why sending to them is probably a mistake; who sends all the same types the name of the pairing. */
+        dangers: z.array(z.string()),
+      }),
+    ),
+    /** Of all of them. */
     dangers: z.array(z.string()),
     details: z.object({
       totalUsers: z.number().int(),
@@ -229,12 +260,12 @@ export const sendNewsletter = endpoint({
   access: 'admin',
   proof: 'fresh',
   touches: ['sends', 'newsletters', 'audit'],
-  summary: 'Sends to everyone in the linked pairing; a second call while it runs joins the same job.',
+  summary: 'Sends to everyone in the linked pairings; a second call while it runs joins the same job.',
   params: idParams,
   body: z
     .object({
-      /** The name of the pairing, typed by whoever sends although the send is critical. */
-      override: z.string().max(LONGEST.pairingFile).optional(),
+      /** The name of the pairing, typed by whoever sends although that is critical; a list for several. */
+      override: z.union([z.string().max(LONGEST.pairingFile), pairingFiles]).optional(),
     })
     .default({}),
   response: z.object({
@@ -248,7 +279,7 @@ export const sendNewsletter = endpoint({
   }),
 })
 
-const progress = z.object({
+const counts = z.object({
   sent: z.number().int(),
   failed: z.number().int(),
   unknown: z.number().int(),
@@ -256,6 +287,10 @@ const progress = z.object({
   state: sendState,
   /** Why it is paused or waiting, in words. */
   reason: z.string().nullable(),
+})
+export const progress = counts.extend({
+  /** Each group's send, by the id of its log; the rest is their sum. */
+  parts: z.array(counts.extend({ id, group: z.string().nullable() })),
 })
 export type SendProgress = z.infer<typeof progress>
 
@@ -281,9 +316,12 @@ const sendControl = (verb: 'pause' | 'resume' | 'cancel', summary: string, proof
     response: progress,
   })
 
-export const pauseSend = sendControl('pause', 'Pauses a running send.')
-export const resumeSend = sendControl('resume', 'Resumes a paused send.', 'fresh')
-export const cancelSend = sendControl('cancel', 'Cancels a send; what was handed over stays sent.')
+export const pauseSend = sendControl('pause', 'Pauses a running send, to all of its groups.')
+export const resumeSend = sendControl('resume', 'Resumes a paused send, to all of its groups.', 'fresh')
+export const cancelSend = sendControl(
+  'cancel',
+  'Cancels a send, to all of its groups; what was handed over stays sent.',
+)
 
 export const resendUnknown = endpoint({
   method: 'POST',

@@ -454,7 +454,13 @@ export const getPairingGroups = endpoint({
       z.object({
         fileName: z.string(),
         groupName: z.string(),
+        /** The display name of the group, or "All Users". */
+        group: z.string(),
+        /** Then it can't be linked beside that of a group. */
+        isCompanyWide: z.boolean(),
         totalPairs: z.number().int(),
+        /** Who is in it, matched or left out. */
+        people: z.number().int(),
         month,
         /** When the last newsletter of it went out; null: none did. */
         mailedOn: instant.nullable(),

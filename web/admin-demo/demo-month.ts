@@ -16,7 +16,9 @@ export function demoMonth(sample: Sample, sends: DemoSends) {
     const made = sample.at(pairings.generateGroupPairing, { domainGroupId: pairing.domainGroupId ?? '' })
     const matches = sample.at(pairings.getPairingMatches, { id: pairing.id })
     const met = matches.filter(({ status }) => status === 'completed').length
-    const linked = sample.at(getNewsletters).find(({ pairingId }) => pairingId === pairing.id)
+    const linked = sample
+      .at(getNewsletters)
+      .find(({ pairings: theirs }) => theirs.some(({ id }) => id === pairing.id))
     const log = sample.at(getEmailLogs).find(({ pairing_file }) => pairing_file === pairing.fileName)
     const sent = log && {
       state: 'sent' as const,
@@ -72,7 +74,7 @@ export function demoMonth(sample: Sample, sends: DemoSends) {
         blocking: undefined,
         rounds: ofMonth.map(round),
         rescueOver: undefined,
-        unlinked: sample.at(getNewsletters).filter(({ pairingId }) => pairingId === null),
+        unlinked: sample.at(getNewsletters).filter(({ pairings: theirs }) => theirs.length === 0),
       })
       return { month: sample.month, scope, steps }
     }),

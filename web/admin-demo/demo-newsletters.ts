@@ -25,10 +25,22 @@ export function demoNewsletters(sample: Sample, sends: DemoSends) {
   }
   const touch = <T extends contract.Newsletter>(newsletter: T): T =>
     Object.assign(newsletter, { updatedAt: new Date().toISOString() })
-  const validate = (file: string) => {
-    const recorded = sample.find(`validate ${file}`)
-    if (recorded === undefined) throw new Refusal(404, 'This pairing does not exist any more.')
-    return recorded as ResponseOf<typeof contract.validateNewsletter>
+  const validate = (files: string[]) => {
+    const recorded = files.map((file) => {
+      const found = sample.find(`validate ${file}`)
+      if (found === undefined) throw new Refusal(404, 'This pairing does not exist any more.')
+      return found as ResponseOf<typeof contract.validateNewsletter>
+    })
+    return recorded.reduce((all, one) => ({
+      ...all,
+      pairings: [...all.pairings, ...one.pairings],
+      details: {
+        ...all.details,
+        totalUsers: all.details.totalUsers + one.details.totalUsers,
+        usersWithMatches: all.details.usersWithMatches + one.details.usersWithMatches,
+        usersWithoutMatches: all.details.usersWithoutMatches + one.details.usersWithoutMatches,
+      },
+    }))
   }
 
   return [
@@ -42,7 +54,7 @@ export function demoNewsletters(sample: Sample, sends: DemoSends) {
     }),
     on(contract.duplicateNewsletter, ({ params }) => {
       const original = find(params.id)
-      const unlinked = { pairingId: null, pairingFile: null, pairingName: null, mailed: null }
+      const unlinked = { pairings: [], pairingFiles: [], pairingFile: null, mailed: null }
       const newsletter = touch({
         ...original,
         ...unlinked,
@@ -57,14 +69,22 @@ export function demoNewsletters(sample: Sample, sends: DemoSends) {
     }),
     on(contract.saveNewsletter, ({ params, body }) => {
       const newsletter = unsent(params.id)
-      const pairingFile = body.pairingFile ?? null
-      const linked = sample.at(getPairingHistory).find(({ fileName }) => fileName === pairingFile)
-      const pairing = { pairingId: linked?.id ?? null, pairingFile, pairingName: linked?.name ?? null }
-      Object.assign(newsletter, body, pairing)
+      const { pairingFile, pairingFiles = pairingFile ? [pairingFile] : [] } = body
+      const pairings = sample
+        .at(getPairingHistory)
+        .filter(({ fileName }) => pairingFiles.includes(fileName))
+        .map(({ id, fileName, name, domainGroupName, totalPairs }) => ({
+          id,
+          fileName,
+          name,
+          group: domainGroupName ?? 'All Users',
+          people: 2 * totalPairs,
+        }))
+      Object.assign(newsletter, body, { pairings, pairingFiles, pairingFile: pairingFiles[0] ?? null })
       touch(newsletter)
       sample.note('newsletter.saved', newsletter.title)
       if (!newsletter.pairingFile) return newsletter
-      const { usersWithMatches } = validate(newsletter.pairingFile).details
+      const { usersWithMatches } = validate(newsletter.pairingFiles).details
       return { ...newsletter, validationResult: { isValid: true, errors: [], summary: { usersWithMatches } } }
     }),
     on(contract.approveNewsletter, ({ params }) => {
@@ -81,7 +101,7 @@ export function demoNewsletters(sample: Sample, sends: DemoSends) {
       return { message: `"${newsletter.title}" was deleted.` }
     }),
     on(contract.validateNewsletter, ({ params, body }) => {
-      const validation = validate(body.pairingFile)
+      const validation = validate(body.pairingFiles ?? [body.pairingFile ?? ''])
       const alreadyMailed = find(params.id).mailed?.sent ?? 0
       return { ...validation, details: { ...validation.details, alreadyMailed } }
     }),
@@ -89,7 +109,7 @@ export function demoNewsletters(sample: Sample, sends: DemoSends) {
       const newsletter = find(params.id)
       if (!newsletter.pairingFile) throw new Refusal(409, 'Please link a pairing group first.')
       sample.note('newsletter.send_started', newsletter.title)
-      return sends.begin(newsletter, validate(newsletter.pairingFile).details.totalUsers)
+      return sends.begin(newsletter, validate(newsletter.pairingFiles).details.totalUsers)
     }),
     on(contract.getSendProgress, ({ params }) => sends.progressOf(params.id)),
     on(contract.pauseSend, ({ params }) => sends.control(find(params.id), 'paused')),

@@ -124,12 +124,20 @@ export function demoPairings(sample: Sample) {
     }),
     on(contract.getPairingGroups, () => {
       const groups: ResponseOf<typeof contract.getPairingGroups> = {}
-      for (const { fileName, name, totalPairs, month } of active())
-        (groups.Current ??= []).push({ fileName, groupName: name, totalPairs, month, mailedOn: null })
-      for (const { fileName, displayName, monthDisplay, matchCount } of files()) {
-        const month = all().find((pairing) => pairing.fileName === fileName)?.month ?? ''
-        const file = { fileName, groupName: displayName, totalPairs: matchCount, month, mailedOn: null }
-        ;(groups[monthDisplay] ??= []).push(file)
+      const linkable = (pairing: ReturnType<typeof all>[number]) => ({
+        fileName: pairing.fileName,
+        groupName: pairing.name,
+        group: pairing.domainGroupName ?? 'All Users',
+        isCompanyWide: pairing.domainGroupName === null,
+        totalPairs: pairing.totalPairs,
+        people: 2 * pairing.totalPairs,
+        month: pairing.month,
+        mailedOn: null,
+      })
+      for (const pairing of active()) (groups.Current ??= []).push(linkable(pairing))
+      for (const { fileName, monthDisplay } of files()) {
+        const pairing = all().find((one) => one.fileName === fileName)
+        if (pairing) (groups[monthDisplay] ??= []).push(linkable(pairing))
       }
       return groups
     }),

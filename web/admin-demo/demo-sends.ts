@@ -1,6 +1,7 @@
 import { getEmailLogs } from '../../shared/contract/mail'
 import { getNewsletters, type Newsletter, type SendProgress } from '../../shared/contract/newsletters'
 import { getPairingHistory } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
 import { Refusal } from './refusal'
 import { type Sample, without } from './sample'
 
@@ -39,6 +40,7 @@ export class DemoSends {
       total: others,
       state: 'queued',
       reason: null,
+      parts: [],
     }
     this.sends.set(newsletter.id, send)
     await this.play(newsletter, send)
@@ -83,8 +85,12 @@ export class DemoSends {
   private log(newsletter: Newsletter): void {
     const { sample } = this
     without(sample.at(getNewsletters), newsletter)
-    const pairing = sample.at(getPairingHistory).find(({ fileName }) => fileName === newsletter.pairingFile)
-    if (!pairing) return
+    for (const pairing of sample.at(getPairingHistory))
+      if (newsletter.pairingFiles.includes(pairing.fileName)) this.logOf(newsletter, pairing)
+  }
+
+  private logOf(newsletter: Newsletter, pairing: ResponseOf<typeof getPairingHistory>[number]): void {
+    const { sample } = this
     const now = new Date().toISOString()
     const entries = sample.entriesOf(pairing.fileName, now)
     sample.at(getEmailLogs).unshift({

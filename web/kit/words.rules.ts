@@ -11,6 +11,11 @@ export function monthInWords(month: string): string {
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
+const list = new Intl.ListFormat('en-GB')
+
+/** "Harbour", "Harbour and Mill", "Harbour, Mill and Quay". */
+export const listed = (names: readonly string[]): string => list.format(names)
+
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

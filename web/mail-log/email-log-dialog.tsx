@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { type EmailLog, resendUnknownOfLog } from '../../shared/contract/mail'
+import { cancelLog, type EmailLog, pauseLog, resendUnknownOfLog, resumeLog } from '../../shared/contract/mail'
 import { generateNewsletter } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { counted, momentInWords } from '../kit/words.rules'
 import { call } from '../api/call'
+import { SendControls } from '../newsletters/send-controls'
 import { Button } from '../ui/button'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
@@ -13,6 +14,9 @@ import { EmailLogEntries } from './email-log-entries'
 import { EmailLogPreview } from './email-log-preview'
 import { MatchValidation } from './match-validation'
 import { PersonalContent } from './personal-content'
+
+/** Reminders and rescues have no other page where they could be resumed. */
+const CONTROLS = { pause: pauseLog, resume: resumeLog, cancel: cancelLog }
 
 interface EmailLogDialogProps {
   log: EmailLog
@@ -83,6 +87,17 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
           </div>
         ))}
       </dl>
+      <SendControls
+        title={log.newsletter_title}
+        progress={{
+          state: log.state,
+          sent: log.successful_sends,
+          failed: log.failed_sends,
+          unknown: log.unknown_sends,
+          total: log.total_recipients,
+        }}
+        run={(what) => call(CONTROLS[what], { params: { id: log.id } })}
+      />
       {log.kind === 'newsletter' && (
         <Button
           variant="secondary"

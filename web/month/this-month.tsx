@@ -168,11 +168,11 @@ function Create({ label, groupId }: { label: string; groupId: string | undefined
   const edit = useEditor()
   const create = useAction({
     run: () => call(generateNewsletter, { body: groupId ? { domainGroupId: groupId } : {} }),
-    done: ({ id, title, pairingName }) => {
+    done: ({ id, title, pairings: [linked] }) => {
       // Here, not where it is pressed: by now the month is a step on, and this button is gone.
       edit(id)
-      return pairingName
-        ? `"${title}" is a draft, linked to ${pairingName}.`
+      return linked
+        ? `"${title}" is a draft, linked to ${linked.name}.`
         : `"${title}" is a draft with starter content.`
     },
     failed: 'Failed to generate newsletter template',
@@ -218,20 +218,10 @@ function Resume({ label, newsletterId }: { label: string; newsletterId: string }
 
 function Send({ label, newsletterId }: { label: string; newsletterId: string }) {
   const newsletter = useQuery(queryOf(getNewsletters)).data?.find(({ id }) => id === newsletterId)
-  return newsletter?.pairingFile ? (
-    <SendThis label={label} newsletter={newsletter} pairingFile={newsletter.pairingFile} />
-  ) : null
+  return newsletter?.pairingFile ? <SendThis label={label} newsletter={newsletter} /> : null
 }
 
-function SendThis({
-  label,
-  newsletter,
-  pairingFile,
-}: {
-  label: string
-  newsletter: Newsletter
-  pairingFile: string
-}) {
+function SendThis({ label, newsletter }: { label: string; newsletter: Newsletter }) {
   const [isAsking, setIsAsking] = useState(false)
   const send = useSendNewsletter(newsletter, { from: 'list' })
   return (
@@ -240,12 +230,7 @@ function SendThis({
         {label}
       </Button>
       {isAsking && (
-        <SendDialog
-          newsletter={newsletter}
-          pairingFile={pairingFile}
-          onClose={() => setIsAsking(false)}
-          onSend={send.mutate}
-        />
+        <SendDialog newsletter={newsletter} onClose={() => setIsAsking(false)} onSend={send.mutate} />
       )}
     </>
   )

@@ -19,7 +19,7 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
     run: () => call(generateNewsletter, { body: months[place] ?? {} }),
     done: (newsletter) => ({
       title: 'Newsletter Created',
-      description: `"${newsletter.title}" is a draft with starter content${newsletter.pairingName ? `, linked to ${newsletter.pairingName}` : ''}.`,
+      description: `"${newsletter.title}" is a draft with starter content${newsletter.pairings.map(({ name }) => `, linked to ${name}`).join('')}.`,
       tone: 'success' as const,
       action: { label: 'Edit it now', run: () => onEdit(newsletter.id) },
     }),

@@ -220,12 +220,7 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
         }}
       />
       {asking === 'send' && newsletter.pairingFile && (
-        <SendDialog
-          newsletter={newsletter}
-          pairingFile={newsletter.pairingFile}
-          onClose={() => setAsking(null)}
-          onSend={send.mutate}
-        />
+        <SendDialog newsletter={newsletter} onClose={() => setAsking(null)} onSend={send.mutate} />
       )}
     </Overlay>
   )

@@ -27,7 +27,7 @@ export function LiveMail({ id, form, className }: LiveMailProps) {
 /** The mail that these texts make, for a made-up person with or without a match. */
 export function MailOf({ id, values, className }: Omit<LiveMailProps, 'form'> & { values: NewsletterForm }) {
   const [withMatch, setWithMatch] = useState(true)
-  const { pairingFile: _, updatedAt: _1, ...texts } = toBody(values)
+  const { pairingFiles: _, updatedAt: _1, ...texts } = toBody(values)
   const draft = useSettled(JSON.stringify({ ...texts, withMatch }))
   const preview = useQuery({
     queryKey: ['draft', id, draft],

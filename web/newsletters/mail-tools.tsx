@@ -35,7 +35,7 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
   const [problem, setProblem] = useState<string>()
   const [inline, setInline] = useState(false)
   const listId = useId()
-  const suggestions = useRecipients(newsletter.pairingId, recipient)
+  const suggestions = useRecipients(newsletter.pairings, recipient)
   const params = { id: newsletter.id }
   const pathFor = (recipientEmail: string) => pathOf(showPreview, { params, query: { recipientEmail } })
   const preview = useMutation({

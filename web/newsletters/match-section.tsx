@@ -9,11 +9,19 @@ import { counted, dayInWords } from '../kit/words.rules'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
+import { Checkbox } from '../ui/choice'
 import { Field } from '../ui/field'
 import { Select, Textarea } from '../ui/input'
 import { toast } from '../ui/toast'
 import { Section, type SectionProps } from './editor-sections'
-import { byMonth, saidAfterValidation, type Validation } from './newsletter.rules'
+import {
+  byMonth,
+  filesOf,
+  forWhom,
+  othersBeside,
+  saidAfterValidation,
+  type Validation,
+} from './newsletter.rules'
 import { ValidationPanel } from './validation-panel'
 
 interface MatchSectionProps extends SectionProps {
@@ -23,20 +31,23 @@ interface MatchSectionProps extends SectionProps {
 /** 'Your Match': which pairing the mails name matches from, and whether it still fits the people. */
 export function MatchSection({ newsletter, form }: MatchSectionProps) {
   const { id } = newsletter
-  const { register, setFocus, formState, control } = form
-  const pairingFile = useWatch({ control, name: 'pairingFile' })
+  const { register, setFocus, setValue, formState, control } = form
+  const [pairingFile, alsoFor] = useWatch({ control, name: ['pairingFile', 'alsoFor'] })
+  const chosen = filesOf({ pairingFile, alsoFor })
   const groups = useQuery({ ...queryOf(getPairingGroups), staleTime: 0 })
   const validate = useMutation({
-    mutationFn: (file: string) => call(validateNewsletter, { params: { id }, body: { pairingFile: file } }),
+    mutationFn: (pairingFiles: string[]) =>
+      call(validateNewsletter, { params: { id }, body: { pairingFiles } }),
     onSuccess: (answer) => {
       toast(saidAfterValidation(answer))
     },
     onError: (error) => sayFailure(error, 'Failed to validate newsletter', 'Validation Error'),
   })
   // Another pairing, another result: what was validated before says nothing about it.
-  const result: Validation | undefined = validate.variables === pairingFile ? validate.data : undefined
+  const result: Validation | undefined =
+    String(validate.variables) === String(chosen) ? validate.data : undefined
   const run = () => {
-    if (pairingFile) validate.mutate(pairingFile)
+    if (pairingFile) validate.mutate(chosen)
     else {
       toast({ title: 'Error', description: 'Please select a pairing file first', tone: 'danger' })
       setFocus('pairingFile')
@@ -44,6 +55,12 @@ export function MatchSection({ newsletter, form }: MatchSectionProps) {
   }
   const categories = byMonth(groups.data ?? {}, newsletter)
   const isListed = categories.some(([, files]) => files.some(({ fileName }) => fileName === pairingFile))
+  const beside = (file: string) => othersBeside(groups.data ?? {}, newsletter, file)
+  const chooseAlso = (files: string[]) => setValue('alsoFor', files, { shouldDirty: true })
+  const others = beside(pairingFile)
+  const linked = Object.values(groups.data ?? {})
+    .flat()
+    .filter(({ fileName }) => chosen.includes(fileName))
   const problem = groups.isError
     ? `Error loading pairing groups: ${messageOf(groups.error, 'Authentication required')}`
     : groups.data && categories.length === 0
@@ -57,7 +74,15 @@ export function MatchSection({ newsletter, form }: MatchSectionProps) {
         hint="Make sure you are logged in as an admin to access pairing groups."
       >
         {/* Its value is set at every render: the options come later, and a browser drops the choice when its option is replaced. */}
-        <Select {...register('pairingFile')} value={pairingFile}>
+        <Select
+          {...register('pairingFile', {
+            onChange: ({ target }: { target: HTMLSelectElement }) => {
+              const fit = new Set(beside(target.value).map(({ fileName }) => fileName))
+              chooseAlso(alsoFor.filter((file) => fit.has(file)))
+            },
+          })}
+          value={pairingFile}
+        >
           <option value="">No pairing group linked</option>
           {pairingFile && !isListed && <option value={pairingFile}>{pairingFile}</option>}
           {categories.map(([category, files]) => (
@@ -72,6 +97,27 @@ export function MatchSection({ newsletter, form }: MatchSectionProps) {
           ))}
         </Select>
       </Field>
+      {others.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">Also for</legend>
+          <p className="text-muted text-sm">
+            {forWhom(linked)}. Each group gets a send and a log of its own.
+          </p>
+          <div className="mt-1 grid sm:grid-cols-2">
+            {others.map(({ fileName, group, people, mailedOn }) => (
+              <Checkbox
+                key={fileName}
+                checked={chosen.includes(fileName)}
+                label={group}
+                hint={`${counted(people, 'person', 'people')}${mailedOn ? `, mailed on ${dayInWords(mailedOn)}` : ''}`}
+                onChange={({ currentTarget: { checked } }) =>
+                  chooseAlso(checked ? [...alsoFor, fileName] : alsoFor.filter((file) => file !== fileName))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div>
         <Button variant="secondary" pending={validate.isPending} pendingLabel="Validating..." onClick={run}>
           <SearchCheck aria-hidden />

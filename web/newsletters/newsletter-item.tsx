@@ -9,7 +9,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 import { toast } from '../ui/toast'
-import { deletionInWords, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
+import { deletionInWords, forWhom, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
@@ -117,23 +117,18 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
         onConfirm={() => remove.settle()}
       />
       {asking === 'send' && pairingFile && (
-        <SendDialog
-          newsletter={newsletter}
-          pairingFile={pairingFile}
-          onClose={() => setAsking(null)}
-          onSend={send.mutate}
-        />
+        <SendDialog newsletter={newsletter} onClose={() => setAsking(null)} onSend={send.mutate} />
       )}
     </li>
   )
 }
 
-function PairingBadge({ newsletter: { pairingFile, pairingName } }: { newsletter: Newsletter }) {
-  return pairingFile ? (
+function PairingBadge({ newsletter: { pairings, pairingFiles } }: { newsletter: Newsletter }) {
+  return pairings.length > 0 ? (
     <Badge tone="neutral" className="max-w-full">
       <Link2 aria-hidden className="shrink-0" />
-      <span className="truncate" title={pairingFile}>
-        {pairingName}
+      <span className="truncate" title={pairingFiles.join(', ')}>
+        {pairings.length === 1 ? pairings[0]?.name : forWhom(pairings)}
       </span>
     </Badge>
   ) : (

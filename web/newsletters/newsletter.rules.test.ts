@@ -3,6 +3,8 @@ import type { Newsletter } from '../../shared/contract/newsletters'
 import {
   answerAfter,
   byMonth,
+  forWhom,
+  othersBeside,
   deletionInWords,
   listOf,
   moved,
@@ -40,8 +42,8 @@ const newsletter: Newsletter = {
   coffeeChatStarters: '[]',
   proTips: '',
   pairingFile: null,
-  pairingId: null,
-  pairingName: null,
+  pairingFiles: [],
+  pairings: [],
   matchPlaceholder: '',
   closingMessage: '',
   adminNotes: '',
@@ -58,7 +60,7 @@ const answer = (level: 'valid' | 'warning' | 'error', critical: string[], missin
   message: 'Checked.',
   validation: { validationLevel: level, isValid: level !== 'error' },
   newsletter: { title: 'December', month: 'December 2026' },
-  pairing: { name: 'December 2026 Group A - Design', month: 'December 2026', group: 'Design' },
+  pairings: [],
   dangers: [],
   details: {
     totalUsers: 10,
@@ -95,7 +97,7 @@ describe('The newsletter in the editor', () => {
     expect(body.brainBuzzerChoices).toBe('["one","three"]')
     expect(body.brainBuzzerCorrectAnswer).toBe('B')
     expect(body.proTips).toBe('["a"]')
-    expect(body.pairingFile).toBeNull()
+    expect(body.pairingFiles).toEqual([])
     expect(body.updatedAt).toBe(newsletter.updatedAt)
   })
 
@@ -218,6 +220,9 @@ it('The pairings of the newsletter’s own month are offered first, whether they
   const file = (fileName: string, month: string) => ({
     fileName,
     groupName: fileName,
+    group: fileName,
+    isCompanyWide: false,
+    people: 2,
     totalPairs: 1,
     month,
     mailedOn: null,
@@ -235,6 +240,31 @@ it('The pairings of the newsletter’s own month are offered first, whether they
     ['Current', 'b'],
     ['November 2026', 'd'],
   ])
+})
+
+it('Beside the pairing of one group those of the month’s other groups can be linked, said in words', () => {
+  const file = (fileName: string, group: string, month = '2026-12') => ({
+    fileName,
+    groupName: fileName,
+    group,
+    isCompanyWide: group === 'All Users',
+    totalPairs: 1,
+    people: 3,
+    month,
+    mailedOn: null,
+  })
+  const groups = {
+    Current: [file('a1', 'Harbour'), file('b', 'Mill'), file('all', 'All Users')],
+    'December 2026': [file('a2', 'Harbour')],
+    'November 2026': [file('c', 'Quay', '2026-11')],
+  }
+  const beside = (fileName: string) =>
+    othersBeside(groups, { month: 'December', year: 2026 }, fileName).map((other) => other.fileName)
+  expect(beside('a1')).toEqual(['b'])
+  expect(beside('b')).toEqual(['a1', 'a2'])
+  expect([beside('all'), beside('c'), beside('')]).toEqual([[], [], []])
+  expect(forWhom([{ group: 'Harbour', people: 31 }])).toBe('Harbour: 31 people')
+  expect(forWhom(groups.Current.slice(0, 2))).toBe('Harbour and Mill: 6 people')
 })
 
 it('A recipient is suggested by name or address, the partner of somebody found is not', () => {

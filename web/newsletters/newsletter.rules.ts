@@ -4,7 +4,7 @@ import type { Newsletter, saveNewsletter, validateNewsletter } from '../../share
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import { monthNumber } from '../../shared/months'
-import { counted } from '../kit/words.rules'
+import { counted, listed } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
 
 /** The newsletter as the editor holds it: lists as lists, and the state it was read in (`updatedAt`). */
@@ -24,6 +24,8 @@ export interface NewsletterForm {
   coffeeChatStarters: string[]
   proTips: string[]
   pairingFile: string
+  /** The pairings of other groups that it is linked with as well. */
+  alsoFor: string[]
   matchPlaceholder: string
   closingMessage: string
   adminNotes: string
@@ -64,6 +66,7 @@ export function toForm(newsletter: Newsletter): NewsletterForm {
     coffeeChatStarters: listOf(newsletter.coffeeChatStarters),
     proTips: listOf(newsletter.proTips),
     pairingFile: newsletter.pairingFile ?? '',
+    alsoFor: newsletter.pairingFiles.slice(1),
     matchPlaceholder: newsletter.matchPlaceholder,
     closingMessage: newsletter.closingMessage,
     adminNotes: newsletter.adminNotes,
@@ -86,14 +89,14 @@ export function writtenAnswer({
 }
 
 /** What is saved: lists as JSON text without their empty lines; the right answer keeps pointing at its choice. */
-export function toBody(form: NewsletterForm): BodyOf<typeof saveNewsletter> {
+export function toBody({ pairingFile, alsoFor, ...form }: NewsletterForm): BodyOf<typeof saveNewsletter> {
   return {
     ...form,
     brainBuzzerChoices: JSON.stringify(written(form.brainBuzzerChoices)),
     brainBuzzerCorrectAnswer: writtenAnswer(form),
     coffeeChatStarters: JSON.stringify(written(form.coffeeChatStarters)),
     proTips: JSON.stringify(written(form.proTips)),
-    pairingFile: form.pairingFile || null,
+    pairingFiles: filesOf({ pairingFile, alsoFor }),
   }
 }
 
@@ -125,22 +128,57 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 type PairingGroups = ResponseOf<typeof getPairingGroups>
+type Files = PairingGroups[string]
+
+function filesOfMonth(
+  groups: PairingGroups,
+  { month: name, year }: Pick<Newsletter, 'month' | 'year'>,
+): Files {
+  const month = `${year}-${String(monthNumber(name)).padStart(2, '0')}`
+  return Object.values(groups)
+    .flat()
+    .filter((file) => file.month === month)
+}
 
 /** The pairings that can be linked, by category: those of the newsletter's own month come first, on their own. */
 export function byMonth(
   groups: PairingGroups,
-  { month: name, year }: Pick<Newsletter, 'month' | 'year'>,
-): [string, PairingGroups[string]][] {
-  const month = `${year}-${String(monthNumber(name)).padStart(2, '0')}`
-  const ofMonth = Object.values(groups)
-    .flat()
-    .filter((file) => file.month === month)
+  newsletter: Pick<Newsletter, 'month' | 'year'>,
+): [string, Files][] {
+  const ofMonth = filesOfMonth(groups, newsletter)
   const others = Object.entries(groups).map(
-    ([category, files]) => [category, files.filter((file) => file.month !== month)] as [string, typeof files],
+    ([category, files]) => [category, files.filter((file) => !ofMonth.includes(file))] as [string, Files],
   )
-  const own: [string, typeof ofMonth] = [`${name} ${year}, this newsletter's month`, ofMonth]
+  const own: [string, Files] = [`${newsletter.month} ${newsletter.year}, this newsletter's month`, ofMonth]
   return [own, ...others].filter(([, files]) => files.length > 0)
 }
+
+/** The files of the pairings that are chosen. */
+export const filesOf = ({
+  pairingFile,
+  // Edits that a tab has kept from before an update have none.
+  alsoFor = [],
+}: Partial<Pick<NewsletterForm, 'pairingFile' | 'alsoFor'>>): string[] =>
+  pairingFile ? [pairingFile, ...alsoFor] : []
+
+/** The pairings that a newsletter can be linked with beside one of its month: those of the other groups. */
+export function othersBeside(
+  groups: PairingGroups,
+  newsletter: Pick<Newsletter, 'month' | 'year'>,
+  pairingFile: string,
+): Files {
+  const ofMonth = filesOfMonth(groups, newsletter).filter(({ isCompanyWide }) => !isCompanyWide)
+  const chosen = ofMonth.find(({ fileName }) => fileName === pairingFile)
+  return chosen ? ofMonth.filter(({ group }) => group !== chosen.group) : []
+}
+
+/** "Harbour and Mill: 63 people" */
+export const forWhom = (pairings: readonly { group: string; people: number }[]): string =>
+  `${listed(pairings.map(({ group }) => group))}: ${counted(
+    pairings.reduce((sum, { people }) => sum + people, 0),
+    'person',
+    'people',
+  )}`
 
 const SAVED_MS = 5000
 const BACK_TO_DRAFT = 'Back to draft: approve it again.'

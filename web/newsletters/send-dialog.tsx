@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { LoadFailed } from '../kit/load-failed'
 import { counted } from '../kit/words.rules'
@@ -13,27 +13,31 @@ import type { Validation } from './newsletter.rules'
 
 interface SendDialogProps {
   newsletter: Newsletter
-  pairingFile: string
   onClose: () => void
-  /** `override` is the pairing's name, typed by whoever sends although it is probably a mistake. */
-  onSend: (send: { override?: string }) => void
+  /** `override`: the names of pairings, typed by whoever sends although that is probably a mistake. */
+  onSend: (send: { override?: string[] }) => void
 }
 
 /** The last question before a newsletter goes out: what, to whom, and what speaks against it. */
-export function SendDialog({ newsletter, pairingFile, onClose, onSend }: SendDialogProps) {
+export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
   const check = useQuery({
-    ...queryOf(validateNewsletter, { params: { id: newsletter.id }, body: { pairingFile } }),
+    ...queryOf(validateNewsletter, {
+      params: { id: newsletter.id },
+      body: { pairingFiles: newsletter.pairingFiles },
+    }),
     gcTime: 0,
   })
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState<Record<string, string>>({})
   const [isRefused, setIsRefused] = useState(false)
   const found = check.isFetching ? undefined : check.data
   const left = found ? found.details.totalUsers - found.details.alreadyMailed : 0
   const people = counted(left, 'person', 'people')
-  const isCritical = found !== undefined && found.dangers.length > 0
+  const critical = found?.pairings.filter(({ dangers }) => dangers.length > 0) ?? []
+  const isCritical = critical.length > 0
+  const isWrong = (name: string) => typed[name]?.trim() !== name
   const send = () => {
-    if (isCritical && typed.trim() !== found.pairing.name) return setIsRefused(true)
-    onSend(isCritical ? { override: typed } : {})
+    if (critical.some(({ name }) => isWrong(name))) return setIsRefused(true)
+    onSend(isCritical ? { override: critical.map(({ name }) => name) } : {})
     onClose()
   }
   return (
@@ -72,24 +76,26 @@ export function SendDialog({ newsletter, pairingFile, onClose, onSend }: SendDia
               problems={found.details.criticalErrors.slice(0, 5)}
             />
           )}
-          {isCritical && (
-            <>
-              <Problems title="This is probably a mistake" problems={found.dangers} />
+          {critical.map(({ name, dangers }) => (
+            <Fragment key={name}>
+              <Problems title="This is probably a mistake" problems={dangers} />
               <Field
-                label={`To send all the same, type the pairing's name: ${found.pairing.name}`}
-                error={isRefused ? 'Type the name of the pairing, letter by letter' : undefined}
+                label={`To send all the same, type the pairing's name: ${name}`}
+                error={
+                  isRefused && isWrong(name) ? 'Type the name of the pairing, letter by letter' : undefined
+                }
               >
                 <Input
-                  value={typed}
+                  value={typed[name] ?? ''}
                   autoComplete="off"
-                  onChange={({ currentTarget }) => {
-                    setTyped(currentTarget.value)
+                  onChange={({ currentTarget: { value } }) => {
+                    setTyped((before) => ({ ...before, [name]: value }))
                     setIsRefused(false)
                   }}
                 />
               </Field>
-            </>
-          )}
+            </Fragment>
+          ))}
         </div>
       )}
     </Dialog>
@@ -97,11 +103,17 @@ export function SendDialog({ newsletter, pairingFile, onClose, onSend }: SendDia
 }
 
 /** Newsletter and pairing by their names and months, and who gets it. */
-function WhatIsSent({ newsletter, pairing, details }: Validation) {
+function WhatIsSent({ newsletter, pairings, details }: Validation) {
   const facts = [
     { label: 'Newsletter', value: `${newsletter.title}, for ${newsletter.month}` },
-    { label: 'Pairing', value: `${pairing.name}, of ${pairing.month}` },
-    { label: 'Group', value: pairing.group },
+    ...pairings.flatMap(({ name, month, group, people }) =>
+      pairings.length === 1
+        ? [
+            { label: 'Pairing', value: `${name}, of ${month}` },
+            { label: 'Group', value: group },
+          ]
+        : { label: group, value: `${counted(people, 'person', 'people')}, ${name}` },
+    ),
     {
       label: 'Who gets it',
       value:

@@ -1,5 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { cancelLog, pauseLog, resumeLog } from '../../shared/contract/mail'
 import {
   cancelSend,
   getSendProgress,
@@ -19,9 +20,17 @@ import { ConfirmDialog } from '../ui/dialog'
 import { Alert, ProgressBar } from '../ui/feedback'
 import { toast } from '../ui/toast'
 import { isOpenSend, outcomeInWords } from './newsletter.rules'
+import { type Control, SendControls } from './send-controls'
 import { sendKey } from './use-send-newsletter'
 
 const POLL_MS = 1000
+
+/** To all groups, or to one, by its log. */
+const CONTROLS = {
+  pause: { all: pauseSend, one: pauseLog },
+  resume: { all: resumeSend, one: resumeLog },
+  cancel: { all: cancelSend, one: cancelLog },
+}
 
 /** How far a send is, as long as it is open; it goes on when the page is closed. */
 export function SendProgress({ newsletter, className }: { newsletter: Newsletter; className: string }) {
@@ -39,72 +48,57 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
     refetchInterval: ({ state }) => (state.data && !isOpenSend(state.data.state) ? false : POLL_MS),
   }).data
   useEndOfSend(begunHere, progress)
-  const [asking, setAsking] = useState<'cancel' | 'resend' | null>(null)
-  const close = (open: boolean) => open || setAsking(null)
-  const control = useAction({
-    run: (action: typeof pauseSend) => call(action, { params: { id } }),
-    done: (answer) => {
-      queryClient.setQueryData(keyOf(getSendProgress, { params: { id } }), answer)
-      return undefined
-    },
-    failed: 'The send could not be changed',
-  })
+  const [asking, setAsking] = useState(false)
+  const control = async (what: Control) => {
+    const answer = await call(CONTROLS[what].all, { params: { id } })
+    queryClient.setQueryData(keyOf(getSendProgress, { params: { id } }), answer)
+  }
   const resend = useAction({
     run: () => call(resendUnknown, { params: { id } }),
     done: ({ message }) => message,
     failed: 'The uncertain messages could not be sent again',
   })
   if (!progress) return null
-  const { sent, failed, unknown, total, state, reason } = progress
-  const left = Math.max(0, total - sent - failed - unknown)
+  const { sent, failed, unknown, total, state, reason, parts } = progress
   return (
     <div className={cn('flex flex-col gap-3 rounded-card bg-sunken p-4', className)}>
       <ProgressBar
         label={state === 'paused' ? `Sending "${title}" is paused` : `Sending "${title}"`}
         value={sent + failed + unknown}
         max={total}
-        text={`${sent.toLocaleString('en')} sent, ${failed.toLocaleString('en')} failed, ${unknown.toLocaleString('en')} unknown of ${total.toLocaleString('en')}`}
+        text={inFigures(progress)}
       />
       {reason && <Alert tone={state === 'paused' ? 'warning' : 'info'}>{reason}</Alert>}
-      {isOpenSend(state) && (
-        <div className="flex flex-wrap gap-2">
-          {state === 'paused' ? (
-            <Button size="small" pending={control.isPending} onClick={() => control.mutate(resumeSend)}>
-              Resume sending
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              variant="secondary"
-              pending={control.isPending}
-              onClick={() => control.mutate(pauseSend)}
-            >
-              Pause sending
-            </Button>
-          )}
-          <Button size="small" variant="secondary" onClick={() => setAsking('cancel')}>
-            Cancel sending
+      <SendControls title={title} progress={progress} run={control}>
+        {unknown > 0 && (
+          <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+            Send {counted(unknown, 'uncertain mail')} again
           </Button>
-          {unknown > 0 && (
-            <Button size="small" variant="secondary" onClick={() => setAsking('resend')}>
-              Send {counted(unknown, 'uncertain mail')} again
-            </Button>
-          )}
-        </div>
+        )}
+      </SendControls>
+      {parts.length > 1 && (
+        <ul aria-label="By group" className="divide-y divide-line">
+          {parts.map((part) => (
+            <li
+              key={part.id}
+              aria-label={part.group ?? ''}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2"
+            >
+              <p className="min-w-0 flex-1 basis-60 text-sm">
+                <span className="font-semibold">{part.group}</span> ({part.state}): {inFigures(part)}
+              </p>
+              <SendControls
+                title={`${title} to ${part.group}`}
+                progress={part}
+                run={(what) => call(CONTROLS[what].one, { params: { id: part.id } })}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       <ConfirmDialog
-        open={asking === 'cancel'}
-        onOpenChange={close}
-        title={`Cancel sending "${title}"?`}
-        effect={`${counted(sent, 'person has', 'people have')} it already and keep it. ${counted(left, 'other person gets', 'others get')} nothing.`}
-        confirm="Cancel sending"
-        cancel="Keep sending"
-        pendingLabel="Cancelling..."
-        onConfirm={() => control.settle(cancelSend)}
-      />
-      <ConfirmDialog
-        open={asking === 'resend'}
-        onOpenChange={close}
+        open={asking}
+        onOpenChange={setAsking}
         title={`Send ${counted(unknown, 'uncertain mail')} again?`}
         effect="The server stopped while these were handed over, so they may have arrived. They carry the same Message-ID; most mail programs show such a mail once."
         confirm="Send again"
@@ -114,6 +108,9 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
     </div>
   )
 }
+
+const inFigures = ({ sent, failed, unknown, total }: Omit<Progress, 'parts'>) =>
+  `${sent.toLocaleString('en')} sent, ${failed.toLocaleString('en')} failed, ${unknown.toLocaleString('en')} unknown of ${total.toLocaleString('en')}`
 
 /** Reports the end of a send that this page only watched; either way, reads that show it are out of date. */
 function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void {

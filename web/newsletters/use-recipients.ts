@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import type { Newsletter } from '../../shared/contract/newsletters'
 import { getPairingMatches } from '../../shared/contract/pairings'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
@@ -12,15 +13,15 @@ export interface Suggestion {
   name: string
 }
 
-/** People of the linked pairing whose name or address has what is typed; empty while no pairing is linked. */
-export function useRecipients(pairingId: string | null, typed: string): Suggestion[] {
+/** People of the linked pairings whose name or address has what is typed; empty while none is linked. */
+export function useRecipients(pairings: Newsletter['pairings'], typed: string): Suggestion[] {
   const search = useSettled(typed.trim())
-  const matches = useQuery({
-    ...queryOf(getPairingMatches, { params: { id: pairingId ?? '' }, query: { search, limit: MATCHES } }),
-    enabled: pairingId !== null,
-    placeholderData: (before) => before,
-  }).data
-  const people = matches?.flatMap(({ user1, user2 }) => [user1, user2]) ?? []
+  const people = useQueries({
+    queries: pairings.map(({ id }) => ({
+      ...queryOf(getPairingMatches, { params: { id }, query: { search, limit: MATCHES } }),
+      placeholderData: keepPreviousData,
+    })),
+  }).flatMap(({ data = [] }) => data.flatMap(({ user1, user2 }) => [user1, user2]))
   return peopleNamed(
     people.map((person) => ({ email: person.email, name: personName(person) })),
     search,

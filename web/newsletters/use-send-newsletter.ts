@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { getNewsletters, type Newsletter, sendNewsletter } from '../../shared/contract/newsletters'
+import type { BodyOf } from '../../shared/endpoint'
 import { call } from '../api/call'
 import { keyOf, queryClient, whenFresh } from '../api/query-client'
 import { sayFailure } from '../kit/say'
@@ -40,7 +41,7 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
   const { id } = newsletter
   return useMutation({
     mutationKey: sendKey(id),
-    mutationFn: (body: { override?: string }) =>
+    mutationFn: (body: BodyOf<typeof sendNewsletter>) =>
       call(sendNewsletter, { params: { id }, body, signal: abortedAfter(TIMEOUT_MS) }),
     onMutate: () => markAsSending(id),
     onSuccess: (answer) => {

@@ -1,5 +1,6 @@
 import { Alert } from '../ui/feedback'
 import { ScrollArea } from '../ui/lists/scroll-area'
+import { listed } from '../kit/words.rules'
 import { saidAfterValidation, type Validation } from './newsletter.rules'
 
 const tones = { valid: 'success', warning: 'warning', error: 'danger' } as const
@@ -23,8 +24,8 @@ export function ValidationPanel({ result }: { result: Validation }) {
     >
       <p>{message}</p>
       <p className="mt-1 text-sm">
-        {result.newsletter.title} ({result.newsletter.month}) with {result.pairing.name} (
-        {result.pairing.group})
+        {result.newsletter.title} ({result.newsletter.month}) with{' '}
+        {listed(result.pairings.map(({ name, group }) => `${name} (${group})`))}
       </p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
         {figures.map(({ label, value }) => (

@@ -8,6 +8,7 @@ import { containing } from '../../http/text'
 import { newsletters } from '../../newsletters/newsletters.tables'
 import { addressOf, eligibleOn } from '../../people/people.queries'
 import { users } from '../../people/people.tables'
+import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches, type PairingRow } from '../pairings.queries'
 import { matches, pairingChanges, pairingMembers, pairings, type ReplacedPart } from '../pairings.tables'
 
@@ -65,7 +66,7 @@ export async function approvedNewsletter(tx: Transaction, pairingId: string): Pr
   const [row] = await tx
     .select({ title: newsletters.title })
     .from(newsletters)
-    .where(and(eq(newsletters.pairingId, pairingId), eq(newsletters.status, 'approved')))
+    .where(and(isLinkedWith(pairingId), eq(newsletters.status, 'approved')))
     .limit(1)
   return row?.title
 }
@@ -80,7 +81,7 @@ export async function isInCycle(tx: Transaction, pairingId: string): Promise<boo
       select from cycle_steps s
       where s.finished_at is null and (
         (s.kind = 'newsletter' and s.subject = ${pairingId})
-        or (s.kind = 'send' and s.subject in (select n.id::text from newsletters n where n.pairing_id = ${pairingId}::uuid)))
+        or (s.kind = 'send' and s.subject in (select newsletter_id::text from newsletter_pairings where pairing_id = ${pairingId}::uuid)))
     ) as "isOpen"`,
   )
   return isOpen

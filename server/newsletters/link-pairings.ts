@@ -1,0 +1,97 @@
+import type { Queryable, Transaction } from '../database/database'
+import { HttpError } from '../http/errors'
+import { findPairings } from '../pairings/pairing-use.queries'
+import { pairingsByFile } from '../pairings/pairings.queries'
+import { monthOfNewsletter, newsletterMonthTitle } from './dangers.rules'
+import { type NewsletterWithLinks, overlapOf, sentPairings } from './newsletters.queries'
+
+/** The pairings to link, as a client names them. */
+export interface Wanted {
+  pairingFile?: string | null
+  pairingFiles?: string[]
+}
+
+/**
+ * The file names that a client means; undefined if it leaves the links as they are. A client gives back the whole newsletter
+ * and may know of one pairing only: what it has not changed says nothing.
+ */
+function filesOf(
+  { pairings }: NewsletterWithLinks,
+  { pairingFile, pairingFiles }: Wanted,
+): string[] | undefined {
+  const linked = pairings.map(({ fileName }) => fileName)
+  const wanted = new Set(pairingFiles)
+  if (pairingFiles && (wanted.size !== linked.length || linked.some((file) => !wanted.has(file))))
+    return [...wanted]
+  if (pairingFile === undefined || (pairingFile || undefined) === linked[0]) return undefined
+  return pairingFile ? [pairingFile] : []
+}
+
+/** The ids of pairings by their files: of the list, or linked already, even if removed from the list. @throws by `otherwise` */
+export async function pairingsOfFiles(
+  db: Queryable,
+  { pairings }: NewsletterWithLinks,
+  files: string[],
+  otherwise: 400 | 404,
+): Promise<string[]> {
+  const known = new Map(
+    [...pairings, ...(await pairingsByFile(db, files))].map(({ fileName, id }) => [fileName, id]),
+  )
+  return files.map((file) => {
+    const id = known.get(file)
+    if (id) return id
+    throw new HttpError(otherwise, 'unknown_pairing_file', `There is no pairing file named "${file}".`)
+  })
+}
+
+/**
+ * The pairings that a newsletter is to be linked with; undefined if they stay as they are.
+ * @throws 400 unknown file; 409 they don't go together, or one is left out whose people have got the newsletter
+ */
+export async function wantedPairings(
+  tx: Transaction,
+  stored: NewsletterWithLinks,
+  wanted: Wanted,
+): Promise<string[] | undefined> {
+  const files = filesOf(stored, wanted)
+  if (!files) return undefined
+  const ids = await pairingsOfFiles(tx, stored, files, 400)
+  const done = await sentPairings(tx, stored.id)
+  const missing = stored.pairings.find(({ id }) => done.has(id) && !ids.includes(id))
+  if (missing)
+    throw new HttpError(
+      409,
+      'pairing_announced',
+      `Everyone of "${missing.name}" has got this newsletter, so it stays linked.`,
+    )
+  if (ids.length > 1) await demandFit(tx, stored, ids)
+  return ids
+}
+
+/** One newsletter mails nobody twice: its pairings are of one month and of different people. @throws 409 */
+async function demandFit(tx: Transaction, newsletter: NewsletterWithLinks, ids: string[]): Promise<void> {
+  const found = await findPairings(tx, ids)
+  const month = monthOfNewsletter(newsletter)
+  const refuse = (why: string) => new HttpError(409, 'pairings_overlap', why)
+  const stray = found.find((pairing) => pairing.month !== month)
+  if (stray)
+    throw refuse(
+      `Several pairings can be linked if all are of ${newsletterMonthTitle(newsletter)}, and "${stray.name}" is not.`,
+    )
+  const everybody = found.find(({ domainGroupName }) => domainGroupName === null)
+  if (everybody)
+    throw refuse(
+      `"${everybody.name}" is for everybody, so the people of another pairing would be mailed twice. Link it alone.`,
+    )
+  const groups = found.map(({ domainGroupId }) => domainGroupId)
+  const again = found.find(({ domainGroupId: of }, place) => of !== null && groups.indexOf(of) < place)
+  if (again)
+    throw refuse(
+      `Two of these pairings are of ${again.domainGroupName}, so its people would be mailed twice. Link one of them.`,
+    )
+  const overlap = await overlapOf(tx, ids)
+  if (overlap)
+    throw refuse(
+      `"${overlap.one}" and "${overlap.other}" have ${overlap.people} ${overlap.people === 1 ? 'person' : 'people'} in common, who would be mailed twice. Link one of them.`,
+    )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import type { SendProgress } from '../../shared/contract/newsletters'
+import { useAction } from '../kit/use-action'
+import { counted } from '../kit/words.rules'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/dialog'
+import { isOpenSend } from './newsletter.rules'
+
+export type Control = 'pause' | 'resume' | 'cancel'
+
+interface SendControlsProps {
+  title: string
+  progress: Pick<SendProgress, 'state' | 'sent' | 'failed' | 'unknown' | 'total'>
+  run: (control: Control) => Promise<unknown>
+  children?: ReactNode
+}
+
+/** Pauses, resumes or cancels a send that is not over. */
+export function SendControls({ title, progress, run, children }: SendControlsProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const control = useAction({ run, failed: 'The send could not be changed' })
+  const { state, sent, failed, unknown, total } = progress
+  const left = Math.max(0, total - sent - failed - unknown)
+  const next = state === 'paused' ? 'resume' : 'pause'
+  return (
+    <>
+      {isOpenSend(state) && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant={state === 'paused' ? 'primary' : 'secondary'}
+            pending={control.isPending}
+            onClick={() => control.mutate(next)}
+          >
+            {state === 'paused' ? 'Resume sending' : 'Pause sending'}
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+            Cancel sending
+          </Button>
+          {children}
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Cancel sending "${title}"?`}
+        effect={`${counted(sent, 'person has', 'people have')} it already and keep it. ${counted(left, 'other person gets', 'others get')} nothing.`}
+        confirm="Cancel sending"
+        cancel="Keep sending"
+        pendingLabel="Cancelling..."
+        onConfirm={() => control.settle('cancel')}
+      />
+    </>
+  )
+}
