@@ -11,6 +11,7 @@ import { type Job, runDueJobs } from './jobs/jobs'
 import { settleOpenEvents } from './mail-log/mail-events'
 import { purgeOldLogs } from './mail-log/purge-logs'
 import { cancelImpossibleMeetings } from './meetings/cancel-impossible'
+import { remindEveningBefore } from './meetings/remind-evening-before'
 import { findStranded } from './rescue/find-stranded'
 import { pairStrandedDaily } from './rescue/pair-stranded'
 import { purgeSignInData } from './sign-in/purge-sign-in-data'
@@ -25,6 +26,7 @@ export const JOBS: Job[] = [
   { name: 'announce the next round', everyMs: HOUR_MS, run: announceNextRound },
   { name: 'ask the silent', everyMs: 24 * HOUR_MS, run: askSilent },
   { name: 'cancel meetings that can’t be', everyMs: HOUR_MS / 60, run: cancelImpossibleMeetings },
+  { name: 'remind of coffee tomorrow', everyMs: HOUR_MS / 12, run: remindEveningBefore },
   { name: 'find the stranded', everyMs: HOUR_MS / 12, run: findStranded },
   { name: 'pair the stranded', everyMs: HOUR_MS / 12, run: pairStrandedDaily },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },

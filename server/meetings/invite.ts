@@ -3,14 +3,13 @@ import { nameOrAddress } from '../../shared/person-name'
 import { currentMonth, longDate, monthAndYear, timeOf } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
+import type { Snapshot } from '../mail/frozen-mail'
 import { nameOf } from '../mail/message'
 import { messageId } from '../newsletters/send-newsletter'
 import { queueSend } from '../sending/sends.queries'
 import { type Change, invitationSnapshot } from './invitation.email'
 import { calendarFile } from './invitation.rules'
 import type { Invitee, MeetingRow } from './meetings.queries'
-
-const TO_BE_AGREED = 'To be agreed'
 
 interface Told {
   meeting: MeetingRow
@@ -30,61 +29,90 @@ export async function invite(context: Context, tx: Transaction, told: Told): Pro
   const { meeting, people, change } = told
   const present = people.filter(({ isErased }) => !isErased)
   if (present.length === 0) return
-  const now = clock.now()
-  const organiserFirst = people.toSorted(
-    (one, other) => Number(other.id === told.organiserId) - Number(one.id === told.organiserId),
-  )
-  const place = organiserFirst.find(({ meetingLink }) => meetingLink !== '')?.meetingLink ?? TO_BE_AGREED
   const { method, content } = calendarFile({
     uid: `${meeting.uid}@${config.appUrl.hostname}`,
     sequence: meeting.sequence,
     state: meeting.state,
     startsAt: meeting.startsAt,
-    writtenAt: now,
+    writtenAt: clock.now(),
     organizer: { name: nameOf(config.mailFrom) || 'Cup of Joe', email: addressIn(config.mailFrom) },
     people: people.map((person) => ({
       name: nameOrAddress(person),
       email: person.isErased ? '' : person.email,
       hasAccepted: person.id === meeting.bookedBy,
     })),
-    location: place,
+    location: placeOf(told),
     description: told.description.join('\n'),
     url: new URL('/matches', config.appUrl).href,
   })
-  const zoneOf = ({ timeZone }: Invitee) => timeZone ?? clock.timeZone
+  const mails = present.map((person) => {
+    const mail = mailTo(context, told, person)
+    return {
+      ...mail,
+      values: { ...mail.values, calendar: content, calendarMethod: method },
+      messageId: messageId(config.mailFrom, `meeting ${meeting.id} ${meeting.sequence}`, person.id),
+    }
+  })
+  await queueMails(
+    context,
+    tx,
+    { title: 'Coffee invitation', snapshot: invitationSnapshot(config, change) },
+    mails,
+  )
+}
+
+/** Where two meet: online where the organiser does, else where the other one does. */
+function placeOf({ people, organiserId }: Pick<Told, 'people' | 'organiserId'>): string {
+  const organiserFirst = people.toSorted(
+    (one, other) => Number(other.id === organiserId) - Number(one.id === organiserId),
+  )
+  return organiserFirst.find(({ meetingLink }) => meetingLink !== '')?.meetingLink ?? 'To be agreed'
+}
+
+/** A mail to one of the two about their meeting, but for its Message-ID. */
+export function mailTo(
+  { clock }: Context,
+  told: Pick<Told, 'meeting' | 'people' | 'organiserId'>,
+  person: Invitee,
+) {
+  const { startsAt } = told.meeting
+  const partner = told.people.find(({ id }) => id !== person.id) as Invitee
+  const [own, other] = [person, partner].map(({ timeZone }) => timeZone ?? clock.timeZone) as [string, string]
+  return {
+    userId: person.id,
+    email: person.email,
+    matchEmail: partner.isErased ? null : partner.email,
+    matchValidated: true,
+    validationIssues: [],
+    values: {
+      firstName: person.firstName.trim() || nameOrAddress(person),
+      partnerName: isolated(nameOrAddress(partner)),
+      when: whenInWords(startsAt, own),
+      partnerWhen: timeOf(startsAt, own) === timeOf(startsAt, other) ? '' : whenInWords(startsAt, other),
+      place: placeOf(told),
+    },
+  }
+}
+
+/** Queues mails about one meeting. They belong to no pairing: a pairing of which only these were sent can be deleted. */
+export async function queueMails(
+  { clock }: Context,
+  tx: Transaction,
+  { title, snapshot }: { title: string; snapshot: Snapshot },
+  mails: (ReturnType<typeof mailTo> & { messageId: string })[],
+): Promise<void> {
   await queueSend(
     tx,
     {
       kind: 'invitation',
-      newsletterTitle: 'Coffee invitation',
+      newsletterTitle: title,
       ...monthAndYear(currentMonth(clock)),
-      snapshot: invitationSnapshot(config, change),
+      snapshot,
       totalMatches: 1,
       validatedMatches: 1,
-      createdAt: now,
+      createdAt: clock.now(),
     },
-    present.map((person) => {
-      const partner = people.find(({ id }) => id !== person.id) as Invitee
-      const isElsewhere =
-        timeOf(meeting.startsAt, zoneOf(person)) !== timeOf(meeting.startsAt, zoneOf(partner))
-      return {
-        userId: person.id,
-        email: person.email,
-        matchEmail: partner.isErased ? null : partner.email,
-        matchValidated: true,
-        validationIssues: [],
-        values: {
-          firstName: person.firstName.trim() || nameOrAddress(person),
-          partnerName: isolated(nameOrAddress(partner)),
-          when: whenInWords(meeting.startsAt, zoneOf(person)),
-          partnerWhen: isElsewhere ? whenInWords(meeting.startsAt, zoneOf(partner)) : '',
-          place,
-          calendar: content,
-          calendarMethod: method,
-        },
-        messageId: messageId(config.mailFrom, `meeting ${meeting.id} ${meeting.sequence}`, person.id),
-      }
-    }),
+    mails,
   )
 }
 

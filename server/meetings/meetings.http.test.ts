@@ -10,6 +10,7 @@ import { startApp, type TestApp } from '../testing/app'
 import { signedIn } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
 import { cancelImpossibleMeetings } from './cancel-impossible'
+import { remindEveningBefore } from './remind-evening-before'
 
 let app: TestApp
 let engine: SendEngine
@@ -169,6 +170,24 @@ describe('The time of a match', () => {
     ['tomorrow', 400],
   ])('can’t be %s', async (start, status) => {
     expect((await book(pairs[3]!.one, pairs[3]!.id, start)).status).toBe(status)
+  })
+
+  test('is recalled to each at 18:00 of the evening before, by their own clock, once', async () => {
+    const { id, one, other } = pairs[2]!
+    await app.owner.db.update(users).set({ timeZone: 'Asia/Kolkata' }).where(eq(users.id, other.id))
+    await book(one, id, '2026-11-27T09:00:00Z')
+    await arrived()
+    const now = app.clock.now()
+    const remindedAt = async (at: string) => {
+      app.clock.set(at)
+      await remindEveningBefore(app.context)
+      return (await arrived()).map(({ to }) => to[0])
+    }
+    expect(await remindedAt('2026-11-26T12:29:00Z')).toEqual([])
+    expect(await remindedAt('2026-11-26T12:30:00Z')).toEqual([other.email])
+    expect(await remindedAt('2026-11-26T17:05:00Z')).toEqual([one.email])
+    expect(await remindedAt('2026-11-26T17:10:00Z')).toEqual([])
+    app.clock.set(now.toISOString())
   })
 
   test('is cancelled by itself when one of the two can’t make it, or their pairing is deleted', async () => {

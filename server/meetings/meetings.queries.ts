@@ -1,10 +1,11 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, readRows, type Row } from '../database/rows'
 import { isPublished, matches, meetings, pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { takesPart } from '../rescue/rescue.queries'
+import { sendRecipients } from '../sending/sending.tables'
 
 const first = alias(users, 'first')
 const second = alias(users, 'second')
@@ -114,4 +115,28 @@ export async function cancelImpossible(tx: Transaction, now: Date, day: string):
       ),
     )
     .returning()
+}
+
+/** What is booked between two instants, with who suggested the time. */
+export const meetingsToCome = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
+  db
+    .select({ meeting: meetings, organiserId: matches.organiserId })
+    .from(meetings)
+    .innerJoin(matches, eq(matches.id, meetings.matchId))
+    .where(and(eq(meetings.state, 'booked'), gt(meetings.startsAt, after), lte(meetings.startsAt, until)))
+    .orderBy(meetings.startsAt, meetings.id)
+
+/** Which of these mails were queued before, by their Message-IDs. */
+export async function alreadyQueued(
+  db: Queryable,
+  mails: { userId: string; messageId: string }[],
+): Promise<Set<string>> {
+  const of = (key: 'userId' | 'messageId') => mails.map((mail) => mail[key])
+  const rows = await db
+    .select({ messageId: sendRecipients.messageId })
+    .from(sendRecipients)
+    .where(
+      and(inArray(sendRecipients.userId, of('userId')), inArray(sendRecipients.messageId, of('messageId'))),
+    )
+  return new Set(rows.map((row) => row.messageId))
 }

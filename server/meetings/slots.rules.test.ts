@@ -187,7 +187,7 @@ describe('The slots of two people', () => {
     const night = person({ workingHours: { days: [1, 2], from: '18:00', to: '20:00' } })
     expect(find(person(), night)).toEqual({ slots: [], obstacle: 'no-common-hours' })
     const busy = person({ busy: [{ start: 0, end: Date.parse('2027-03-01') }] })
-    const until = Date.parse('2026-11-30T17:00:00Z')
+    const until = Date.parse('2026-11-30T16:55:00Z')
     expect(find(person(), busy)).toEqual({ slots: [], obstacle: 'busy', whose: 'second', until })
     expect(find(busy, person())).toMatchObject({ whose: 'first' })
     const mornings = person({

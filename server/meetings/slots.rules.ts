@@ -45,24 +45,22 @@ interface CommonHours extends Stretch {
 /** Suggests times at one moment; keeps what it has computed of zones and hours, so that many matches cost little. */
 export class SlotFinder {
   private readonly days = new Map<string, WorkingDay[]>()
-  private readonly common = new Map<string, CommonHours[]>()
+  private readonly common = new Map<string, Candidate[]>()
 
   constructor(private readonly now: Date) {}
 
   /** Up to three times for two people, the same whichever of them asks. */
   find(first: Availability, second: Availability): Suggestion {
-    const common = this.commonHours(first, second)
-    const free = candidates(common)
-    if (free.length === 0) return { slots: [], obstacle: 'no-common-hours' }
+    const all = this.candidates(first, second)
+    if (all.length === 0) return { slots: [], obstacle: 'no-common-hours' }
     if (isNothingKnown(first) && isNothingKnown(second) && first.timeZone === second.timeZone)
       return { slots: this.usualSlots(first.timeZone) }
-    const isFree = (busy: readonly Stretch[] | null) => (slot: Stretch) =>
-      !busy?.some(({ start, end }) => start < slot.end && slot.start < end)
-    const ofFirst = free.filter(isFree(first.busy))
-    const ofBoth = ofFirst.filter(isFree(second.busy))
-    if (ofBoth.length > 0) return { slots: choose(ofBoth) }
-    const whose = ofFirst.length === 0 ? 'first' : free.some(isFree(second.busy)) ? 'both' : 'second'
-    return { slots: [], obstacle: 'busy', whose, until: Math.max(...common.map(({ end }) => end)) }
+    const ofFirst = isFreeOf(first.busy)
+    const ofSecond = isFreeOf(second.busy)
+    const slots = choose(all, (slot) => ofFirst(slot) && ofSecond(slot))
+    if (slots.length > 0) return { slots }
+    const whose = !all.some(ofFirst) ? 'first' : !all.some(ofSecond) ? 'second' : 'both'
+    return { slots: [], obstacle: 'busy', whose, until: Math.max(...all.map(({ end }) => end)) }
   }
 
   /** Next week's three, by the clocks of a zone. */
@@ -73,7 +71,8 @@ export class SlotFinder {
     })
   }
 
-  private commonHours(first: Availability, second: Availability): CommonHours[] {
+  /** Every quarter hour at which both work, the best first. */
+  private candidates(first: Availability, second: Availability): Candidate[] {
     const key = `${keyOf(first)} ${keyOf(second)}`
     const known = this.common.get(key)
     if (known) return known
@@ -84,8 +83,9 @@ export class SlotFinder {
         const end = Math.min(one.end, other.end)
         if (end - start >= LENGTH) found.push({ start, end, first: one.day, second: other.day })
       }
-    this.common.set(key, found)
-    return found
+    const sorted = candidatesIn(found)
+    this.common.set(key, sorted)
+    return sorted
   }
 
   private workingDays(person: Availability): WorkingDay[] {
@@ -143,7 +143,7 @@ interface Candidate extends Stretch {
 }
 
 /** Every quarter hour at which a slot can begin. */
-function candidates(common: CommonHours[]): Candidate[] {
+function candidatesIn(common: CommonHours[]): Candidate[] {
   const found: Candidate[] = []
   for (const { start: begin, end, first, second } of common) {
     const middle = (begin + end) / 2
@@ -159,8 +159,13 @@ function candidates(common: CommonHours[]): Candidate[] {
   return found.sort((one, other) => one.distance - other.distance || one.start - other.start)
 }
 
-/** The first three: on different days as long as there are such, then wherever they don't overlap. */
-function choose(free: Candidate[]): Stretch[] {
+const isFreeOf =
+  (busy: readonly Stretch[] | null) =>
+  (slot: Stretch): boolean =>
+    !busy?.some(({ start, end }) => start < slot.end && slot.start < end)
+
+/** The first three that are free: on different days as long as there are such, then wherever they don't overlap. */
+function choose(all: Candidate[], isFree: (slot: Stretch) => boolean): Stretch[] {
   const chosen: Candidate[] = []
   const fits = {
     otherDay: (slot: Candidate) =>
@@ -168,6 +173,9 @@ function choose(free: Candidate[]): Stretch[] {
     noOverlap: (slot: Candidate) => chosen.every(({ start, end }) => slot.end <= start || end <= slot.start),
   }
   for (const rule of [fits.otherDay, fits.noOverlap])
-    for (const slot of free) if (chosen.length < MOST_SLOTS && rule(slot)) chosen.push(slot)
+    for (const slot of all) {
+      if (chosen.length === MOST_SLOTS) break
+      if (rule(slot) && isFree(slot)) chosen.push(slot)
+    }
   return chosen.map(({ start, end }) => ({ start, end }))
 }

@@ -8,6 +8,7 @@ import { accountDeletedMail } from '../my-data/account-deleted.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { snapshotOf } from '../newsletters/snapshot'
+import { eveningSnapshot } from '../meetings/evening.email'
 import { invitationSnapshot } from '../meetings/invitation.email'
 import { strandedSnapshot } from '../rescue/stranded.email'
 import { newDeviceMail, secondFactorMail } from '../sign-in/notices/notice.email'
@@ -93,6 +94,7 @@ export async function everyMail(by: Written = ordinary) {
     'heads-up': personalMail(headsUpSnapshot(config, 'Tuesday, 1 December 2026'), { firstName }, DEAD_LINKS),
     silence: personalMail(silenceSnapshot(config), { firstName }, DEAD_LINKS),
     invitation: personalMail(invitationSnapshot(config, 'booked'), booked, DEAD_LINKS),
+    'coffee tomorrow': personalMail(eveningSnapshot(config), booked, DEAD_LINKS),
     'invitation moved': personalMail(invitationSnapshot(config, 'moved'), booked, DEAD_LINKS),
     'invitation cancelled': personalMail(invitationSnapshot(config, 'cancelled'), booked, DEAD_LINKS),
     stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),

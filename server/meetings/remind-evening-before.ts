@@ -1,0 +1,47 @@
+import { addDays, dayOf, instantOf, today } from '../context/clock'
+import type { Context } from '../context/context'
+import { hold } from '../database/hold'
+import { REMINDER_LOCK } from '../database/locks'
+import { messageId } from '../newsletters/send-newsletter'
+import { eveningSnapshot } from './evening.email'
+import { mailTo, queueMails } from './invite'
+import { alreadyQueued, type Invitee, inviteesById, meetingsToCome } from './meetings.queries'
+
+/** The evening before a meeting is at most this long before it. */
+const LONGEST_MS = 31 * 3_600_000
+
+/**
+ * Reminds both people of a meeting from 18:00 of the evening before, by their own clocks; once for each time that was
+ * booked. Returns how many mails there are.
+ */
+export async function remindEveningBefore(context: Context): Promise<number> {
+  const { clock, config, db } = context
+  return db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    const now = clock.now()
+    const coming = await meetingsToCome(tx, { after: now, until: new Date(now.getTime() + LONGEST_MS) })
+    if (coming.length === 0) return 0
+    const ids = coming.flatMap(({ meeting }) => [meeting.user1Id, meeting.user2Id])
+    const everyone = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
+    const mails = coming.map(({ meeting, organiserId }) => {
+      const people = [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? [])
+      const isDue = ({ isErased, timeZone }: Invitee) =>
+        !isErased && isEvening(now, meeting.startsAt, timeZone ?? clock.timeZone)
+      return people.filter(isDue).map((person) => ({
+        ...mailTo(context, { meeting, people, organiserId }, person),
+        messageId: messageId(config.mailFrom, `evening ${meeting.id} ${meeting.sequence}`, person.id),
+      }))
+    })
+    const known = await alreadyQueued(tx, mails.flat())
+    const fresh = mails.map((both) => both.filter((mail) => !known.has(mail.messageId)))
+    const snapshot = eveningSnapshot(config)
+    for (const both of fresh)
+      if (both.length > 0) await queueMails(context, tx, { title: 'Coffee tomorrow', snapshot }, both)
+    return fresh.flat().length
+  })
+}
+
+/** Whether it is 18:00 or later on the day before, by the clocks of a zone. */
+const isEvening = (now: Date, startsAt: Date, timeZone: string): boolean =>
+  now >= instantOf(addDays(dayOf(startsAt, timeZone), -1), '18:00', timeZone) &&
+  dayOf(now, timeZone) < dayOf(startsAt, timeZone)
