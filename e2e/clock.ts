@@ -26,7 +26,7 @@ export async function runUntil(page: Page, isSo: () => Promise<boolean>): Promis
         passed += STEP_MS
         return isSo()
       },
-      { intervals: [10], timeout: 15_000 },
+      { intervals: [10], timeout: 60_000 },
     )
     .toBe(true)
   return passed

@@ -18,6 +18,7 @@ import { keepProgramme, openProgramme } from './programme/programme'
 import { startSendEngine } from './sending/send-engine'
 import { settleMode } from './modes/settle-mode'
 import { ensureSampleCompany } from './sample/sample-company'
+import { testPeople } from './sample/test-people.queries'
 import { ensureAdmin } from './sign-in/admins/ensure-admin'
 import { StartError } from './process/start-error'
 import { startJobs } from './schedule'
@@ -84,7 +85,8 @@ async function start(): Promise<void> {
   closing.push(() => kept.stop())
   const jobs = startJobs(context)
   closing.push(() => jobs.stop())
-  process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0)}\n`)
+  const [employee] = config.testAccess ? await testPeople(context) : []
+  process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0, employee)}\n`)
 }
 
 async function listen(

@@ -8,7 +8,9 @@ const admin = { email: 'admin@example.com', password: 'abcd-efgh' }
 
 describe('what the console says at the start', () => {
   it('is where to sign in, where the mail goes and how to stop it', () => {
-    const text = welcome(loadConfig({}), admin, true)
+    const text = welcome(loadConfig({}), admin, true, { email: 'ada.abdi@example.com' })
+    expect(text).toContain('http://localhost:3000/simple-auth')
+    expect(text).toContain('ada.abdi@example.com')
     expect(text).toContain('http://localhost:3000/admin-login')
     expect(text).toContain('admin@example.com, password abcd-efgh')
     expect(text).toContain('http://localhost:3000/outbox')

@@ -3,7 +3,12 @@ import { isOpenEvaluation, OPEN_EVALUATION } from './http/evaluation'
 import type { FirstAdmin } from './sign-in/admins/ensure-admin'
 
 /** What a new operator needs to know once it runs: where it is, how to sign in, where the mail goes, how to stop it. */
-export function welcome(config: Config, admin: FirstAdmin | undefined, isRoot: boolean): string {
+export function welcome(
+  config: Config,
+  admin: FirstAdmin | undefined,
+  isRoot: boolean,
+  employee?: { email: string },
+): string {
   const at = (path: string) => new URL(path, config.appUrl).href.replace(/\/$/, '')
   const lines = [`Cup of Joe is open at ${at('/')}`, '']
   if (admin?.ignored) {
@@ -14,6 +19,7 @@ export function welcome(config: Config, admin: FirstAdmin | undefined, isRoot: b
   } else if (config.mode === 'evaluation') {
     lines.push(`  Administrator  ${at('/admin-login')} (passwords: npm run admin)`)
   }
+  if (employee) lines.push(`  Employee       ${at('/simple-auth')}`, `                 ${employee.email}`)
   if (config.mail.kind === 'outbox') lines.push(`  Outbox         ${at('/outbox')} (every mail lands there)`)
   lines.push('  Stop           Ctrl-C', '')
   if (config.mode === 'production' && isRoot)

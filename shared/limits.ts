@@ -27,6 +27,8 @@ export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
 /** Of a match that can't be, or could not for a while. */
 export const STRANDING_STATES = ['stranded', 'waiting', 'too-late', 'back'] as const
+/** Whom of the sample company test access shows, in this order; `left-out` is who was last month. */
+export const TEST_STATES = ['active', 'paused', 'left-out', 'on-leave', 'not-set-up', 'opted-out'] as const
 /** How long an answer to "did you meet?" can be taken back altogether. */
 export const UNDO_MS = 10_000
 /** What a month's round brought somebody. */

@@ -120,6 +120,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/signin/passkey/options',
     'POST /api/signin/passkey',
     'POST /api/simple-auth',
+    'GET /api/simple-auth/people',
     'POST /api/logout',
     'GET /api/login',
     'GET /api/auth/callback',

@@ -4,6 +4,8 @@ import { seedUsers } from '../../shared/contract/directory'
 import { getArchivedEmailLogs } from '../../shared/contract/mail'
 import { getNewsletters } from '../../shared/contract/newsletters'
 import { generateCompanyPairing, getCompletedPairingFiles } from '../../shared/contract/pairings'
+import { getTestPeople, simpleAuth } from '../../shared/contract/sign-in'
+import { TEST_STATES } from '../../shared/limits'
 import { startApp, type TestApp } from '../testing/app'
 import { addPerson, adminClient, allow } from '../testing/factories'
 import { ensureSampleCompany } from './sample-company'
@@ -44,6 +46,15 @@ describe('the sample company', () => {
     for (const status of ['pending', 'confirmed', 'not_confirmed']) {
       expect(await count(`matches where user1_connection_status = '${status}'`)).toBeGreaterThan(5)
     }
+  })
+
+  test('has somebody in each state, whom test access signs in', async () => {
+    const { people } = (await app.client().call(getTestPeople)).body
+    // Whether the month before left somebody out depends on the month.
+    const states = people.map(({ state }) => state)
+    expect(states).toEqual(TEST_STATES.filter((state) => state !== 'left-out' || states.includes(state)))
+    for (const { email } of people)
+      expect((await app.client().call(simpleAuth, { body: { email } })).status).toBe(200)
   })
 
   test('has two sent newsletters with their logs, and one draft', async () => {

@@ -43,6 +43,7 @@ export function everyRead() {
     list(signIn.getAuthStatus),
     list(signIn.getCurrentUser),
     list(signIn.getSessions),
+    list(signIn.getTestPeople),
     list(secondFactor.getSecondFactor),
     ...byToken(signIn.getMagicLink, tokens.link),
     list(directory.getDepartments),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainEmail } from '../characters'
 import { endpoint } from '../endpoint'
-import { CODE_DIGITS, EMPLOYEE_STATUSES, LONGEST, SHORTEST_PASSWORD } from '../limits'
+import { CODE_DIGITS, EMPLOYEE_STATUSES, LONGEST, SHORTEST_PASSWORD, TEST_STATES } from '../limits'
 import { ADMIN_EMAIL, CURRENT_PASSWORD, NEW_PASSWORD, PASSWORD, SIGN_IN_CODE } from '../text-rules'
 import {
   day,
@@ -169,6 +169,25 @@ export const simpleAuth = endpoint({
   summary: 'Signs in by address alone, where test access is turned on.',
   body: z.object({ email }),
   response: z.object({ redirectTo: z.string(), message: z.string() }),
+})
+
+export const getTestPeople = endpoint({
+  method: 'GET',
+  path: '/api/simple-auth/people',
+  access: 'public',
+  shows: ['people', 'directory', 'pairings'],
+  summary:
+    'One person of the sample company for each state, whom test access signs in; empty where it is turned off.',
+  response: z.object({
+    people: z.array(
+      z.object({
+        state: z.enum(TEST_STATES),
+        email: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+      }),
+    ),
+  }),
 })
 
 export const verifyEmail = endpoint({

@@ -6,6 +6,7 @@ import { SIGN_IN_CODE } from '../../shared/text-rules'
 import { call, messageOf } from '../api/call'
 import { forgetDrafts } from '../forms/use-draft'
 import { CodeField } from '../sign-in/code-field'
+import { OutboxHint } from '../sign-in/link-sent'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -104,6 +105,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
                 setProblem(null)
               }}
             />
+            <OutboxHint />
             <Button
               variant="ghost"
               className="self-center"

@@ -64,7 +64,9 @@ export function ParticipationCard({ user }: { user: User }) {
         <ParticipationMug standing={standing} className="w-36" />
         <div className="mt-5 flex flex-col items-center gap-1" aria-live="polite">
           <Badge tone={badge.tone}>{badge.label}</Badge>
-          {standing.until && <p className="text-muted text-sm">Until {dayText(standing.until)}</p>}
+          {standing.state === 'paused' && standing.until && (
+            <p className="text-muted text-sm">Until {dayText(standing.until)}</p>
+          )}
         </div>
         <p className="mt-3 text-muted">{sentenceOf(standing)}</p>
       </div>

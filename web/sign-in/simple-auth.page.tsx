@@ -1,8 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { simpleAuth } from '../../shared/contract/sign-in'
+import { getTestPeople, simpleAuth } from '../../shared/contract/sign-in'
 import { call, messageOf } from '../api/call'
 import { takeGoing } from '../api/going'
+import { queryOf } from '../api/query-client'
+import { fullName } from '../../shared/person-name'
+import type { TEST_STATES } from '../../shared/limits'
+import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { beginSession } from './begin-session'
 import { EmailForm } from './email-form'
@@ -43,6 +47,41 @@ export default function SimpleAuthPage() {
         failure={enter.isError ? messageOf(enter.error, 'Authentication failed') : null}
         onSubmit={(email) => enter.mutate(email)}
       />
+      <TestPeople
+        pending={enter.isPending ? enter.variables : null}
+        onChoose={(email) => enter.mutate(email)}
+      />
     </SignInFrame>
+  )
+}
+
+const STATES: Record<(typeof TEST_STATES)[number], string> = {
+  active: 'active',
+  paused: 'paused',
+  'left-out': 'left out last month',
+  'on-leave': 'on leave',
+  'not-set-up': 'not set up',
+  'opted-out': 'opted out',
+}
+
+/** People of the sample company, to be pressed. */
+function TestPeople({ pending, onChoose }: { pending: string | null; onChoose: (email: string) => void }) {
+  const people = useQuery(queryOf(getTestPeople)).data?.people ?? []
+  if (people.length === 0) return null
+  return (
+    <section aria-labelledby="test-people" className="mt-7 border-line border-t pt-5">
+      <h2 id="test-people" className="text-xl">
+        Or be somebody
+      </h2>
+      <ul className="mt-3 flex flex-col gap-2">
+        {people.map(({ state, email, ...name }) => (
+          <li key={email}>
+            <Button variant="secondary" wide pending={pending === email} onClick={() => onChoose(email)}>
+              {fullName(name)}, {STATES[state]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -54,7 +54,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
         </div>
         <div className="mt-6 border-line border-t pt-5" aria-live="polite">
           {match.ownStatus === 'pending' && match.partnerStatus === 'confirmed' && (
-            <p className="mb-3 font-semibold">{saysYouMet(match.partner.firstName)}</p>
+            <p className="mb-3 wrap-anywhere font-semibold">{saysYouMet(match.partner.firstName)}</p>
           )}
           <DidYouMeet
             match={match}

@@ -36,7 +36,7 @@ function NoMatch() {
   return (
     <Card>
       <EmptyState title="No Current Match" level={2}>
-        {!isError && <p>{data?.text ?? '\u00A0'}</p>}
+        {!isError && <p className="wrap-anywhere">{data?.text ?? '\u00A0'}</p>}
         {isNextCycle && <p>You'll be paired with a colleague in the next monthly matching cycle.</p>}
       </EmptyState>
     </Card>
