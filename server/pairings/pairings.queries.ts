@@ -101,12 +101,13 @@ export async function meetingsByMonth(db: Queryable, userIds: string[], except: 
     join pairings p on p.id = round.pairing_id order by p.month, p.id`,
   )
   return rows.map(({ month, met }) => {
-    const many = met.length / 8
-    return {
-      month,
-      ones: Int32Array.from({ length: many }, (_, i) => met.readInt32BE(8 * i)),
-      others: Int32Array.from({ length: many }, (_, i) => met.readInt32BE(8 * i + 4)),
+    const ones = new Int32Array(met.length / 8)
+    const others = new Int32Array(ones.length)
+    for (let i = 0; i < ones.length; i += 1) {
+      ones[i] = met.readInt32BE(8 * i)
+      others[i] = met.readInt32BE(8 * i + 4)
     }
+    return { month, ones, others }
   })
 }
 
