@@ -30,7 +30,7 @@ export const RIGHTS: Record<string, string> = {
   domain_groups: 'select insert update delete',
   heads_ups: 'select insert delete',
   images: 'select insert update delete',
-  import_changes: 'select insert delete',
+  import_changes: 'select insert update delete',
   imports: 'select insert update delete',
   inquiries: 'select insert delete',
   installation: 'select insert update',

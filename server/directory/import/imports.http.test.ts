@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
-import { updateUser } from '../../../shared/contract/directory'
+import { eraseUser, updateUser } from '../../../shared/contract/directory'
 import * as imports from '../../../shared/contract/imports'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
@@ -333,5 +333,31 @@ describe('the undo of an import', () => {
     expect((await undo(first.id)).status).toBe(404)
     expect((await undo(second.id)).status).toBe(200)
     expect([(await row('a@acme.test')).first_name, await row('b@acme.test')]).toEqual(['A', undefined])
+  })
+})
+
+describe('somebody who is erased', () => {
+  it('is in no upload, no refused row, and nothing that an undo would bring back', async () => {
+    const [ada] = await addPeople(app, [{ email: 'ada@acme.test', firstName: 'Ada' }])
+    const { id } = await upload(
+      'email,first_name,manager',
+      'ada@acme.test,Augusta,',
+      'ada@acme.test,Twice,',
+      'bo@acme.test,Bo,ada@acme.test',
+    )
+    await apply(id)
+    await upload('email,first_name', 'Ada@acme.test,Waits')
+    const { status } = await admin.call(eraseUser, {
+      params: { id: ada!.id },
+      body: { email: 'ada@acme.test' },
+    })
+    expect(status).toBe(200)
+    const { rows } = await app.owner.pool.query(
+      'select (select count(*)::int from imports where content is not null) as files, refused, (select count(*)::int from import_changes where subject_id = $1) as changes from imports where applied_at is not null',
+      [ada!.id],
+    )
+    expect(rows).toEqual([{ files: 0, refused: null, changes: 0 }])
+    expect(await row('bo@acme.test')).toMatchObject({ manager_id: null })
+    expect((await undo(id)).body).toMatchObject({ keptTotal: 0 })
   })
 })

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../database/database'
 import { text } from '../../database/rows'
 import { hold, tryHold } from '../../database/hold'
@@ -84,6 +85,13 @@ export async function eraseFromImports(tx: Transaction, { id, email }: { id: str
   await tx
     .delete(importChanges)
     .where(sql`${importChanges.subjectId} = ${id} or ${importChanges.after} ->> 'email' = ${email}`)
+  // Whose manager they were has none now, and had none.
+  const without = (side: AnyPgColumn) =>
+    sql`case when ${side} ->> 'manager_id' = ${id} then ${side} || '{"manager_id": null}' else ${side} end`
+  await tx
+    .update(importChanges)
+    .set({ before: without(importChanges.before), after: without(importChanges.after) })
+    .where(sql`${id} in (${importChanges.before} ->> 'manager_id', ${importChanges.after} ->> 'manager_id')`)
 }
 
 /** The departments of all groups by name, each once. */
