@@ -10,6 +10,7 @@ import { keepOnlyLast, noteApplied } from './imports.queries'
 import { FAULTS, type FaultKind, readPerson } from './person.rules'
 import { refusedCsv } from './refused-csv'
 import {
+  allowLong,
   beginStaging,
   countOutcomes,
   groupProblems,
@@ -58,6 +59,7 @@ async function readPeople(tx: Transaction, plan: ImportPlan): Promise<Read> {
   const refused: RefusedRow[] = []
   const lineOf = new Map<string, number>()
   const lines: number[] = []
+  await allowLong(tx)
   await beginStaging(tx)
   for await (const batch of inTurns(sheet.rows())) {
     const people: StagedPerson[] = []

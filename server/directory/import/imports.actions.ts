@@ -29,6 +29,7 @@ import {
   readDepartmentNames,
   tryHoldImports,
 } from './imports.queries'
+import { allowLong } from './staging.queries'
 import { takeBackAccounts, takeBackDepartments, takeBackEntries, takeBackPeople } from './undo.queries'
 
 const WHAT = 'This import'
@@ -227,6 +228,7 @@ export async function takeBack(
     if (!found) throw notFound(WHAT)
     if (found.undoneAt) throw new HttpError(409, 'already_done', 'This import was taken back already.')
     if (!found.appliedAt) throw new HttpError(409, 'import_not_done', 'This file is not imported yet.')
+    await allowLong(tx)
     const people = await takeBackPeople(tx, id, now)
     const accounts = await takeBackAccounts(tx, id)
     const entries = await takeBackEntries(tx, id, now)

@@ -17,6 +17,9 @@ export interface ImportRules {
   newDepartments: string[]
 }
 
+/** Lets the statements of this transaction take longer than others may: each is about all rows of an import. */
+export const allowLong = (tx: Transaction) => tx.execute(sql`set local statement_timeout = '10min'`)
+
 /** Creates the table for the rows, for this transaction. */
 export const beginStaging = (tx: Transaction) =>
   tx.execute(sql`
