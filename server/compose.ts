@@ -25,6 +25,7 @@ import { participationRoutes } from './participation/participation.routes'
 import { peopleRoutes } from './people/people.routes'
 import { userRoutes } from './people/users.routes'
 import { programmeRoutes } from './programme/programme.routes'
+import { invitationRoutes } from './invitations/invitations.routes'
 import { rescueRoutes } from './rescue/rescue.routes'
 import { sampleRoutes } from './sample/sample.routes'
 import { JOBS } from './schedule'
@@ -61,6 +62,7 @@ export const capabilities = (context: Context): Capabilities => ({
     rescueRoutes(server, context)
     outcomeRoutes(server, context)
     meetingRoutes(server, context)
+    invitationRoutes(server, context)
     newsletterRoutes(server, context)
     monthRoutes(server, context)
     mailLinkRoutes(server, context)

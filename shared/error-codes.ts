@@ -123,6 +123,10 @@ export const ERROR_CODES = {
   purged: 'The personal content of this log is deleted.',
   not_archived: 'The log belongs to the current month.',
 
+  // Invitations
+  domain_entry: 'An entry for a whole domain names nobody who could be invited.',
+  nobody_to_invite: 'An invitation would reach nobody of these people; the message says why.',
+
   // Images
   invalid_image: 'The file is not an image that can be used.',
   too_many_pixels: 'The image has too many pixels.',

@@ -46,7 +46,7 @@ export const OUTCOMES = [
 ] as const
 /**
  * What a send is of: `stranded` tells people that their match can't make it, `rescue` tells them their other match,
- * `invitation` the time that was booked or cancelled.
+ * `invitation` the time that was booked or cancelled, `join` asks people to take part.
  */
 export const SEND_KINDS = [
   'newsletter',
@@ -56,6 +56,7 @@ export const SEND_KINDS = [
   'stranded',
   'rescue',
   'invitation',
+  'join',
 ] as const
 export const SEND_STATES = [...OPEN_SEND_STATES, 'sent', 'cancelled'] as const
 /** The outcome of one mail, as it is stored. */
@@ -112,7 +113,7 @@ export const PAUSE_MONTHS = [1, 3] as const
 /** The longest pause that an administrator can set, in months. */
 export const LONGEST_PAUSE = 24
 /** What the unsubscribe page offers: to opt out, or one of the pauses. */
-export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3', 'skip', 'stay'] as const
+export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3', 'skip', 'stay', 'decline'] as const
 
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number]
 export type MatchingPreference = (typeof MATCHING_PREFERENCES)[number]
@@ -160,6 +161,8 @@ export const LONGEST = {
   choice: 300,
   starter: 500,
   tip: 500,
+  /** What whoever invites adds in their own words. */
+  invitation: 500,
   pairingFile: 300,
   imageFile: 200,
   /** A cron expression. */
@@ -187,6 +190,8 @@ export const MOST = {
   passkeys: 20,
   /** Of one kind, in one change of a round. */
   wishes: 100,
+  /** Addresses that are named in one invitation. */
+  invitees: 20_000,
   /** People of a round who take part no longer. */
   gone: 20_000,
 } as const

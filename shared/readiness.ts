@@ -15,6 +15,23 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
+/** Why somebody of a list gets no invitation. Each person counts under one, the first of these. */
+export const NOT_INVITED = ['in', 'not-covered', 'refused', 'too-often', 'too-soon', 'away'] as const
+
+/** An invitation is sent again after so many days at the earliest, and so often in all. */
+export const INVITED_AGAIN_DAYS = 7
+export const MOST_INVITATIONS = 3
+
+/** After a number of people: "3 are in already". */
+export const notInvitedInWords: Record<(typeof NOT_INVITED)[number], string> = {
+  in: 'in already',
+  'not-covered': 'not on the whitelist',
+  refused: 'opted out, or asked not to be invited again',
+  'too-often': `invited ${MOST_INVITATIONS} times already`,
+  'too-soon': `invited in the last ${INVITED_AGAIN_DAYS} days`,
+  away: 'paused or on leave',
+}
+
 /** After a number: "3 never invited". */
 export const reasonInWords: Record<Reason, string> = {
   'never-invited': 'never invited',

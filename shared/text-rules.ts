@@ -190,6 +190,8 @@ export const WHITELIST_ENTRY = {
   reason: prose(LONGEST.whitelistReason),
 }
 
+export const INVITATION = { words: prose(LONGEST.invitation) }
+
 export const NEWSLETTER = {
   title: line(LONGEST.newsletterLine, 'Title is required'),
   description: prose(LONGEST.newsletterText),

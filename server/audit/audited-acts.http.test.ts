@@ -12,6 +12,7 @@ import * as images from '../../shared/contract/images'
 import * as newsletters from '../../shared/contract/newsletters'
 import { applyChanges, undoChanges, whatIf } from '../../shared/contract/pairing-changes'
 import * as pairings from '../../shared/contract/pairings'
+import { invite } from '../../shared/contract/readiness'
 import { changeProgramme } from '../../shared/contract/programme'
 import * as rescue from '../../shared/contract/rescue'
 import * as secondFactor from '../../shared/contract/second-factor'
@@ -439,6 +440,14 @@ test('an administrator’s second factor', async () => {
     'system',
   )
   expect(reset).toMatchObject({ subjectId: lost.id, subjectLabel: lost.email })
+})
+
+test('an invitation', async () => {
+  const { email } = await addPerson(app, { isValidated: false, needsProfileSetup: true })
+  const invited = await doing('people.invited', () =>
+    admin.call(invite, { body: { to: { emails: [email] }, words: 'Do come.' } }),
+  )
+  expect(invited.after).toMatchObject({ people: 1, words: 'Do come.' })
 })
 
 test('the announcement of a round', async () => {

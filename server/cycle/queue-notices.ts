@@ -7,7 +7,7 @@ import { messageId } from '../newsletters/send-newsletter'
 import { queueSend } from '../sending/sends.queries'
 
 interface Notice {
-  kind: 'heads-up' | 'silence'
+  kind: 'heads-up' | 'silence' | 'join'
   /** What it is called in the e-mail logs, before the month. */
   title: string
   /** YYYY-MM */

@@ -34,6 +34,7 @@ export const RIGHTS: Record<string, string> = {
   imports: 'select insert update delete',
   inquiries: 'select insert delete',
   installation: 'select insert update',
+  invitations: 'select insert update delete',
   known_devices: 'select insert update delete',
   mail_events: 'select insert update delete',
   mail_photos: 'select insert delete',

@@ -18,6 +18,7 @@ import { announceRound } from '../../shared/contract/cycle'
 import * as participation from '../../shared/contract/participation'
 import * as people from '../../shared/contract/people'
 import { bookMeeting, cancelMeeting } from '../../shared/contract/meetings'
+import { invite, previewInvitations } from '../../shared/contract/readiness'
 import { askForAnother, pairStranded } from '../../shared/contract/rescue'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as signIn from '../../shared/contract/sign-in'
@@ -521,6 +522,14 @@ test('a second factor, and signing in by it', async () => {
   const { passkeys } = (await ada.call(secondFactor.getSecondFactor)).body
   const params = { id: passkeys[0]!.id }
   await write(secondFactor.removePasskey, () => ada.call(secondFactor.removePasskey, { params }))
+  expect(watch.missed()).toEqual([])
+})
+
+test('an invitation', async () => {
+  await addPerson(app, { email: 'ida@studio.example', isValidated: false, needsProfileSetup: true })
+  await lookAgain()
+  await write(invite, () => ada.call(invite, { body: { to: { emails: ['ida@studio.example'] } } }))
+  await write(previewInvitations, () => ada.call(previewInvitations, { body: { to: 'all' } }))
   expect(watch.missed()).toEqual([])
 })
 

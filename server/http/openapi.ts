@@ -19,7 +19,7 @@ const TAGS: Record<Capability, string> = {
   participation: 'Taking part, pausing and opting out.',
   directory: 'The whitelist, domain groups, departments, imports of people and the employee file.',
   pairings: 'The monthly pairings, their matches, and who met.',
-  readiness: 'Who is ready for a round, and why others are not.',
+  readiness: 'Who is ready for a round, why others are not, and inviting them.',
   rescue: 'Other matches for people whose partner can’t make it.',
   outcome: "What this month's round brought the signed-in person.",
   meetings: 'When the two people of a match meet.',

@@ -82,6 +82,10 @@ export async function unsubscribe(
   if (link.purpose !== 'unsubscribe') throw new HttpError(404, 'invalid_link', INVALID)
   const person = await findPerson(context, link.userId)
   await noteActivity(context.db, link.userId, context.clock.now())
+  if (choice === 'decline') {
+    await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
+    return 'Noted. We do not ask you again. You are welcome whenever you sign in.'
+  }
   if (choice === 'stay' || choice === 'skip')
     return goOn(context, link.userId, person.participationStatus, choice)
   if (choice === 'opt_out') {

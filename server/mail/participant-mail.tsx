@@ -12,13 +12,16 @@ export interface Place {
 }
 
 /** Where somebody pauses, opts out, or confirms what they pressed in the mail. */
-export const leaveUrl = ({ marks, appUrl }: Place, choice?: 'skip' | 'stay' | 'pause_1'): string =>
+export const leaveUrl = ({ marks, appUrl }: Place, choice?: 'skip' | 'stay' | 'pause_1' | 'decline'): string =>
   `${appUrl}/unsubscribe?token=${marks.value('unsubscribeToken')}${choice ? `&choice=${choice}` : ''}`
 
 interface ParticipantMail {
   subject: string
   title: string
   preheader: string
+  /** Why they get it, and how they get no more of it; by default because they take part. */
+  because?: string
+  leave?: { label: string; choice: 'decline' }
   /** What is in the card, below the title. */
   content: (place: Place) => ReactNode
   /** The same as plain text, by paragraph. */
@@ -28,9 +31,10 @@ interface ParticipantMail {
 /** A mail to people because they take part, rendered once, with marks for each person's values and links. */
 export function participantMail({ appUrl, orgName }: Config, mail: ParticipantMail): Snapshot {
   const { subject, title, preheader, content, text } = mail
+  const leave = mail.leave ?? { label: 'Pause me or opt out' }
   const marks = new Marks()
   const place = { marks, appUrl: appUrl.href.replace(/\/$/, '') }
-  const because = `You get this mail because you take part in coffee chats at ${orgName}.`
+  const because = mail.because ?? `You get this mail because you take part in coffee chats at ${orgName}.`
   const html = renderHtml(
     <MailLayout
       title={title}
@@ -39,8 +43,8 @@ export function participantMail({ appUrl, orgName }: Config, mail: ParticipantMa
         <>
           {because}
           <br />
-          <TextLink kind="muted" href={leaveUrl(place)}>
-            Pause me or opt out
+          <TextLink kind="muted" href={leaveUrl(place, mail.leave?.choice)}>
+            {leave.label}
           </TextLink>
         </>
       }
@@ -51,6 +55,6 @@ export function participantMail({ appUrl, orgName }: Config, mail: ParticipantMa
       </Card>
     </MailLayout>,
   )
-  const paragraphs = [title, ...text(place), `${wrap(because)}\nPause me or opt out: ${leaveUrl(place)}`]
+  const paragraphs = [title, ...text(place), `${wrap(because)}\n${leave.label}: ${leaveUrl(place, mail.leave?.choice)}`]
   return { subject, html: marks.parse(html), text: marks.parse(paragraphs.join('\n\n')) }
 }

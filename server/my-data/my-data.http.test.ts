@@ -7,7 +7,7 @@ import { eraseUser, updateUser } from '../../shared/contract/directory'
 import { bounces } from '../mail-log/mail-log.tables'
 import { prepareMailPhotos } from '../mail/photos'
 import { meetings, pairingMembers } from '../pairings/pairings.tables'
-import { headsUps, silences, skips } from '../participation/participation.tables'
+import { headsUps, invitations, silences, skips } from '../participation/participation.tables'
 import { users } from '../people/people.tables'
 import { rememberDevice } from '../sign-in/known-devices.queries'
 import { authenticatorApps, passkeys } from '../sign-in/second-factor/second-factor.tables'
@@ -29,6 +29,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   users: ['id::text = $1', ({ profile }) => [profile]],
   skips: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'sits a round out')],
   heads_ups: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'told in advance')],
+  invitations: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'invited')],
   silences: [
     'user_id::text = $1',
     ({ rounds }) => rounds.filter(({ what }) => what === 'asked whether to stay'),
@@ -133,6 +134,7 @@ async function everything() {
   await db.insert(skips).values(had)
   await db.insert(headsUps).values({ ...had, month: '2027-01' })
   await db.insert(silences).values({ userId: people.leaver.id, askedAt: at })
+  await db.insert(invitations).values({ userId: people.leaver.id, times: 1, sentAt: at })
   // The reminder arrived, which takes back the bounce before it.
   await db.insert(bounces).values({
     userId: people.leaver.id,

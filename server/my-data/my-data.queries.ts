@@ -23,7 +23,7 @@ import {
   pairingMembers,
   pairings,
 } from '../pairings/pairings.tables'
-import { headsUps, silences, skips } from '../participation/participation.tables'
+import { headsUps, invitations, silences, skips } from '../participation/participation.tables'
 import { addressOf, isOwnDepartment } from '../people/people.queries'
 import { users } from '../people/people.tables'
 import { workingHoursOf } from '../people/working-hours'
@@ -93,7 +93,9 @@ export async function readRounds(tx: Transaction, { id }: Person): Promise<MyDat
     .where(eq(headsUps.userId, id))
     .orderBy(headsUps.month)
   const asked = await tx.select({ at: silences.askedAt }).from(silences).where(eq(silences.userId, id))
+  const invited = await tx.select({ at: invitations.sentAt }).from(invitations).where(eq(invitations.userId, id))
   return plain([
+    ...invited.map((row) => ({ what: 'invited' as const, month: null, ...row })),
     ...skipped.map((row) => ({ what: 'sits a round out' as const, ...row })),
     ...told.map((row) => ({ what: 'told in advance' as const, ...row })),
     ...asked.map((row) => ({ what: 'asked whether to stay' as const, month: null, ...row })),

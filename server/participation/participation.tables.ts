@@ -1,5 +1,6 @@
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { MOST_INVITATIONS } from '../../shared/readiness'
 import { FORM } from '../../shared/limits'
 import { instant } from '../database/columns'
 import { pairings } from '../pairings/pairings.tables'
@@ -29,6 +30,19 @@ export const silences = pgTable('silences', {
     .references(() => users.id, { onDelete: 'cascade' }),
   askedAt: instant('asked_at').notNull(),
 })
+
+/** Who was invited to take part: how often, and when last. Whoever refused has opted out. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    times: integer('times').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [check('invitations_times', sql`${t.times} between 1 and ${sql.raw(String(MOST_INVITATIONS))}`)],
+)
 
 /** Who was told in advance of a month's round. Each person at most once a month, even if the mail fails or its log is deleted. */
 export const headsUps = pgTable(

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database'
 import { pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { isDormantOn } from '../people/rounds.queries'
-import { headsUps, silences, skips } from './participation.tables'
+import { headsUps, invitations, silences, skips } from './participation.tables'
 
 /** Whether a person sits a round out, and which one if it has been made: its month (YYYY-MM) and whether it is still active. */
 export async function findSkip(db: Queryable, userId: string) {
@@ -55,5 +55,5 @@ export async function spendSkips(
 
 /** Deletes what is kept of an erased person's part in rounds. */
 export async function forgetRoundsOf(db: Queryable, userId: string): Promise<void> {
-  for (const table of [skips, silences, headsUps]) await db.delete(table).where(eq(table.userId, userId))
+  for (const table of [skips, silences, headsUps, invitations]) await db.delete(table).where(eq(table.userId, userId))
 }

@@ -10,7 +10,7 @@ import { isDormantOn, sitsOut } from './rounds.queries'
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. */
 const conditions = (day: string): Record<Reason, SQL> => ({
   'never-invited': sql`not users.is_validated`,
-  invited: sql`false`,
+  invited: sql`(not users.is_validated and exists (select from invitations where invitations.user_id = users.id))`,
   'not-set-up': sql`(users.is_validated and users.needs_profile_setup)`,
   paused: sql`${participationOn(day)} = 'paused'`,
   skipped: sitsOut(day.slice(0, 7)),

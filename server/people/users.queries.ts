@@ -7,6 +7,7 @@ import { personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../database/database'
 import { users } from './people.tables'
 import { images } from '../images/images.tables'
+import { invitations } from '../participation/participation.tables'
 import { matches, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { objectOf, orNull } from '../database/rows'
@@ -67,10 +68,14 @@ const listed = (day: string) => ({
   createdAt: users.createdAt,
   notReady: reasonOn(day),
   notReadyUntil: endOf(day),
+  invitedAt: sql`(select sent_at from invitations where invitations.user_id = users.id)`.mapWith(
+    orNull(invitations.sentAt),
+  ),
   currentMatch,
 })
 
-type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt'> & {
+type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt' | 'invitedAt'> & {
+  invitedAt: Date | null
   currentMatch: { firstName: string; lastName: string; email: string; pairing: string } | null
   createdAt: Date
 }
@@ -78,6 +83,7 @@ type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt'> & {
 const toUser = (row: Listed): AdminUser => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
+  invitedAt: row.invitedAt?.toISOString() ?? null,
   currentMatch: row.currentMatch && {
     match_name: personName(row.currentMatch),
     pairing_name: row.currentMatch.pairing,
@@ -104,7 +110,8 @@ const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
   return status === 'active' ? sql`(${isChosen} or (${isPaused} and ${hasEnded}))` : isChosen
 }
 
-function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: string): SQL | undefined {
+/** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
+export function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: string): SQL | undefined {
   const text = search?.trim()
   return and(
     isPerson,

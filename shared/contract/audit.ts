@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'log.purged',
   'inquiry.deleted',
   'audit_log.shortened',
+  'people.invited',
   'user.updated',
   'user.signed_out',
   'user.erased',

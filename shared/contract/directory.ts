@@ -291,6 +291,8 @@ export const adminUser = z.object({
   notReady: reason.nullable(),
   /** Until when they are paused or on leave; null for an open end, and for everybody else. */
   notReadyUntil: day.nullable(),
+  /** When the last invitation was sent. */
+  invitedAt: instant.nullable(),
   currentMatch: z.object({ match_name: z.string(), pairing_name: z.string() }).nullable(),
 })
 export type AdminUser = z.infer<typeof adminUser>

@@ -59,7 +59,7 @@ export const myData = z.object({
   }),
   rounds: z.array(
     z.object({
-      what: z.enum(['sits a round out', 'told in advance', 'asked whether to stay']),
+      what: z.enum(['sits a round out', 'told in advance', 'asked whether to stay', 'invited']),
       month: month.nullable(),
       at: instant,
     }),

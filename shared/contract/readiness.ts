@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { REASONS } from '../readiness'
-import { id } from './common'
+import { MOST } from '../limits'
+import { NOT_INVITED, REASONS } from '../readiness'
+import { INVITATION, WHITELIST_ENTRY } from '../text-rules'
+import { addressBy, id, participationStatus, searchText, text } from './common'
 
 export const reason = z.enum(REASONS)
 
@@ -17,4 +19,52 @@ export const getReadiness = endpoint({
     'How many people would be in a round made today, and why the others would not; of a domain group or all.',
   query: z.object({ domainGroupId: id.optional() }),
   response: z.object({ total: z.number().int(), ready: z.number().int(), reasons: notReady }),
+})
+
+/**
+ * Whom to invite: everybody who is covered and not in yet, also addresses of the whitelist without an account; those of
+ * the list of users by its filters; or addresses by name.
+ */
+const invitees = z.union([
+  z.literal('all'),
+  z.strictObject({ emails: z.array(addressBy(WHITELIST_ENTRY.email)).min(1).max(MOST.invitees) }),
+  // Strict, so that a misspelt filter does not mean everybody.
+  z.strictObject({
+    readiness: reason.or(z.literal('ready')).optional(),
+    status: participationStatus.or(z.literal('all')).optional(),
+    domainGroupId: id.optional(),
+    search: searchText,
+  }),
+])
+export type Invitees = z.infer<typeof invitees>
+
+const invited = {
+  /** Who is mailed. */
+  people: z.number().int(),
+  /** Who of them was invited before. */
+  reminded: z.number().int(),
+  skipped: z.array(z.object({ why: z.enum(NOT_INVITED), people: z.number().int() })),
+}
+
+export const previewInvitations = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/preview',
+  access: 'admin',
+  touches: { nothing: 'It only counts.' },
+  shows: ['people', 'directory', 'sends'],
+  summary: 'How many people an invitation would reach, and why it would not reach the others. Changes nothing.',
+  body: z.object({ to: invitees }),
+  response: z.object(invited),
+})
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['people', 'sends', 'audit'],
+  summary:
+    'Mails a personal invitation to people who are covered and not in yet; again after seven days, three times in all, never to who refused.',
+  body: z.object({ to: invitees, words: text(INVITATION.words).optional() }),
+  response: z.object({ message: z.string(), ...invited }),
 })

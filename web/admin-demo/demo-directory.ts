@@ -1,12 +1,30 @@
 import { plainEmail } from '../../shared/characters'
 import * as contract from '../../shared/contract/directory'
 import { getLastImport } from '../../shared/contract/imports'
-import { getReadiness } from '../../shared/contract/readiness'
+import { getReadiness, invite, type Invitees, previewInvitations } from '../../shared/contract/readiness'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { personName } from '../../shared/person-name'
 import { on } from './demo-routes'
 import { Refusal } from './refusal'
 import { oneOf, type Sample, without } from './sample'
+
+const isOut = ({ notReady, invitedAt }: contract.AdminUser) =>
+  invitedAt === null && (notReady === 'never-invited' || notReady === 'not-set-up')
+
+function isMeant(user: contract.AdminUser, to: Invitees): boolean {
+  if (to === 'all') return true
+  if ('emails' in to) return to.emails.includes(user.email)
+  return (
+    (to.readiness === undefined || user.notReady === to.readiness) &&
+    (!to.domainGroupId || user.domainGroupId === to.domainGroupId)
+  )
+}
+
+const invited = (users: readonly contract.AdminUser[], to: Invitees) => ({
+  people: users.filter((user) => isOut(user) && isMeant(user, to)).length,
+  reminded: 0,
+  skipped: [],
+})
 
 /** Why somebody is not ready, after a change of their participation. */
 function reasonOf({ participationStatus, needsProfileSetup }: contract.AdminUser): Reason | null {
@@ -113,6 +131,19 @@ export function demoDirectory(sample: Sample) {
       const of = (reason: Reason | null) => people.filter(({ notReady }) => notReady === reason).length
       const reasons = REASONS.map((reason) => ({ reason, people: of(reason) }))
       return { total: people.length, ready: of(null), reasons }
+    }),
+    on(previewInvitations, ({ body }) => invited(users(), body.to)),
+    on(invite, ({ body }) => {
+      const reached = invited(users(), body.to)
+      if (reached.people === 0) throw new Refusal(409, 'Nobody is invited: all of them are in already.')
+      const now = new Date().toISOString()
+      for (const user of users())
+        if (isOut(user) && isMeant(user, body.to)) {
+          user.invitedAt = now
+          if (user.notReady === 'never-invited') user.notReady = 'invited'
+        }
+      sample.note('people.invited', `${reached.people} people`)
+      return { ...reached, message: `${reached.people} people are invited. It is a demo: nobody got any mail.` }
     }),
     on(contract.eraseUser, ({ params, body }) => {
       const user = oneOf(users(), params.id, 'user')

@@ -18,6 +18,7 @@ const user: AdminUser = {
   createdAt: '2026-11-01T09:00:00.000Z',
   notReady: null,
   notReadyUntil: null,
+  invitedAt: null,
   currentMatch: null,
 }
 

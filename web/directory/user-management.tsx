@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { MailPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import { getDomainGroups, getUsers, USER_COLUMNS } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
@@ -13,6 +14,7 @@ import { useAddressSearch } from '../kit/use-address-search'
 import { counted } from '../kit/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { ShowMore } from '../ui/lists/show-more'
+import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
@@ -21,6 +23,7 @@ import { VirtualRows } from '../ui/lists/virtual-rows'
 import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
 
+const InviteDialog = lazy(() => import('../invitations/invite-dialog'))
 const PAGE = 50
 const COLUMNS = [
   { label: 'Name', sort: 'name' },
@@ -49,6 +52,7 @@ export function UserManagement() {
   ).data
   const sort = sortIn(read('sort'), USER_COLUMNS) ?? 'name'
   const { edits, count, edit, forget } = useUserEdits()
+  const [isInviting, setIsInviting] = useState(false)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const list = useInfiniteQuery({
     ...pagesOf(getUsers, {
@@ -81,6 +85,12 @@ export function UserManagement() {
               {counts.optedOutUsers.toLocaleString('en')} opted out
             </span>
           )
+        }
+        actions={
+          <Button variant="secondary" onClick={() => setIsInviting(true)}>
+            <MailPlus aria-hidden />
+            Invite
+          </Button>
         }
       />
       <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_10rem_15rem_12rem]">
@@ -182,6 +192,24 @@ export function UserManagement() {
             )}
           </VirtualRows>
         </Table>
+      )}
+      {isInviting && (
+        <Suspense fallback={null}>
+          <InviteDialog
+            {...(isFiltered && {
+              list: {
+                to: {
+                  search,
+                  status: filter.status,
+                  ...(filter.readiness && { readiness: filter.readiness }),
+                  ...(filter.group && { domainGroupId: filter.group }),
+                },
+                total,
+              },
+            })}
+            onClose={() => setIsInviting(false)}
+          />
+        </Suspense>
       )}
       <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ShowMore list={list} />

@@ -7,7 +7,7 @@ import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
-import { Button } from '../ui/button'
+import { Button, LinkButton } from '../ui/button'
 import { RadioGroup } from '../ui/choice'
 import { Alert } from '../ui/feedback'
 import { type MailLink, MailLinkFrame } from './mail-link-frame'
@@ -34,9 +34,10 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   // What was pressed in the mail is chosen already; it still takes a press here, as mail scanners follow links.
   const [search] = useSearchParams()
   const pressed = search.get('choice') ?? ''
+  const isInvited = pressed === 'decline'
   const [isStaying, setIsStaying] = useState(pressed === 'stay')
   const [chosen, setChosen] = useState<UnsubscribeChoice>(isChoice(pressed) ? pressed : 'pause_1')
-  const choice = isStaying ? 'stay' : chosen
+  const choice = isInvited ? 'decline' : isStaying ? 'stay' : chosen
   const leave = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
   })
@@ -44,10 +45,10 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   if (leave.isSuccess)
     return (
       <SignInFrame
-        level={choice === 'opt_out' ? 0 : choice === 'stay' ? 100 : 25}
+        level={choice === 'opt_out' || isInvited ? 0 : choice === 'stay' ? 100 : 25}
         title="Your choice is saved"
         description={<p aria-live="polite">{leave.data.message}</p>}
-        footer={profile}
+        footer={isInvited ? undefined : profile}
       />
     )
   if (link.participationStatus === 'opted_out')
@@ -62,6 +63,26 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   const failure = leave.isError && (
     <Alert tone="danger">{messageOf(leave.error, 'Your choice could not be saved. Please try again.')}</Alert>
   )
+  if (isInvited)
+    return (
+      <SignInFrame
+        level={20}
+        title="Not for you?"
+        description={
+          <p>{link.firstName && <>Hello, {isolated(link.firstName)}. </>}One press, and we do not ask again.</p>
+        }
+      >
+        <div className="flex flex-col gap-3">
+          {failure}
+          <Button size="large" wide pending={leave.isPending} onClick={() => leave.mutate()}>
+            Don't Ask Me Again
+          </Button>
+          <LinkButton variant="ghost" wide href="/auth">
+            Rather join in
+          </LinkButton>
+        </div>
+      </SignInFrame>
+    )
   if (isStaying)
     return (
       <SignInFrame
