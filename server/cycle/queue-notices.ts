@@ -1,7 +1,7 @@
 import { monthAndYear, monthTitle } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import type { Snapshot } from '../mail/frozen-mail'
+import type { RecipientValues, Snapshot } from '../mail/frozen-mail'
 import type { Addressee } from './heads-up.queries'
 import { messageId } from '../newsletters/send-newsletter'
 import { queueSend } from '../sending/sends.queries'
@@ -13,6 +13,8 @@ interface Notice {
   /** YYYY-MM */
   month: string
   snapshot: Snapshot
+  /** What everybody's mail is filled with, beside their first name. */
+  values?: RecipientValues
   /** Makes the Message-ID: nobody gets two mails about one thing. */
   about: string
 }
@@ -21,7 +23,7 @@ interface Notice {
 export async function queueNotices(
   { clock, config }: Context,
   tx: Transaction,
-  { kind, title, month, snapshot, about }: Notice,
+  { kind, title, month, snapshot, values, about }: Notice,
   people: Addressee[],
 ): Promise<void> {
   const now = clock.now()
@@ -46,7 +48,7 @@ export async function queueNotices(
         matchEmail: null,
         matchValidated: true,
         validationIssues: [],
-        values: { firstName: firstName.trim() || email },
+        values: { ...values, firstName: firstName.trim() || email },
         messageId: messageId(config.mailFrom, about, id),
       })),
     )

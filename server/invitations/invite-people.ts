@@ -10,7 +10,7 @@ import { holdNamed } from '../database/hold'
 import { listOf } from '../directory/list-of'
 import { HttpError } from '../http/errors'
 import { findUser } from '../people/users.queries'
-import { joinSnapshot } from './join.email'
+import { inviterValues, joinSnapshot } from './join.email'
 import { addAccounts, type Chosen, countMeant, countNew, noteInvitations } from './invitations.queries'
 
 /** @throws 400 an entry for a whole domain */
@@ -79,10 +79,16 @@ export async function invitePeople(
         kind: 'join',
         title: isReminder ? 'Reminder of an invitation' : 'Invitation',
         month: currentMonth(clock),
-        snapshot: joinSnapshot(config, { inviter, words, isReminder }),
+        snapshot: joinSnapshot(config, isReminder),
+        values: inviterValues(inviter, words),
         about: `join ${moment.now.toISOString()}`,
       } as const
-      await queueNotices(context, tx, notice, people.filter(({ times }) => times > 1 === isReminder))
+      await queueNotices(
+        context,
+        tx,
+        notice,
+        people.filter(({ times }) => times > 1 === isReminder),
+      )
     }
     await recordAudit(tx, context, actor, {
       action: 'people.invited',

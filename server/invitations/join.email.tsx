@@ -1,60 +1,59 @@
-import { isolated } from '../../shared/isolated'
 import type { Config } from '../context/config'
 import type { Snapshot } from '../mail/frozen-mail'
-import { Box, ButtonRow, Lines, MailButton, Paragraph, Text } from '../mail/layout-parts'
-import { participantMail } from '../mail/participant-mail'
+import { Box, ButtonRow, MailButton, Paragraph, Text } from '../mail/layout-parts'
+import { participantMail, type Place } from '../mail/participant-mail'
 import { wrap } from '../mail/template'
 
 const WHAT =
   'Once a month two colleagues who may never have met have a coffee together. We find you somebody and write to both of you; the rest is a chat of half an hour.'
 const HOW = 'It takes two minutes: sign in with this address, and say whom you would like to meet.'
 
-interface Invitation {
-  /** The name of who invites. */
-  inviter: string
-  /** What they add in their own words; may be empty. */
-  words: string
-  isReminder: boolean
-}
+/** What the mail is filled with, beside the first name: who invites, and what they add in their own words. */
+export const inviterValues = (inviter: string, words: string) => ({ inviter, words })
 
 /** Invites somebody who is covered and not in yet. */
-export function joinSnapshot(config: Config, { words, isReminder, ...by }: Invitation): Snapshot {
-  const inviter = isolated(by.inviter)
-  const title = `Coffee with a colleague at ${config.orgName}`
-  const invites = isReminder
-    ? `${inviter} invited you a while ago, and would still like to have you in.`
-    : `${inviter} invites you to join in.`
+export function joinSnapshot(config: Config, isReminder: boolean): Snapshot {
+  const invites = ({ marks }: Place) =>
+    isReminder
+      ? `${marks.value('inviter')} invited you a while ago, and would still like to have you in.`
+      : `${marks.value('inviter')} invites you to join in.`
   return participantMail(config, {
-    subject: isReminder ? `A reminder: ${inviter} invites you for a coffee` : `${inviter} invites you for a coffee`,
-    title,
-    preheader: 'Once a month, with a colleague you may never have met.',
-    because: `You get this mail because ${inviter} invited you to coffee chats at ${config.orgName}.`,
+    subject: isReminder ? 'A reminder: coffee with a colleague?' : 'Coffee with a colleague?',
+    title: `Coffee with a colleague at ${config.orgName}`,
+    preheader: 'Once a month, with somebody you may never have met.',
+    because: `You get this mail because you were invited to coffee chats at ${config.orgName}.`,
     leave: { label: "Don't ask me again", choice: 'decline' },
-    content: (place) => (
-      <>
-        <Paragraph>
-          Hello, {place.marks.value('firstName')}. {invites}
-        </Paragraph>
-        {words && (
+    content: (place) => {
+      const { marks } = place
+      return (
+        <>
+          <Paragraph>
+            Hello, {marks.value('firstName')}. {invites(place)}
+          </Paragraph>
+          {marks.open('words')}
           <Box gap={16}>
             <Text size={17} kind="italic" dir="auto">
-              <Lines text={words} />
+              {marks.value('words')}
             </Text>
           </Box>
-        )}
-        <Paragraph>{WHAT}</Paragraph>
-        <ButtonRow>
-          <MailButton href={`${place.appUrl}/auth`}>Join in</MailButton>
-        </ButtonRow>
-        <Paragraph className="muted">{HOW}</Paragraph>
-      </>
-    ),
-    text: (place) => [
-      wrap(`Hello, ${place.marks.value('firstName')}. ${invites}`),
-      ...(words ? [wrap(`“${words}”`)] : []),
-      wrap(WHAT),
-      `Join in:\n${place.appUrl}/auth`,
-      wrap(HOW),
-    ],
+          {marks.close()}
+          <Paragraph>{WHAT}</Paragraph>
+          <ButtonRow>
+            <MailButton href={`${place.appUrl}/auth`}>Join in</MailButton>
+          </ButtonRow>
+          <Paragraph className="muted">{HOW}</Paragraph>
+        </>
+      )
+    },
+    text: (place) => {
+      const { marks } = place
+      return [
+        wrap(`Hello, ${marks.value('firstName')}. ${invites(place)}`),
+        `${marks.open('words')}${marks.value('words')}${marks.close()}`,
+        wrap(WHAT),
+        `Join in:\n${place.appUrl}/auth`,
+        wrap(HOW),
+      ]
+    },
   })
 }

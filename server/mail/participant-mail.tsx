@@ -12,7 +12,10 @@ export interface Place {
 }
 
 /** Where somebody pauses, opts out, or confirms what they pressed in the mail. */
-export const leaveUrl = ({ marks, appUrl }: Place, choice?: 'skip' | 'stay' | 'pause_1' | 'decline'): string =>
+export const leaveUrl = (
+  { marks, appUrl }: Place,
+  choice?: 'skip' | 'stay' | 'pause_1' | 'decline',
+): string =>
   `${appUrl}/unsubscribe?token=${marks.value('unsubscribeToken')}${choice ? `&choice=${choice}` : ''}`
 
 interface ParticipantMail {
@@ -55,6 +58,10 @@ export function participantMail({ appUrl, orgName }: Config, mail: ParticipantMa
       </Card>
     </MailLayout>,
   )
-  const paragraphs = [title, ...text(place), `${wrap(because)}\n${leave.label}: ${leaveUrl(place, mail.leave?.choice)}`]
+  const paragraphs = [
+    title,
+    ...text(place),
+    `${wrap(because)}\n${leave.label}: ${leaveUrl(place, mail.leave?.choice)}`,
+  ]
   return { subject, html: marks.parse(html), text: marks.parse(paragraphs.join('\n\n')) }
 }

@@ -93,7 +93,10 @@ export async function readRounds(tx: Transaction, { id }: Person): Promise<MyDat
     .where(eq(headsUps.userId, id))
     .orderBy(headsUps.month)
   const asked = await tx.select({ at: silences.askedAt }).from(silences).where(eq(silences.userId, id))
-  const invited = await tx.select({ at: invitations.sentAt }).from(invitations).where(eq(invitations.userId, id))
+  const invited = await tx
+    .select({ at: invitations.sentAt })
+    .from(invitations)
+    .where(eq(invitations.userId, id))
   return plain([
     ...invited.map((row) => ({ what: 'invited' as const, month: null, ...row })),
     ...skipped.map((row) => ({ what: 'sits a round out' as const, ...row })),

@@ -55,5 +55,6 @@ export async function spendSkips(
 
 /** Deletes what is kept of an erased person's part in rounds. */
 export async function forgetRoundsOf(db: Queryable, userId: string): Promise<void> {
-  for (const table of [skips, silences, headsUps, invitations]) await db.delete(table).where(eq(table.userId, userId))
+  for (const table of [skips, silences, headsUps, invitations])
+    await db.delete(table).where(eq(table.userId, userId))
 }

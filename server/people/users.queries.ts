@@ -111,7 +111,10 @@ const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
 }
 
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
-export function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: string): SQL | undefined {
+export function filterBy(
+  { search, status, readiness, domainGroupId }: UserFilter,
+  day: string,
+): SQL | undefined {
   const text = search?.trim()
   return and(
     isPerson,

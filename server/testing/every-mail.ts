@@ -6,7 +6,7 @@ import { summaryMail } from '../cycle/summary.email'
 import type { RecipientValues } from '../mail/frozen-mail'
 import { accountDeletedMail } from '../my-data/account-deleted.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
-import { joinSnapshot } from '../invitations/join.email'
+import { inviterValues, joinSnapshot } from '../invitations/join.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { snapshotOf } from '../newsletters/snapshot'
 import { eveningSnapshot } from '../meetings/evening.email'
@@ -99,13 +99,13 @@ export async function everyMail(by: Written = ordinary) {
     'invitation moved': personalMail(invitationSnapshot(config, 'moved'), booked, DEAD_LINKS),
     'invitation cancelled': personalMail(invitationSnapshot(config, 'cancelled'), booked, DEAD_LINKS),
     join: personalMail(
-      joinSnapshot(config, { inviter: by.partnerName, words: bio, isReminder: false }),
-      { firstName },
+      joinSnapshot(config, false),
+      { firstName, ...inviterValues(partnerName, bio) },
       DEAD_LINKS,
     ),
-    'join once more': personalMail(
-      joinSnapshot(config, { inviter: by.partnerName, words: '', isReminder: true }),
-      { firstName },
+    'join, once more': personalMail(
+      joinSnapshot(config, true),
+      { firstName, ...inviterValues(partnerName, '') },
       DEAD_LINKS,
     ),
     stranded: personalMail(strandedSnapshot(config), matched, DEAD_LINKS),

@@ -52,7 +52,8 @@ export const previewInvitations = endpoint({
   access: 'admin',
   touches: { nothing: 'It only counts.' },
   shows: ['people', 'directory', 'sends'],
-  summary: 'How many people an invitation would reach, and why it would not reach the others. Changes nothing.',
+  summary:
+    'How many people an invitation would reach, and why it would not reach the others. Changes nothing.',
   body: z.object({ to: invitees }),
   response: z.object(invited),
 })

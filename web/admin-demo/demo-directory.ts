@@ -143,7 +143,10 @@ export function demoDirectory(sample: Sample) {
           if (user.notReady === 'never-invited') user.notReady = 'invited'
         }
       sample.note('people.invited', `${reached.people} people`)
-      return { ...reached, message: `${reached.people} people are invited. It is a demo: nobody got any mail.` }
+      return {
+        ...reached,
+        message: `${reached.people} people are invited. It is a demo: nobody got any mail.`,
+      }
     }),
     on(contract.eraseUser, ({ params, body }) => {
       const user = oneOf(users(), params.id, 'user')

@@ -49,7 +49,11 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   const { people = 0, reminded = 0, skipped = [] } = preview.data ?? {}
   const fault = INVITATION.words.fault(words)
   const choices = [
-    { value: 'all', label: 'Everybody who is not in yet', hint: 'Also addresses of the whitelist that have no account.' },
+    {
+      value: 'all',
+      label: 'Everybody who is not in yet',
+      hint: 'Also addresses of the whitelist that have no account.',
+    },
     ...(list ? [{ value: 'list', label: `The list as it is filtered: ${counted(list.total, 'user')}` }] : []),
     { value: 'named', label: 'Addresses that I name' },
   ]
@@ -82,7 +86,9 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
           value={whom}
           choices={choices}
           onChange={({ currentTarget }) =>
-            setWhom(currentTarget.value === 'named' || currentTarget.value === 'list' ? currentTarget.value : 'all')
+            setWhom(
+              currentTarget.value === 'named' || currentTarget.value === 'list' ? currentTarget.value : 'all',
+            )
           }
         />
         {whom === 'named' && (
@@ -91,7 +97,12 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
           </Field>
         )}
         <Field label="A few words of yours" optional error={fault}>
-          <Textarea rows={3} maxLength={LONGEST.invitation} value={words} onChange={(event) => setWords(event.target.value)} />
+          <Textarea
+            rows={3}
+            maxLength={LONGEST.invitation}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
         </Field>
         <div aria-live="polite" className="figures text-muted">
           {preview.isError && (

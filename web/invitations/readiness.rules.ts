@@ -23,7 +23,11 @@ export function peopleHref(readiness: Readiness, domainGroupId = ''): string {
 }
 
 /** Addresses that were typed or pasted: one a line, or separated by commas, semicolons and tabs. */
-export const addressesIn = (text: string): string[] => text.split(/[\r\n,;\t]+/).map(plainEmail).filter(Boolean)
+export const addressesIn = (text: string): string[] =>
+  text
+    .split(/[\r\n,;\t]+/)
+    .map(plainEmail)
+    .filter(Boolean)
 
 /** These two are seen by the status of a person. */
 const SEEN: readonly (Reason | null)[] = [null, 'paused', 'opted-out']

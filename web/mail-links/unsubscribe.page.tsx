@@ -69,7 +69,9 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
         level={20}
         title="Not for you?"
         description={
-          <p>{link.firstName && <>Hello, {isolated(link.firstName)}. </>}One press, and we do not ask again.</p>
+          <p>
+            {link.firstName && <>Hello, {isolated(link.firstName)}. </>}One press, and we do not ask again.
+          </p>
         }
       >
         <div className="flex flex-col gap-3">
