@@ -34,7 +34,9 @@ afterAll(async () => {
 })
 
 const mailsTo = (email: string) => app.sink.received.filter(({ to }) => to.includes(email))
-const arrived = (email: string, times: number) => expect.poll(() => mailsTo(email).length).toBe(times)
+const arrived = async (email: string, times: number) => {
+  await expect.poll(() => mailsTo(email).length).toBe(times)
+}
 
 test('everybody who is covered and not in yet gets one mail, also an address without an account', async () => {
   const preview = await admin.call(previewInvitations, { body: { to: 'all' } })
