@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { getCurrentMatch } from '../../shared/contract/pairings'
-import { setTransport } from '../api/call'
+import { setTransport, speakFor } from '../api/call'
 import { keyOf, queryClient } from '../api/query-client'
 import { currentUserQuery } from './use-current-user'
 
@@ -14,6 +14,7 @@ const restore = setTransport(({ path }) => {
 })
 afterEach(() => {
   restore()
+  speakFor(null)
   queryClient.clear()
 })
 
