@@ -4,7 +4,7 @@ import { expectSoundScreen } from './product'
 const AWAY = 'Grace Hopper can’t make it for coffee after all.'
 
 // Whether it is too late in the month is the server's clock's business, so the server's part is played here.
-test('whoever is stranded reads it above their match, on both pages, and asks for someone else by one tap', async ({
+test('whoever is stranded reads it above their match, on both pages, and asks for someone else by one tap; nothing is planned', async ({
   browser,
   product,
 }) => {
@@ -19,7 +19,11 @@ test('whoever is stranded reads it above their match, on both pages, and asks fo
   })
   await page.goto('/matches')
   await expect(page.getByText(AWAY)).toBeVisible()
+  await expect(page.getByText('Can’t make it', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Schedule Coffee Chat' })).toHaveCount(0)
   await page.goto('/home')
+  await expect(page.getByText('Can’t make it', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plan your coffee' })).toHaveCount(0)
   await expectSoundScreen(page)
   await page.getByRole('button', { name: 'Find me someone else' }).click()
   await expect(page.getByText('You asked for someone else.')).toBeVisible()

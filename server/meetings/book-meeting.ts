@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Meeting } from '../../shared/contract/meetings'
-import { nameOrAddress } from '../../shared/person-name'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
@@ -11,6 +10,7 @@ import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import { inviteesById, lockMatchToBook, type MeetingRow, sequenceOf, storeMeeting } from './meetings.queries'
+import { demandTakingPart } from './taking-part'
 
 const QUARTER_MS = 15 * 60_000
 const LATEST_DAYS = 60
@@ -36,20 +36,11 @@ export async function bookMeeting(
       throw new HttpError(409, 'match_over', 'This match is over, so there is nothing to book.')
     const now = context.clock.now()
     demandPossible(startsAt, now)
-    const people = await inviteesById(tx, [match.user1Id, match.user2Id], today(context.clock))
-    const own = people.find(({ id }) => id === userId)
-    const partner = people.find(({ id }) => id !== userId)
-    if (!own || !partner) throw notFound('The match')
-    if (partner.isErased) throw new HttpError(409, 'match_left', 'Your match has left.')
-    const absent = people.find((person) => !person.takesPart)
-    if (absent)
-      throw new HttpError(
-        409,
-        'not_taking_part',
-        absent === own
-          ? 'You don’t take part at the moment. Come back on your page, then book.'
-          : `${nameOrAddress(partner)} can’t make it at the moment.`,
-      )
+    const { own } = await demandTakingPart(tx, {
+      userId,
+      ids: [match.user1Id, match.user2Id],
+      day: today(context.clock),
+    })
     if ((meeting?.sequence ?? null) !== seen)
       throw changed(meeting as MeetingRow, own.timeZone ?? context.clock.timeZone)
     const isBooked = meeting?.state === 'booked'

@@ -207,6 +207,10 @@ describe('The time of a match', () => {
       status: 409,
       body: { code: 'not_taking_part' },
     })
+    expect(await (await as(one)).call(getSlots, { params: { id } })).toMatchObject({
+      status: 409,
+      body: { message: `${other.firstName} ${other.lastName} can’t make it at the moment.` },
+    })
 
     const [pairing] = (await ready.admin.call(getCurrentPairings)).body.pairings
     const open = await app.context.db.$count(meetings, eq(meetings.state, 'booked'))

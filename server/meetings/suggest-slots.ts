@@ -1,24 +1,25 @@
 import type { getSlots } from '../../shared/contract/meetings'
 import type { Answer } from '../../shared/endpoint'
-import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
-import { addDays, dayOf, longDate } from '../context/clock'
+import { addDays, dayOf, longDate, today } from '../context/clock'
 import type { Context } from '../context/context'
-import { HttpError, notFound } from '../http/errors'
+import { notFound } from '../http/errors'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { workingHoursOf } from '../people/working-hours'
 import { busyTimes } from './busy-times'
 import { type PersonOfMatch, peopleOfMatch } from './meetings.queries'
 import { type Availability, SlotFinder, type Stretch, type Suggestion } from './slots.rules'
+import { demandTakingPart } from './taking-part'
 
 /** Ten working days of somebody who works once a week. */
 const LONGEST_WINDOW = 75
 
 /**
  * Times at which both people of the caller's match could meet, the same for both, or what is in the way.
- * @throws 404 not the caller's match; 409 it was called off, or the other person has left
+ * @throws 404 not the caller's match; 409 it was called off, the other person has left, or somebody does not
+ * take part
  */
 export async function suggestSlots(
   context: Context,
@@ -29,10 +30,10 @@ export async function suggestSlots(
   const people = match && (await peopleOfMatch(context.db, matchId))
   if (!match || !people) throw notFound('The match')
   demandStanding(match)
-  if (hasLeft(match.partner)) throw new HttpError(409, 'match_left', 'Your match has left.')
   const { clock } = context
   const now = clock.now()
   const { first, second } = people
+  await demandTakingPart(context.db, { userId, ids: [first.id, second.id], day: today(clock) })
   const window = { start: now.getTime(), end: now.getTime() + LONGEST_WINDOW * 86_400_000 }
   const busy = await busyTimes(context, [first.id, second.id], window)
   const found = new SlotFinder(now).find(

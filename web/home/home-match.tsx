@@ -5,12 +5,14 @@ import { monthText } from '../pairings/matches/matches.rules'
 import { PartnerView } from '../pairings/matches/partner-view'
 import { Reveal } from '../pairings/matches/reveal'
 import { WhyYouTwo } from '../pairings/matches/why-you-two'
+import { AwayBadge, usePartnerAway } from '../rescue/partner-away'
 import { Badge } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
 
 /** This month's match on the hub; the actions for it are on the matches page. */
 export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
+  const isAway = usePartnerAway(match.id)
   return (
     <Reveal matchId={match.id} month={monthText(match.month)}>
       <Card aria-labelledby="current-match">
@@ -18,14 +20,16 @@ export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
           id="current-match"
           title="Current Match"
           description={monthText(match.month)}
-          actions={<Badge tone="success">Active</Badge>}
+          actions={isAway ? <AwayBadge /> : <Badge tone="success">Active</Badge>}
         />
         <PartnerView partner={match.partner} size="huge" />
-        <MeetingLine match={match} user={user} />
+        <MeetingLine match={match} user={user} isAway={isAway} />
         <WhyYouTwo match={match} className="mt-6 sm:grid-cols-2" />
-        <LinkButton href="/matches" className="mt-6">
-          {match.meeting?.state === 'booked' ? 'Move or cancel' : 'Plan your coffee'}
-        </LinkButton>
+        {!isAway && (
+          <LinkButton href="/matches" className="mt-6">
+            {match.meeting?.state === 'booked' ? 'Move or cancel' : 'Plan your coffee'}
+          </LinkButton>
+        )}
       </Card>
     </Reveal>
   )

@@ -13,8 +13,8 @@ import { ScheduleDialog } from './schedule-dialog'
 
 type WithMatch = { match: OwnMatch; user: User }
 
-/** When the two meet, or who suggests the time. */
-export function MeetingLine({ match, user }: WithMatch) {
+/** When the two meet, or who suggests the time unless the other one can't make it. */
+export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boolean }) {
   const { meeting, partner } = match
   if (meeting?.state === 'booked')
     return (
@@ -30,7 +30,7 @@ export function MeetingLine({ match, user }: WithMatch) {
         </span>
       </p>
     )
-  const organiser = organiserText(match)
+  const organiser = isAway ? undefined : organiserText(match)
   const line = meeting ? `The coffee on ${slotText(meeting.start, user.timeZone)} was cancelled.` : undefined
   const text = [line, organiser].filter(Boolean).join(' ')
   return text === '' ? null : <p className="mt-5 text-muted">{text}</p>

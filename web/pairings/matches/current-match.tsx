@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
 import { MeetingButtons, MeetingLine } from '../../meetings/meeting-plan'
+import { AwayBadge, usePartnerAway } from '../../rescue/partner-away'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
@@ -22,6 +23,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
   const [completing, setCompleting] = useState(false)
   const [today] = useState(() => dayOf(new Date()))
   const completion = useMatchCompletion(match.id)
+  const isAway = usePartnerAway(match.id)
   const badge = connectionBadges[match.ownStatus]
   const line = answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)
   return (
@@ -31,7 +33,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
           id="current-match"
           title="Current Match"
           description={monthText(match.month)}
-          actions={<Badge tone={badge.tone}>{badge.label}</Badge>}
+          actions={isAway ? <AwayBadge /> : <Badge tone={badge.tone}>{badge.label}</Badge>}
         />
         <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
           <div className="flex min-w-0 flex-col">
@@ -41,9 +43,9 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
                 {match.partner.bio}
               </p>
             )}
-            <MeetingLine match={match} user={user} />
+            <MeetingLine match={match} user={user} isAway={isAway} />
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
-              <MeetingButtons match={match} user={user} />
+              {!isAway && <MeetingButtons match={match} user={user} />}
               <Button variant="secondary" pending={completion.isPending} onClick={() => setCompleting(true)}>
                 <Check aria-hidden />
                 Mark as Completed

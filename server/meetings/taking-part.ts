@@ -1,0 +1,29 @@
+import { nameOrAddress } from '../../shared/person-name'
+import type { Queryable } from '../database/database'
+import { HttpError, notFound } from '../http/errors'
+import { type Invitee, inviteesById } from './meetings.queries'
+
+/**
+ * The two people of a match, for whom a time can be looked for.
+ * @throws 409 the other person has left, or one of the two does not take part
+ */
+export async function demandTakingPart(
+  db: Queryable,
+  { userId, ids, day }: { userId: string; ids: string[]; day: string },
+): Promise<{ own: Invitee; partner: Invitee }> {
+  const people = await inviteesById(db, ids, day)
+  const own = people.find(({ id }) => id === userId)
+  const partner = people.find(({ id }) => id !== userId)
+  if (!own || !partner) throw notFound('The match')
+  if (partner.isErased) throw new HttpError(409, 'match_left', 'Your match has left.')
+  const absent = [own, partner].find((person) => !person.takesPart)
+  if (absent)
+    throw new HttpError(
+      409,
+      'not_taking_part',
+      absent === own
+        ? 'You don’t take part at the moment. Come back on your page, then book.'
+        : `${nameOrAddress(partner)} can’t make it at the moment.`,
+    )
+  return { own, partner }
+}
