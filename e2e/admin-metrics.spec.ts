@@ -36,7 +36,7 @@ test('the metrics: cards as the server counts them, four tabs, months', async ({
   })
 
   await test.step('the real state of the system', async () => {
-    await admin.getByRole('tablist', { name: 'Metrics' }).getByRole('tab', { name: 'Operations' }).click()
+    await admin.getByRole('tablist', { name: 'Metrics' }).getByRole('tab', { name: 'System' }).click()
     await expectSaid(admin, /^Last synced: /)
     await expectSaid(admin, 'SMTP')
     await expectSaid(admin, 'File-based')

@@ -180,7 +180,21 @@ test('groups, departments, the whitelist and people', async () => {
   const added = await doing('department.added', () =>
     admin.call(directory.addGroupDepartment, { params: { groupId }, body: department }),
   )
+  const renamed = await doing('department.changed', () =>
+    admin.call(directory.renameDepartment, {
+      params: { groupId, departmentId: added.subjectId! },
+      body: { displayName: 'Product Design' },
+    }),
+  )
+  expect(renamed).toMatchObject({
+    before: { displayName: 'Design' },
+    after: { displayName: 'Product Design' },
+  })
   await admin.call(directory.addDepartment, { body: department })
+  const recoloured = await doing('group.changed', () =>
+    admin.call(directory.updateDomainGroup, { params: { id: groupId }, body: { color: '#3B82F6' } }),
+  )
+  expect(recoloured).toMatchObject({ before: { color: '#9A4A22' }, after: { color: '#3B82F6' } })
   const [entry] = (await admin.call(directory.getAllowedEmails)).body
   const changed = await doing('whitelist.changed', () =>
     admin.call(directory.updateAllowedEmail, { params: { id: entry!.id }, body: { domainGroupId: groupId } }),

@@ -5,8 +5,10 @@ import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
 import {
+  changeDisplayName,
   deleteDepartmentRow,
   insertDepartment,
+  isDepartmentName,
   lockDepartment,
   movePeople,
   OTHER,
@@ -23,6 +25,9 @@ export async function demandList(tx: Transaction, groupId: string): Promise<stri
   return groupId
 }
 
+const nameTaken = (name: string) =>
+  new HttpError(409, 'already_exists', `There is a department named "${name}" already. Choose another name.`)
+
 export async function addDepartmentTo(
   context: Context,
   groupId: string | null | undefined,
@@ -33,12 +38,7 @@ export async function addDepartmentTo(
   return db.transaction(async (tx) => {
     const domainGroupId = await demandList(tx, groupId || COMMON)
     const added = await insertDepartment(tx, { ...names, domainGroupId, createdAt: clock.now() })
-    if (!added)
-      throw new HttpError(
-        409,
-        'already_exists',
-        `There is a department named "${names.name}" already. Choose another name.`,
-      )
+    if (!added) throw nameTaken(names.name)
     await recordAudit(tx, context, actor, {
       action: 'department.added',
       id: added.id,
@@ -46,6 +46,32 @@ export async function addDepartmentTo(
       after: { ...names, domainGroupId },
     })
     return added
+  })
+}
+
+/** Gives a department another display name; its people, and what was made before, keep its name. @throws 404, 409 */
+export async function nameDepartment(
+  context: Context,
+  groupId: string,
+  id: string,
+  displayName: string,
+  actor: Actor,
+): Promise<string> {
+  return context.db.transaction(async (tx) => {
+    const list = await demandList(tx, groupId)
+    const before = await lockDepartment(tx, list, existingId(id, 'This department'))
+    if (!before) throw notFound('This department')
+    if (displayName !== before.displayName && (await isDepartmentName(tx, list, displayName, id)))
+      throw nameTaken(displayName)
+    await changeDisplayName(tx, id, displayName)
+    await recordAudit(tx, context, actor, {
+      action: 'department.changed',
+      id,
+      label: displayName,
+      before: { displayName: before.displayName },
+      after: { displayName },
+    })
+    return `"${before.displayName}" is called "${displayName}" now.`
   })
 }
 

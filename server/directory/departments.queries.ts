@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Department } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments } from './directory.tables'
@@ -115,6 +115,26 @@ export async function lockDepartment(tx: Transaction, groupId: string | null, id
     .where(and(inList(groupId), eq(departments.id, id)))
     .for('update')
   return row
+}
+
+/** Whether another department of a list is found by this name, as an import finds it. */
+export async function isDepartmentName(
+  tx: Transaction,
+  groupId: string | null,
+  name: string,
+  exceptId: string,
+): Promise<boolean> {
+  const isCalledSo = sql`lower(${name}) in (lower(${departments.name}), lower(${departments.displayName}))`
+  const rows = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(inList(groupId), ne(departments.id, exceptId), isCalledSo))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function changeDisplayName(tx: Transaction, id: string, displayName: string): Promise<void> {
+  await tx.update(departments).set({ displayName }).where(eq(departments.id, id))
 }
 
 export async function deleteDepartmentRow(tx: Transaction, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as contract from '../../shared/contract/directory'
-import { createPairings } from '../../shared/contract/pairings'
+import { createPairings, generateGroupPairing, getCurrentPairings } from '../../shared/contract/pairings'
 import { allowedEmails, domainGroups } from './directory.tables'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
@@ -84,6 +84,45 @@ describe('a domain group', () => {
     expect(entry).toMatchObject({ domainGroupId: null, domainGroup: null })
     const { body } = await (await signedIn(app, person)).request('GET', '/api/auth/user')
     expect(body).toMatchObject({ department: 'Design', departmentDisplayName: 'Design' })
+  })
+
+  it('gets another name, colour and description, and its earlier pairings keep their name, letter and file', async () => {
+    const group = await addGroup(app, 'acme')
+    await addGroup(app, 'beta')
+    await allow(app, '*@example.com', group.id)
+    await addPeople(app, [{}, {}, {}, {}])
+    const made = await admin.call(generateGroupPairing, { params: { domainGroupId: group.id } })
+    expect(made.status).toBe(200)
+    const pairings = async () => (await admin.call(getCurrentPairings)).body.pairings
+    const before = await pairings()
+    expect(before).toHaveLength(1)
+
+    const change = (body: object, id = group.id) =>
+      admin.request('PATCH', `/api/admin/domain-groups/${id}`, body)
+    const all = { displayName: ' Acme Works ', color: '#9A4A22', description: 'Makes things' }
+    const changed = await change(all)
+    expect(changed.body).toMatchObject({ ...all, name: 'acme', displayName: 'Acme Works' })
+    expect((await admin.call(contract.getDomainGroups)).body).toContainEqual(changed.body)
+    expect(await pairings()).toEqual(before)
+    expect((await change({ color: '#000000' })).body).toMatchObject({
+      ...all,
+      displayName: 'Acme Works',
+      color: '#000000',
+    })
+    expect((await change({ displayName: 'ACME works' })).status).toBe(200)
+
+    const refusals: [object, number, string][] = [
+      [{ displayName: 'BETA' }, 409, 'There is a group named "BETA" already. Choose another name.'],
+      [{ displayName: ' ' }, 400, 'Name and display name are required'],
+      [{ displayName: 'x'.repeat(101) }, 400, 'At most 100 characters'],
+      [{ color: 'red' }, 400, 'Use a hex colour such as #3B82F6'],
+      [{}, 400, 'Nothing to change: give displayName, description or color'],
+    ]
+    for (const [body, status, message] of refusals) {
+      const reply = await change(body)
+      expect([reply.status, reply.body.message]).toEqual([status, message])
+    }
+    expect((await change({ displayName: 'x' }, NOBODY)).status).toBe(404)
   })
 
   it('with a current pairing stays', async () => {
@@ -323,6 +362,33 @@ describe('departments', () => {
     expect(empty.body.message).toBe('Please select a group and enter both department name and display name.')
     expect((await admin.request('POST', `/api/admin/departments/${NOBODY}`, body)).status).toBe(404)
     expect((await admin.request('GET', '/api/admin/departments/none')).status).toBe(404)
+  })
+
+  it('get another display name, which is one of its list only, and keep their people', async () => {
+    const acme = await addGroup(app, 'acme', ['Design', 'Sales'])
+    await allow(app, '*@acme.test', acme.id)
+    const person = await addPerson(app, { email: 'a@acme.test', department: 'Design' })
+    const { body: list } = await admin.call(contract.getGroupDepartments, { params: { groupId: acme.id } })
+    const [design] = list
+    const rename = (displayName: unknown, groupId = acme.id, id = design?.id) =>
+      admin.request('PATCH', `/api/admin/departments/${groupId}/${id}`, { displayName })
+    expect((await rename(' Product Design ')).body.message).toBe('"Design" is called "Product Design" now.')
+    expect(
+      (await admin.call(contract.getGroupDepartments, { params: { groupId: acme.id } })).body,
+    ).toContainEqual({ ...design, displayName: 'Product Design' })
+    expect((await (await signedIn(app, person)).request('GET', '/api/auth/user')).body).toMatchObject({
+      department: 'Design',
+      departmentDisplayName: 'Product Design',
+    })
+    const taken = await rename('sales')
+    expect([taken.status, taken.body.message]).toEqual([
+      409,
+      'There is a department named "sales" already. Choose another name.',
+    ])
+    expect((await rename(' ')).status).toBe(400)
+    expect((await rename('x'.repeat(101))).body.message).toBe('At most 100 characters')
+    for (const groupId of ['common', NOBODY]) expect((await rename('x', groupId)).status).toBe(404)
+    expect((await rename('x', acme.id, NOBODY)).status).toBe(404)
   })
 
   it('move their people to Other when they are deleted, those of the same list only', async () => {

@@ -3,7 +3,7 @@ import * as contract from '../../shared/contract/directory'
 import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
 import { paged, route } from '../http/route'
-import { addDepartmentTo, demandList, removeDepartment } from './departments.actions'
+import { addDepartmentTo, demandList, nameDepartment, removeDepartment } from './departments.actions'
 import {
   ensureCommonOther,
   holdDepartment,
@@ -13,7 +13,7 @@ import {
   readGroupOfDomain,
   readGroupOfUser,
 } from './departments.queries'
-import { addGroup, removeGroup } from './domain-groups.actions'
+import { addGroup, changeGroup, removeGroup } from './domain-groups.actions'
 import { readGroups } from './domain-groups.queries'
 import { listOf } from './list-of'
 import { addEntry, reachOfEntry, removeEntry, updateEntry } from './whitelist.actions'
@@ -44,6 +44,9 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
   const { db } = context
   route(server, contract.getDomainGroups, () => readGroups(db))
   route(server, contract.createDomainGroup, ({ body, caller }) => addGroup(context, body, caller))
+  route(server, contract.updateDomainGroup, ({ params, body, caller }) =>
+    changeGroup(context, params.id, body, caller),
+  )
   route(server, contract.deleteDomainGroup, async ({ params, caller }) => ({
     message: await removeGroup(context, params.id, caller),
   }))
@@ -77,6 +80,9 @@ function departmentLists(server: FastifyInstance, context: Context): void {
   route(server, contract.addDepartment, ({ body: { domainGroupId, ...names }, caller }) =>
     addDepartmentTo(context, domainGroupId, names, caller),
   )
+  route(server, contract.renameDepartment, async ({ params, body, caller }) => ({
+    message: await nameDepartment(context, params.groupId, params.departmentId, body.displayName, caller),
+  }))
   route(server, contract.deleteDepartment, async ({ params, caller }) => ({
     message: await removeDepartment(context, params.groupId, params.departmentId, caller),
   }))

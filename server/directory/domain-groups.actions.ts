@@ -1,10 +1,20 @@
-import type { createDomainGroup, DomainGroup } from '../../shared/contract/directory'
+import type { createDomainGroup, DomainGroup, updateDomainGroup } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
-import { deleteGroup, hasActivePairing, insertGroup, lockGroup } from './domain-groups.queries'
+import {
+  deleteGroup,
+  hasActivePairing,
+  insertGroup,
+  isGroupName,
+  lockGroup,
+  updateGroup,
+} from './domain-groups.queries'
+
+const nameTaken = (name: string) =>
+  new HttpError(409, 'already_exists', `There is a group named "${name}" already. Choose another name.`)
 
 export async function addGroup(
   context: Context,
@@ -19,13 +29,33 @@ export async function addGroup(
     }
     return made
   })
-  if (!added)
-    throw new HttpError(
-      409,
-      'already_exists',
-      `There is a group named "${group.name}" already. Choose another name.`,
-    )
+  if (!added) throw nameTaken(group.name)
   return added
+}
+
+/** Renames a group, or changes its colour or description. What was made before keeps the old name. @throws 404, 409 */
+export async function changeGroup(
+  context: Context,
+  id: string,
+  change: ParsedBody<typeof updateDomainGroup>,
+  actor: Actor,
+): Promise<DomainGroup> {
+  return context.db.transaction(async (tx) => {
+    const before = await lockGroup(tx, existingId(id, 'This group'))
+    if (!before) throw notFound('This group')
+    const { displayName: name = before.displayName } = change
+    if (name !== before.displayName && (await isGroupName(tx, name, id))) throw nameTaken(name)
+    const after = await updateGroup(tx, id, { ...change, updatedAt: context.clock.now() })
+    const { displayName, description, color } = after
+    await recordAudit(tx, context, actor, {
+      action: 'group.changed',
+      id,
+      label: displayName,
+      before,
+      after: { displayName, description, color },
+    })
+    return after
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { DomainGroup } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments, domainGroups } from './directory.tables'
@@ -58,9 +58,13 @@ export async function holdGroup(
 }
 
 /** Locks a group against every other use until the transaction ends. */
-export async function lockGroup(tx: Transaction, id: string): Promise<{ displayName: string } | undefined> {
+export async function lockGroup(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<DomainGroup, 'displayName' | 'description' | 'color'> | undefined> {
+  const { displayName, description, color } = domainGroups
   const rows = await tx
-    .select({ displayName: domainGroups.displayName })
+    .select({ displayName, description, color })
     .from(domainGroups)
     .where(eq(domainGroups.id, id))
     .for('update')
@@ -74,6 +78,27 @@ export async function hasActivePairing(tx: Transaction, groupId: string): Promis
     .where(and(eq(pairings.domainGroupId, groupId), eq(pairings.status, 'active')))
     .limit(1)
   return rows.length > 0
+}
+
+/** Whether another group is found by this name, as an import finds it. */
+export async function isGroupName(tx: Transaction, name: string, exceptId: string): Promise<boolean> {
+  const isCalledSo = sql`lower(${name}) in (lower(${domainGroups.name}), lower(${domainGroups.displayName}))`
+  const rows = await tx
+    .select({ id: domainGroups.id })
+    .from(domainGroups)
+    .where(and(ne(domainGroups.id, exceptId), isCalledSo))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Changes a group that is locked. */
+export async function updateGroup(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof domainGroups.$inferInsert>,
+): Promise<DomainGroup> {
+  const [row] = await tx.update(domainGroups).set(change).where(eq(domainGroups.id, id)).returning()
+  return toGroup(row!)
 }
 
 /** Deletes a group; returns how many whitelist entries became unassigned. */

@@ -525,6 +525,19 @@ test('a second factor, and signing in by it', async () => {
   expect(watch.missed()).toEqual([])
 })
 
+test('another name for a group and a department', async () => {
+  const groupId = known.groupId
+  await write(directory.updateDomainGroup, () =>
+    ada.call(directory.updateDomainGroup, { params: { id: groupId }, body: { displayName: 'Atelier' } }),
+  )
+  const [first] = (await ada.call(directory.getGroupDepartments, { params: { groupId } })).body
+  const params = { groupId, departmentId: first!.id }
+  await write(directory.renameDepartment, () =>
+    ada.call(directory.renameDepartment, { params, body: { displayName: 'Makers' } }),
+  )
+  expect(watch.missed()).toEqual([])
+})
+
 test('an invitation', async () => {
   await addPerson(app, { email: 'ida@studio.example', isValidated: false, needsProfileSetup: true })
   await lookAgain()

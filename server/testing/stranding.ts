@@ -11,6 +11,8 @@ export async function strand(app: TestApp, matchId: string, userId: string): Pro
     where id = (select id from sends where kind = 'newsletter' order by created_at desc, id desc limit 1)`)
   const [match] = await db.select().from(matches).where(sql`id = ${matchId}`)
   const gone = match!.user1Id === userId ? match!.user2Id : match!.user1Id
-  await db.execute(sql`update users set participation_status = 'opted_out' where id = ${gone}`)
+  await db.execute(
+    sql`update users set participation_status = 'opted_out', pause_start_date = null, pause_end_date = null, pause_reason = null where id = ${gone}`,
+  )
   return gone
 }

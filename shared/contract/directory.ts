@@ -74,6 +74,10 @@ export const getDomainGroups = endpoint({
   response: z.array(domainGroup),
 })
 
+const groupColor = z.string().regex(new RegExp(FORM.color), `Use a hex colour such as ${DEFAULT_GROUP_COLOR}`)
+
+const changesSomething = (change: object) => Object.values(change).some((value) => value !== undefined)
+
 export const createDomainGroup = endpoint({
   method: 'POST',
   path: '/api/admin/domain-groups',
@@ -84,11 +88,26 @@ export const createDomainGroup = endpoint({
     name: text(DOMAIN_GROUP.name),
     displayName: text(DOMAIN_GROUP.displayName),
     description: text(DOMAIN_GROUP.description).default(''),
-    color: z
-      .string()
-      .regex(new RegExp(FORM.color), `Use a hex colour such as ${DEFAULT_GROUP_COLOR}`)
-      .default(DEFAULT_GROUP_COLOR),
+    color: groupColor.default(DEFAULT_GROUP_COLOR),
   }),
+  response: domainGroup,
+})
+
+export const updateDomainGroup = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/domain-groups/:id',
+  access: 'admin',
+  touches: ['directory', 'audit'],
+  summary:
+    'Renames a domain group, or changes its colour or description. Pairings so far keep their letter, name and file.',
+  params: idParams,
+  body: z
+    .object({
+      displayName: text(DOMAIN_GROUP.displayName).optional(),
+      description: text(DOMAIN_GROUP.description).optional(),
+      color: groupColor.optional(),
+    })
+    .refine(changesSomething, 'Nothing to change: give displayName, description or color'),
   response: domainGroup,
 })
 
@@ -244,6 +263,17 @@ export const addDepartment = endpoint({
   summary: 'Adds a department; without domainGroupId to the common list.',
   body: departmentBody.extend({ domainGroupId: id.nullish() }),
   response: department,
+})
+
+export const renameDepartment = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/departments/:groupId/:departmentId',
+  access: 'admin',
+  touches: ['directory', 'people', 'audit'],
+  summary: 'Renames a department for everybody to see. The name in files and in the employee file stays.',
+  params: z.object({ groupId: id, departmentId: id }),
+  body: z.object({ displayName: text(DEPARTMENT.displayName) }),
+  response: messageAnswer,
 })
 
 export const deleteDepartment = endpoint({

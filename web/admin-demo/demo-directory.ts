@@ -58,6 +58,19 @@ export function demoDirectory(sample: Sample) {
       sample.note('department.added', added.displayName)
       return added
     }),
+    on(contract.renameDepartment, ({ params, body }) => {
+      const department = oneOf(departments(params.groupId), params.departmentId, 'department')
+      const before = department.displayName
+      department.displayName = body.displayName
+      sample.note('department.changed', body.displayName)
+      return { message: `"${before}" is called "${body.displayName}" now.` }
+    }),
+    on(contract.updateDomainGroup, ({ params, body }) => {
+      const group = Object.assign(oneOf(groups(), params.id, 'group'), body)
+      for (const entry of whitelist()) if (entry.domainGroupId === group.id) entry.domainGroup = group
+      sample.note('group.changed', group.displayName)
+      return group
+    }),
     on(contract.deleteDepartment, ({ params }) => {
       const list = departments(params.groupId)
       const department = oneOf(list, params.departmentId, 'department')

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { DEFAULT_GROUP_COLOR } from '../../shared/limits'
 import { DOMAIN_GROUP } from '../../shared/text-rules'
-import { createDomainGroup } from '../../shared/contract/directory'
+import { createDomainGroup, type DomainGroup, updateDomainGroup } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { FormDialog } from '../forms/form-dialog'
@@ -10,28 +10,37 @@ import { Input } from '../ui/input'
 
 const empty = { name: '', displayName: '', description: '', color: DEFAULT_GROUP_COLOR }
 
-/** A new domain group; it begins with one department, Other. */
-export function AddGroupDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm({ defaultValues: empty })
+/** A new domain group, which begins with one department, Other; or another name and colour for one. */
+export function AddGroupDialog({ group, onClose }: { group?: DomainGroup; onClose: () => void }) {
+  const form = useForm({ defaultValues: { ...empty, ...group } })
   const { errors } = form.formState
   const create = useAction({
-    run: (values: typeof empty) => call(createDomainGroup, { body: values }),
-    done: ({ displayName }) => `The group ${displayName} was created`,
-    failed: 'Failed to create domain group',
+    run: ({ name, displayName, description, color }: typeof empty) =>
+      group
+        ? call(updateDomainGroup, { params: { id: group.id }, body: { displayName, description, color } })
+        : call(createDomainGroup, { body: { name, displayName, description, color } }),
+    done: ({ displayName }) => `The group ${displayName} was ${group ? 'changed' : 'created'}`,
+    failed: group ? 'Failed to change domain group' : 'Failed to create domain group',
   })
   return (
     <FormDialog
-      title="Add Group"
-      description="People of a group are paired with each other and have its departments."
+      title={group ? `Rename ${group.displayName}` : 'Add Group'}
+      description={
+        group
+          ? 'Pairings so far keep the name and the letter that they have.'
+          : 'People of a group are paired with each other and have its departments.'
+      }
       form={form}
       action={create}
-      submit="Add Group"
-      pendingLabel="Adding..."
+      submit={group ? 'Save' : 'Add Group'}
+      pendingLabel={group ? 'Saving...' : 'Adding...'}
       onClose={onClose}
     >
-      <Field label="Name" required error={errors.name?.message} hint="Short, as in file names: design">
-        <Input autoCapitalize="none" {...form.register('name', { validate: DOMAIN_GROUP.name.fault })} />
-      </Field>
+      {!group && (
+        <Field label="Name" required error={errors.name?.message} hint="Short, as in file names: design">
+          <Input autoCapitalize="none" {...form.register('name', { validate: DOMAIN_GROUP.name.fault })} />
+        </Field>
+      )}
       <Field label="Display Name" required error={errors.displayName?.message}>
         <Input
           placeholder="Design Studio"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Trash2, Users } from 'lucide-react'
+import { Pencil, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { type Department, deleteDepartment, getGroupDepartments } from '../../shared/contract/directory'
 import { LoadFailed } from '../kit/load-failed'
@@ -76,7 +76,7 @@ export function DepartmentList({
 
 function DepartmentRow({ groupId, department }: { groupId: string; department: Department }) {
   const { id, displayName, name, userCount, isDefault } = department
-  const [open, setOpen] = useState<'people' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'people' | 'rename' | 'delete' | null>(null)
   const remove = useAction({
     run: () => call(deleteDepartment, { params: { groupId, departmentId: id } }),
     done: ({ message }) => message,
@@ -103,6 +103,15 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
           <Users aria-hidden />
           <span className="figures">{people}</span>
         </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Rename ${displayName}`}
+          onClick={() => setOpen('rename')}
+        >
+          <Pencil aria-hidden />
+          Rename
+        </Button>
         {!isDefault && (
           <Button
             variant="ghost"
@@ -124,6 +133,14 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
         pendingLabel="Deleting..."
         onConfirm={() => remove.settle()}
       />
+      {open === 'rename' && (
+        <AddDepartmentDialog
+          department={department}
+          groupId={groupId}
+          failed="Failed to rename department"
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'people' && (
         <DepartmentPeople groupId={groupId} department={department} onClose={() => setOpen(null)} />
       )}

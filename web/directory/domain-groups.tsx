@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Settings2 } from 'lucide-react'
+import { Pencil, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { type DomainGroup, getDomainGroups } from '../../shared/contract/directory'
 import { LoadFailed } from '../kit/load-failed'
@@ -16,6 +16,7 @@ import { ManageGroupDialog } from './manage-group-dialog'
 export function DomainGroups() {
   const { data, error, refetch } = useQuery(queryOf(getDomainGroups))
   const [adding, setAdding] = useState(false)
+  const [renamed, setRenamed] = useState<DomainGroup | null>(null)
   const [managed, setManaged] = useState<DomainGroup | null>(null)
   return (
     <Card aria-labelledby="domain-groups">
@@ -53,6 +54,14 @@ export function DomainGroups() {
                     <p className="break-words text-muted text-sm">{group.description || group.name}</p>
                   </div>
                   <Button
+                    variant="ghost"
+                    size="icon-small"
+                    aria-label={`Rename ${group.displayName}`}
+                    onClick={() => setRenamed(group)}
+                  >
+                    <Pencil aria-hidden />
+                  </Button>
+                  <Button
                     variant="secondary"
                     size="small"
                     aria-label={`Manage ${group.displayName}`}
@@ -68,6 +77,7 @@ export function DomainGroups() {
         </Searched>
       )}
       {adding && <AddGroupDialog onClose={() => setAdding(false)} />}
+      {renamed && <AddGroupDialog group={renamed} onClose={() => setRenamed(null)} />}
       {managed && <ManageGroupDialog group={managed} onClose={() => setManaged(null)} />}
     </Card>
   )

@@ -1,6 +1,16 @@
+import { LinkButton } from '../ui/button'
 import { ImageGallery } from './image-gallery'
 
 /** 'Image Gallery': pictures for newsletters, hosted so that web mail shows them. */
 export default function ImagesTab() {
-  return <ImageGallery />
+  return (
+    <>
+      <div className="mb-4 flex justify-end">
+        <LinkButton href="/admin-image-manager" variant="secondary" size="small">
+          Image Manager
+        </LinkButton>
+      </div>
+      <ImageGallery />
+    </>
+  )
 }

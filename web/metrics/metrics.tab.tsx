@@ -91,7 +91,7 @@ export default function MetricsTab() {
             content: <MatchingView query={users} period={period} />,
           },
           { value: 'engagement', label: 'Engagement', content: <EngagementView period={period} /> },
-          { value: 'system', label: 'Operations', content: <SystemView /> },
+          { value: 'system', label: 'System', content: <SystemView /> },
         ]}
       />
     </div>

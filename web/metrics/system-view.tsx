@@ -15,7 +15,7 @@ import { Quantity } from './quantity'
 
 type Health = ResponseOf<typeof getSystemHealth>
 
-/** Operations: the employees as the last sync left them, the state of everything the product depends on, and what the automatic cycle did. */
+/** System: the employees as the last sync left them, the state of everything the product depends on, and what the automatic cycle did. */
 export function SystemView() {
   const cycle = useQuery(queryOf(getSystemHealth)).data?.cycle
   return (
