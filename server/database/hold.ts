@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './database'
 import { boolean, readRow } from './rows'
 
-type Named = 'administrators' | 'content policy' | 'invitations' | `sign-in ${string}`
+type Named = 'administrators' | 'content policy' | `sign-in ${string}`
 
 /** Takes a lock of one number (locks.ts) until the transaction ends; waits for it. */
 export async function hold(tx: Transaction, lock: number): Promise<void> {

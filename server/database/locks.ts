@@ -12,7 +12,7 @@ export const SAMPLE_LOCK = 7_064_503
 export const JOB_LOCK = 7_064_504
 /** One number: an instance works on the automatic cycle. */
 export const CYCLE_LOCK = 7_064_505
-/** One number: reminders, or mails to the stranded, are being made. */
+/** One number: reminders, invitations, or mails to the stranded, are being made. */
 export const REMINDER_LOCK = 7_064_506
 /** One number: a pairing is being made; the next one must see the people and meetings this one leaves. */
 export const PAIRING_LOCK = 7_064_507

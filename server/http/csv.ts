@@ -7,10 +7,10 @@ import { stringify } from 'csv-stringify/sync'
 export const harmless = (cell: string): string =>
   /^[\s\p{Cc}\p{Cf}]*[=+\-\u2212@]/u.test(cell.normalize('NFKC')) ? `'${cell}` : cell
 
-/** The first line of a CSV file by RFC 4180. */
+/** The first line of a CSV file by RFC 4180; its names may come from somebody's file. */
 export const csvHead = (columns: string[]): string =>
   // The byte order mark: without it spreadsheets take UTF-8 for the encoding of their country.
-  stringify([columns], { bom: true, record_delimiter: 'windows' })
+  stringify([columns.map(harmless)], { bom: true, record_delimiter: 'windows' })
 
 /** Further lines, in which no cell is a formula. */
 export const csvRows = (rows: string[][]): string =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUsers } from '../../shared/contract/directory'
 import { getEmailLogs, getMailLink, unsubscribe } from '../../shared/contract/mail'
 import { getReadiness, invite, previewInvitations } from '../../shared/contract/readiness'
+import { erasePerson } from '../people/erasing/erase-user'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
@@ -125,4 +126,22 @@ test('an entry for a whole domain says that it names nobody, and a misspelt filt
   })
   const misspelt = { to: { readyness: 'invited' } as object } as never
   expect((await admin.call(invite, { body: misspelt })).status).toBe(400)
+})
+
+test('whoever is being erased at that moment is not invited', async () => {
+  const ned = await addPerson(app, { ...out, email: 'ned@example.com' })
+  const from = app.sink.received.length
+  let invited: Promise<unknown> | undefined
+  await app.context.db.transaction((tx) =>
+    erasePerson(app.context, tx, ned.id, {
+      actor: null,
+      confirm: async () => {
+        invited = admin.call(invite, { body: { to: { search: 'ned@' } } })
+        const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
+        await expect.poll(async () => (await app.context.database.pool.query(waiting)).rowCount).toBe(1)
+      },
+    }),
+  )
+  expect(await invited).toMatchObject({ status: 409, body: { code: 'nobody_to_invite' } })
+  expect(app.sink.received).toHaveLength(from)
 })

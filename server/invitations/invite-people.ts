@@ -6,7 +6,8 @@ import { currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { queueNotices } from '../cycle/queue-notices'
 import type { Queryable } from '../database/database'
-import { holdNamed } from '../database/hold'
+import { hold } from '../database/hold'
+import { REMINDER_LOCK } from '../database/locks'
 import { listOf } from '../directory/list-of'
 import { HttpError } from '../http/errors'
 import { findUser } from '../people/users.queries'
@@ -65,8 +66,8 @@ export async function invitePeople(
   const { clock, config, db } = context
   const chosen = chosenBy(to)
   return db.transaction(async (tx) => {
-    // Two invitations at once would both find that nobody was invited lately.
-    await holdNamed(tx, 'invitations')
+    // Two invitations at once would both find that nobody was invited lately, and an erasure would miss the mails.
+    await hold(tx, REMINDER_LOCK)
     const moment = { now: clock.now(), day: today(clock) }
     await addAccounts(tx, chosen, moment.now)
     const counts = await outcome(tx, chosen, moment, 0)

@@ -41,8 +41,7 @@ export async function bookMeeting(
       ids: [match.user1Id, match.user2Id],
       day: today(context.clock),
     })
-    if ((meeting?.sequence ?? null) !== seen)
-      throw changed(meeting as MeetingRow, own.timeZone ?? context.clock.timeZone)
+    if (meeting && meeting.sequence !== seen) throw changed(meeting, own.timeZone ?? context.clock.timeZone)
     const isBooked = meeting?.state === 'booked'
     if (isBooked && meeting.startsAt.getTime() === startsAt.getTime()) return toMeeting(meeting)
     const stored = await storeMeeting(tx, {

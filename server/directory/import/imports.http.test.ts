@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import { eraseUser, updateUser } from '../../../shared/contract/directory'
 import * as imports from '../../../shared/contract/imports'
+import { invite } from '../../../shared/contract/readiness'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
 import { type TestApp, startApp } from '../../testing/app'
@@ -205,7 +206,7 @@ describe('a file of people', () => {
   it('with 300 columns, formulas and open quotes is read; a formula comes out as text', async () => {
     const wide = Array.from({ length: 300 }, (_, index) => `c${index}`)
     const { id } = await upload(
-      `email,last_name,${wide.join()}`,
+      `email,last_name,"=HYPERLINK(""x"")",${wide.join()}`,
       'a@acme.test,=1+1',
       '"b@acme.test,B',
       'nobody,=2+2',
@@ -214,6 +215,7 @@ describe('a file of people', () => {
     expect(await row('a@acme.test')).toMatchObject({ last_name: '=1+1' })
     const { body } = await admin.request('GET', `/api/admin/imports/${id}/refused.csv`)
     expect(body).toContain("nobody,'=2+2")
+    expect(body).toContain(`last_name,"'=HYPERLINK(""x"")",c0`)
   })
 
   it('is kept for a day, one of each administrator', async () => {
@@ -322,6 +324,14 @@ describe('the undo of an import', () => {
     expect(await entries()).toEqual(['*@acme.test acme', 'eve@beta.test -', 'fay@free.test -'])
     expect((await undo(id)).status).toBe(409)
     expect((await admin.call(imports.getLastImport)).body.last!.undoneAt).not.toBeNull()
+  })
+
+  it('keeps whoever was invited since, so that nobody is asked anew and the link in their mail goes on', async () => {
+    const { id } = await upload('email,first_name', 'ida@acme.test,Ida', 'jo@acme.test,Jo')
+    await apply(id)
+    await admin.call(invite, { body: { to: { emails: ['ida@acme.test'] } } })
+    expect((await undo(id)).body.kept).toEqual([{ email: 'ida@acme.test', why: 'was invited since' }])
+    expect(await row('jo@acme.test')).toBeUndefined()
   })
 
   it('is for the last import only', async () => {

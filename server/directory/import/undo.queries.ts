@@ -40,12 +40,13 @@ function valueBack(unit: string[], column: string): string {
 }
 const VALUES_BACK = sql.raw(UNITS.flatMap((unit) => unit.map((column) => valueBack(unit, column))).join(', '))
 
-/** SQL: an account that the import made is still as it made it: nobody has used or changed it. */
+/** SQL: an account that the import made is still as it made it: nobody has used, invited or changed it. */
 const IS_UNTOUCHED: SQL = sql.raw(`(not u.is_validated and u.last_active_at is null and u.needs_profile_setup
   and not u.is_admin and u.participation_status = 'active' and not (${differ(PERSON_COLUMNS, 'u', 'a')})
   and not exists (select from pairing_members m where m.user_id = u.id)
   and not exists (select from matches m where u.id in (m.user1_id, m.user2_id))
-  and not exists (select from skips s where s.user_id = u.id))`)
+  and not exists (select from skips s where s.user_id = u.id)
+  and not exists (select from invitations i where i.user_id = u.id))`)
 
 const kept = { email: text, why: text }
 
@@ -89,7 +90,7 @@ export async function takeBackPeople(tx: Transaction, id: string, now: Date) {
   return { undone, kept: changed }
 }
 
-/** Deletes the accounts that the import made and nobody has used or changed. The others stay, each with why. */
+/** Deletes the accounts that the import made and nobody has used, invited or changed. The others stay, each with why. */
 export async function takeBackAccounts(tx: Transaction, id: string) {
   const those = sql`${PEOPLE} where c.import_id = ${id} and c.kind = 'person' and c.before is null and u.erased_at is null`
   const inUse: Kept[] = await readRows(
@@ -97,6 +98,7 @@ export async function takeBackAccounts(tx: Transaction, id: string) {
     kept,
     sql`
     select u.email, case when u.is_validated or u.last_active_at is not null then 'has signed in since'
+      when exists (select from invitations i where i.user_id = u.id) then 'was invited since'
       else 'was changed since' end as why
     ${those} and not ${IS_UNTOUCHED} order by u.email`,
   )
