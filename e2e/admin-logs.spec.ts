@@ -91,7 +91,7 @@ test('an archived log is purged after a question that names it; its mails are go
 }) => {
   await admin.goto('/admin?tab=email-logs&logs=archived')
   const details = admin.getByRole('button', { name: /^View Details of / }).last()
-  const title = ((await details.getAttribute('aria-label')) ?? '').replace('View Details of ', '')
+  const title = ((await details.getAttribute('aria-label')) ?? '').replace(/^View Details of |, to .*$/g, '')
   await details.click()
   const dialog = admin.getByRole('dialog')
   await expectSoundScreen(admin)

@@ -49,13 +49,22 @@ export async function makeNewsletter(page: Page, title: string, fields: object =
   return draft.id
 }
 
-/** A new pairing of the sample company's group with this name; an active one is completed first. */
-export async function pairGroup(
-  page: Page,
-  group: string,
-): Promise<{ fileName: string; id: string; totalPairs: number }> {
+interface Made {
+  fileName: string
+  id: string
+  totalPairs: number
+}
+
+/** A new pairing of each of the sample company's groups with these names; active ones are completed first. */
+export async function pairGroups(page: Page, names: string[]): Promise<Made[]> {
   await act(page, 'POST', '/api/admin/complete-current-pairing')
   const groups = await read(page, '/api/admin/domain-groups')
-  const { id } = groups.find(({ displayName }: { displayName: string }) => displayName === group)
-  return (await act(page, 'POST', `/api/admin/generate-pairing/${id}?again=true`)).pairing
+  const made: Made[] = []
+  for (const name of names) {
+    const { id } = groups.find(({ displayName }: { displayName: string }) => displayName === name)
+    made.push((await act(page, 'POST', `/api/admin/generate-pairing/${id}?again=true`)).pairing)
+  }
+  return made
 }
+
+export const pairGroup = async (page: Page, name: string) => (await pairGroups(page, [name]))[0] as Made

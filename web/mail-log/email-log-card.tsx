@@ -16,6 +16,8 @@ interface EmailLogCardProps {
 /** One send at a glance, with its details and its CSV. */
 export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
   const { id, month, year, newsletter_title: title } = log
+  // A newsletter for several groups has a log for each.
+  const named = log.domain_group_name ? `${title}, to ${log.domain_group_name}` : title
   const when = log.sent_at ? `Sent ${momentInWords(log.sent_at)}` : 'Not finished yet'
   return (
     <li>
@@ -35,7 +37,7 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
             </p>
           </div>
           <div className="-mx-2 flex flex-wrap gap-1">
-            <Button variant="secondary" size="small" aria-label={`View Details of ${title}`} onClick={onOpen}>
+            <Button variant="secondary" size="small" aria-label={`View Details of ${named}`} onClick={onOpen}>
               <Eye aria-hidden />
               View Details
             </Button>
@@ -44,7 +46,7 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
               size="small"
               href={pathOf(getLogCsv, { params: { id } })}
               download={`email_log_${month}${year}_${id.slice(0, 8)}.csv`}
-              aria-label={`Download CSV of ${title}`}
+              aria-label={`Download CSV of ${named}`}
             >
               <Download aria-hidden />
               Download CSV

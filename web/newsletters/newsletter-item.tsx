@@ -127,7 +127,7 @@ function PairingBadge({ newsletter: { pairings, pairingFiles } }: { newsletter: 
   return pairings.length > 0 ? (
     <Badge tone="neutral" className="max-w-full">
       <Link2 aria-hidden className="shrink-0" />
-      <span className="truncate" title={pairingFiles.join(', ')}>
+      <span className="wrap-anywhere whitespace-normal" title={pairingFiles.join(', ')}>
         {pairings.length === 1 ? pairings[0]?.name : forWhom(pairings)}
       </span>
     </Badge>

@@ -12,16 +12,24 @@ interface SendControlsProps {
   title: string
   progress: Pick<SendProgress, 'state' | 'sent' | 'failed' | 'unknown' | 'total'>
   run: (control: Control) => Promise<unknown>
+  /** Of a send to several groups: the one that this is about, or null for all of them. */
+  group?: string | null
   children?: ReactNode
 }
 
 /** Pauses, resumes or cancels a send that is not over. */
-export function SendControls({ title, progress, run, children }: SendControlsProps) {
+export function SendControls({ title, progress, run, group, children }: SendControlsProps) {
   const [isAsking, setIsAsking] = useState(false)
   const control = useAction({ run, failed: 'The send could not be changed' })
   const { state, sent, failed, unknown, total } = progress
   const left = Math.max(0, total - sent - failed - unknown)
   const next = state === 'paused' ? 'resume' : 'pause'
+  const texts = (verb: string) => {
+    if (group === undefined) return { children: `${verb} sending` }
+    return group === null
+      ? { children: `${verb} all` }
+      : { children: verb, 'aria-label': `${verb} sending to ${group}` }
+  }
   return (
     <>
       {isOpenSend(state) && (
@@ -31,19 +39,16 @@ export function SendControls({ title, progress, run, children }: SendControlsPro
             variant={state === 'paused' ? 'primary' : 'secondary'}
             pending={control.isPending}
             onClick={() => control.mutate(next)}
-          >
-            {state === 'paused' ? 'Resume sending' : 'Pause sending'}
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
-            Cancel sending
-          </Button>
+            {...texts(state === 'paused' ? 'Resume' : 'Pause')}
+          />
+          <Button size="small" variant="secondary" onClick={() => setIsAsking(true)} {...texts('Cancel')} />
           {children}
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Cancel sending "${title}"?`}
+        title={`Cancel sending "${title}"${group ? ` to ${group}` : ''}?`}
         effect={`${counted(sent, 'person has', 'people have')} it already and keep it. ${counted(left, 'other person gets', 'others get')} nothing.`}
         confirm="Cancel sending"
         cancel="Keep sending"

@@ -131,10 +131,10 @@ function WhatIsSent({ newsletter, pairings, details }: Validation) {
       : []),
   ]
   return (
-    <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_1fr]">
+    <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[fit-content(10rem)_1fr]">
       {facts.map(({ label, value }) => (
         <div key={label} className="contents">
-          <dt className="text-muted text-sm sm:pt-px">{label}</dt>
+          <dt className="wrap-anywhere text-muted text-sm sm:pt-px">{label}</dt>
           <dd className="mb-1.5 break-words sm:mb-0">{value}</dd>
         </div>
       ))}

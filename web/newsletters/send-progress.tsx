@@ -69,7 +69,12 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
         text={inFigures(progress)}
       />
       {reason && <Alert tone={state === 'paused' ? 'warning' : 'info'}>{reason}</Alert>}
-      <SendControls title={title} progress={progress} run={control}>
+      <SendControls
+        title={title}
+        progress={progress}
+        run={control}
+        {...(parts.length > 1 && { group: null })}
+      >
         {unknown > 0 && (
           <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
             Send {counted(unknown, 'uncertain mail')} again
@@ -86,9 +91,11 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
             >
               <p className="min-w-0 flex-1 basis-60 text-sm">
                 <span className="font-semibold">{part.group}</span> ({part.state}): {inFigures(part)}
+                {part.reason !== reason && part.reason && `. ${part.reason}`}
               </p>
               <SendControls
-                title={`${title} to ${part.group}`}
+                title={title}
+                group={part.group ?? ''}
                 progress={part}
                 run={(what) => call(CONTROLS[what].one, { params: { id: part.id } })}
               />
