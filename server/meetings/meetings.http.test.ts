@@ -190,6 +190,14 @@ describe('The time of a match', () => {
     app.clock.set(now.toISOString())
   })
 
+  test('is booked so often and no oftener by one person, since each time mails the other', async () => {
+    const { id, one, other } = pairs[0]!
+    const tries = Array.from({ length: 21 }, () => book(one, id, '2026-11-16T08:45:00Z'))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429])
+    expect((await book(other, id, '2026-11-16T08:45:00Z')).status).toBe(400)
+  })
+
   test('is cancelled by itself when one of the two can’t make it, or their pairing is deleted', async () => {
     const { id, one, other } = pairs[3]!
     const last = pairs[4]!
