@@ -171,7 +171,12 @@ const departmentName = line(
   LONGEST.name,
   'Please select a group and enter both department name and display name.',
 )
-export const DEPARTMENT = { name: departmentName, displayName: departmentName }
+export const DEPARTMENT = {
+  name: departmentName,
+  displayName: departmentName,
+  /** Of one that is there already. */
+  newName: line(LONGEST.name, 'Display name is required'),
+}
 
 const anyOfDomain = (pattern: string) => (pattern.startsWith('*@') ? `any${pattern.slice(1)}` : pattern)
 export const WHITELIST_ENTRY = {

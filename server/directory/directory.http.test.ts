@@ -385,7 +385,7 @@ describe('departments', () => {
       409,
       'There is a department named "sales" already. Choose another name.',
     ])
-    expect((await rename(' ')).status).toBe(400)
+    expect((await rename(' ')).body.message).toBe('Display name is required')
     expect((await rename('x'.repeat(101))).body.message).toBe('At most 100 characters')
     for (const groupId of ['common', NOBODY]) expect((await rename('x', groupId)).status).toBe(404)
     expect((await rename('x', acme.id, NOBODY)).status).toBe(404)

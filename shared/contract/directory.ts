@@ -272,7 +272,7 @@ export const renameDepartment = endpoint({
   touches: ['directory', 'people', 'audit'],
   summary: 'Renames a department for everybody to see. The name in files and in the employee file stays.',
   params: z.object({ groupId: id, departmentId: id }),
-  body: z.object({ displayName: text(DEPARTMENT.displayName) }),
+  body: z.object({ displayName: text(DEPARTMENT.newName) }),
   response: messageAnswer,
 })
 

@@ -53,7 +53,9 @@ export function AddDepartmentDialog({ department, groupId, failed, onClose }: Ad
       <Field label="Display Name" required error={errors.displayName?.message}>
         <Input
           placeholder="e.g. Engineering"
-          {...form.register('displayName', { validate: DEPARTMENT.displayName.fault })}
+          {...form.register('displayName', {
+            validate: (department ? DEPARTMENT.newName : DEPARTMENT.displayName).fault,
+          })}
         />
       </Field>
     </FormDialog>
