@@ -85,9 +85,9 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
       : group === 'unassigned'
         ? sql`${sends.domainGroupId} is null`
         : eq(sends.domainGroupId, existingId(group, 'This group'))
-  // When two people meet is their own affair.
-  const isOfRound = ne(sends.kind, 'invitation')
-  const where = and(isOfRound, which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
+  // When two people meet is their own affair; but a send that is held needs somebody who resumes or cancels it.
+  const isShown = or(ne(sends.kind, 'invitation'), eq(sends.state, 'paused'))
+  const where = and(isShown, which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(filter.cursor)
   const [rows, [all]] = await Promise.all([

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookMeeting, cancelMeeting, getSlots } from '../../shared/contract/meetings'
+import { getEmailLogs, resumeLog } from '../../shared/contract/mail'
 import { deletePairing, getCurrentMatch, getCurrentPairings } from '../../shared/contract/pairings'
 import { matches, meetings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -188,6 +189,20 @@ describe('The time of a match', () => {
     expect(await remindedAt('2026-11-26T17:05:00Z')).toEqual([one.email])
     expect(await remindedAt('2026-11-26T17:10:00Z')).toEqual([])
     app.clock.set(now.toISOString())
+  })
+
+  test('is no affair of administrators, until its mails wait for them', async () => {
+    const listed = async () =>
+      (await ready.admin.call(getEmailLogs)).body.filter(
+        (log) => log.newsletter_title === 'Coffee invitation',
+      )
+    expect(await listed()).toEqual([])
+    const [send] = await app.owner.db.select({ id: sends.id }).from(sends).where(eq(sends.kind, 'invitation'))
+    await app.owner.db.update(sends).set({ state: 'paused' }).where(eq(sends.id, send!.id))
+    expect(await listed()).toMatchObject([{ id: send!.id, state: 'paused' }])
+    expect((await ready.admin.call(resumeLog, { params: { id: send!.id } })).status).toBe(200)
+    await arrived()
+    expect(await listed()).toEqual([])
   })
 
   test('is booked so often and no oftener by one person, since each time mails the other', async () => {
