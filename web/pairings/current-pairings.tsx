@@ -113,7 +113,9 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <PairingsOverlay first={pairing.id} onClose={() => setAsking(null)} />
         </Suspense>
       )}
-      {asking === 'left-out' && <LeftOutDialog pairing={pairing} onClose={() => setAsking(null)} />}
+      {asking === 'left-out' && (
+        <LeftOutDialog pairing={pairing} changeable={pairing} onClose={() => setAsking(null)} />
+      )}
       {asking === 'complete' && (
         <CompletePairing pairing={pairing} isHidden={isHidden} onClose={() => setAsking(null)} />
       )}

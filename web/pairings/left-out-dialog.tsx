@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { getCertificate, getLeftOut, getLeftOutCsv } from '../../shared/contract/pairings'
+import { useState } from 'react'
+import { getCertificate, getLeftOut, getLeftOutCsv, type Pairing } from '../../shared/contract/pairings'
 import { CsvLink } from '../mail-log/csv-link'
 import { pathOf } from '../api/call'
 import { pagesOf, queryOf } from '../api/query-client'
@@ -9,19 +10,31 @@ import { counted } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Alert, SkeletonLines } from '../ui/feedback'
+import type { Someone } from './changing/changing.rules'
+import { WhatIfDialog } from './changing/what-if-dialog'
 import { LeftOutList } from './left-out-list'
+
+const someoneOf = (person: { userId: string; name: string; email: string }): Someone => ({
+  id: person.userId,
+  firstName: person.name,
+  lastName: '',
+  email: person.email,
+})
 
 interface LeftOutDialogProps {
   pairing: { id: string; name: string }
+  /** The pairing as long as its round can be changed. */
+  changeable?: Pairing
   onClose: () => void
 }
 
 /** What was proved of a pairing, and who was left out of it and why: as long as the pairing is kept. */
-export function LeftOutDialog({ pairing, onClose }: LeftOutDialogProps) {
+export function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogProps) {
   const params = { id: pairing.id }
   const certificate = useQuery(queryOf(getCertificate, { params }))
   const leftOut = useInfiniteQuery(pagesOf(getLeftOut, { params, query: { limit: 200 } }))
   const people = leftOut.data?.pages.flatMap(({ items }) => items) ?? []
+  const [changing, setChanging] = useState<(typeof people)[number]>()
   const total = leftOut.data?.pages[0]?.total ?? 0
   const error = certificate.error ?? leftOut.error
   return (
@@ -65,6 +78,7 @@ export function LeftOutDialog({ pairing, onClose }: LeftOutDialogProps) {
                 people={people}
                 keyOf={({ userId }) => userId}
                 beside={({ email }) => email}
+                {...(changeable && { onBring: setChanging })}
                 onEnd={() => {
                   if (leftOut.hasNextPage && !leftOut.isFetchingNextPage) void leftOut.fetchNextPage()
                 }}
@@ -72,6 +86,13 @@ export function LeftOutDialog({ pairing, onClose }: LeftOutDialogProps) {
             </div>
           )}
         </div>
+      )}
+      {changing && changeable && (
+        <WhatIfDialog
+          pairing={changeable}
+          about={[someoneOf(changing)]}
+          onClose={() => setChanging(undefined)}
+        />
       )}
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../ui/button'
 import { VirtualList } from '../ui/lists/virtual-list'
 
 interface LeftOutListProps<Person> {
@@ -6,6 +7,8 @@ interface LeftOutListProps<Person> {
   keyOf: (person: Person, index: number) => string
   /** Beside the name: the address, or the group. */
   beside: (person: Person) => ReactNode
+  /** Somebody is to be brought together with another person; without it there is no button. */
+  onBring?: (person: Person) => void
   onEnd?: () => void
 }
 
@@ -14,6 +17,7 @@ export function LeftOutList<Person extends { name: string; reason: string }>({
   people,
   keyOf,
   beside,
+  onBring,
   onEnd,
 }: LeftOutListProps<Person>) {
   return (
@@ -26,12 +30,24 @@ export function LeftOutList<Person extends { name: string; reason: string }>({
       {...(onEnd && { onEnd })}
     >
       {(person) => (
-        <div className="border-line border-t py-2.5">
-          <p>
-            <span className="font-semibold">{person.name}</span>{' '}
-            <span className="break-all text-muted text-sm">{beside(person)}</span>
-          </p>
-          <p className="text-muted text-sm">{person.reason}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-2.5">
+          <div className="min-w-0 flex-1 basis-60">
+            <p>
+              <span className="font-semibold">{person.name}</span>{' '}
+              <span className="break-all text-muted text-sm">{beside(person)}</span>
+            </p>
+            <p className="text-muted text-sm">{person.reason}</p>
+          </div>
+          {onBring && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Bring ${person.name} together with…`}
+              onClick={() => onBring(person)}
+            >
+              Bring together with…
+            </Button>
+          )}
         </div>
       )}
     </VirtualList>

@@ -141,7 +141,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
           )}
         </VirtualList>
       )}
-      {changing && <WhatIfDialog pairing={pairing} two={changing} onClose={() => setChanging(null)} />}
+      {changing && <WhatIfDialog pairing={pairing} about={changing} onClose={() => setChanging(null)} />}
     </>
   )
 }

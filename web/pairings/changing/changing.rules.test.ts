@@ -11,6 +11,7 @@ test('each wish about a match names whom it is about, and asks for just that', (
   expect(askedOf('out-1', two, undefined)).toEqual({ out: ['Bob'] })
   expect(askedOf('together-0', two, undefined)).toBeUndefined()
   expect(askedOf('together-0', two, cyd)).toEqual({ together: [['Ada', 'Cyd']] })
+  expect(askedOf('together-0', [bob], cyd)).toEqual({ together: [['Bob', 'Cyd']] })
 })
 
 test('what changes is told for each person, and how much it is', () => {

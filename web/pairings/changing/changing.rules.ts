@@ -9,8 +9,13 @@ export interface Someone {
   email: string
 }
 export type Two = readonly [Someone, Someone]
+/** The two of a match, or one who was left out. */
+export type About = Two | readonly [Someone]
 
-/** What an administrator can wish of a match: keep the two apart, leave one out, or bring one together with somebody else. */
+/**
+ * What an administrator can wish of a match: keep the two apart, leave one out, or bring one together with somebody else.
+ * Who was left out can only be brought together with somebody.
+ */
 export type WishKind = 'apart' | 'out-0' | 'out-1' | 'together-0' | 'together-1'
 
 export function wishChoices(two: Two): { value: WishKind; label: string }[] {
@@ -25,7 +30,8 @@ export function wishChoices(two: Two): { value: WishKind; label: string }[] {
 }
 
 /** Who of the two a wish is about. */
-export const whoOf = (kind: WishKind, two: Two): Someone => (kind.endsWith('1') ? two[1] : two[0])
+export const whoOf = (kind: WishKind, [one, other = one]: About): Someone =>
+  kind.endsWith('1') ? other : one
 
 export interface AskedWish {
   apart?: [string, string][]
@@ -34,9 +40,9 @@ export interface AskedWish {
 }
 
 /** The wish as it is asked of the server; undefined while somebody is still to be chosen. */
-export function askedOf(kind: WishKind, two: Two, chosen: Someone | undefined): AskedWish | undefined {
-  if (kind === 'apart') return { apart: [[two[0].id, two[1].id]] }
-  const { id } = whoOf(kind, two)
+export function askedOf(kind: WishKind, about: About, chosen: Someone | undefined): AskedWish | undefined {
+  if (kind === 'apart' && about.length === 2) return { apart: [[about[0].id, about[1].id]] }
+  const { id } = whoOf(kind, about)
   if (kind.startsWith('out')) return { out: [id] }
   return chosen && { together: [[id, chosen.id]] }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applyChanges, undoChanges, whatIf } from '../../../shared/contract/pairing-changes'
 import type { Pairing } from '../../../shared/contract/pairings'
+import { personName } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { changed } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
@@ -12,10 +13,10 @@ import { Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { sayFailure, saySuccess } from '../../kit/say'
 import {
+  type About,
   askedOf,
   countsInWords,
   type Someone,
-  type Two,
   whoOf,
   wishChoices,
   type WishKind,
@@ -25,17 +26,17 @@ import { WhatIfPreview } from './what-if-preview'
 
 interface WhatIfDialogProps {
   pairing: Pairing
-  two: Two
+  about: About
   onClose: () => void
 }
 
-/** A wish about a match, what would change and what it costs; then the change itself. */
-export function WhatIfDialog({ pairing, two, onClose }: WhatIfDialogProps) {
-  const [kind, setKind] = useState<WishKind>('apart')
+/** A wish about a match or about somebody who was left out, what would change and what it costs; then the change itself. */
+export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
+  const [kind, setKind] = useState<WishKind>(about.length === 2 ? 'apart' : 'together-0')
   const [chosen, setChosen] = useState<Someone>()
   const [overrule, setOverrule] = useState(false)
   const params = { id: pairing.id }
-  const asked = askedOf(kind, two, chosen)
+  const asked = askedOf(kind, about, chosen)
   const isSettled = useSettled(kind) === kind
   const body = { ...asked, overrule, version: pairing.version }
   const preview = useQuery({
@@ -73,7 +74,7 @@ export function WhatIfDialog({ pairing, two, onClose }: WhatIfDialogProps) {
       open
       onOpenChange={(open) => open || apply.isPending || onClose()}
       width="medium"
-      title="What if…"
+      title={about.length === 2 ? 'What if…' : `Bring ${personName(about[0])} together with…`}
       description="Nothing is stored until you apply it."
       footer={
         <>
@@ -89,22 +90,24 @@ export function WhatIfDialog({ pairing, two, onClose }: WhatIfDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
-        <RadioGroup
-          legend="What should be different?"
-          name="wish"
-          value={kind}
-          onChange={({ currentTarget }) => {
-            setKind(currentTarget.value as WishKind)
-            setChosen(undefined)
-            setOverrule(false)
-          }}
-          choices={wishChoices(two)}
-        />
+        {about.length === 2 && (
+          <RadioGroup
+            legend="What should be different?"
+            name="wish"
+            value={kind}
+            onChange={({ currentTarget }) => {
+              setKind(currentTarget.value as WishKind)
+              setChosen(undefined)
+              setOverrule(false)
+            }}
+            choices={wishChoices(about)}
+          />
+        )}
         {kind.startsWith('together') && (
           <ChoosePerson
             key={kind}
             pairingId={pairing.id}
-            except={two.map(({ id }) => id)}
+            except={about.map(({ id }) => id)}
             chosen={chosen}
             onChoose={(person) => {
               setChosen(person)
@@ -113,7 +116,7 @@ export function WhatIfDialog({ pairing, two, onClose }: WhatIfDialogProps) {
           />
         )}
         {asked === undefined ? (
-          <p className="text-muted">{`Choose whom ${whoOf(kind, two).firstName} is to meet.`}</p>
+          <p className="text-muted">{`Choose whom ${whoOf(kind, about).firstName} is to meet.`}</p>
         ) : (
           <WhatIfPreview
             shown={shown}
