@@ -214,6 +214,11 @@ test('groups, departments, the whitelist and people', async () => {
     before: { participationStatus: 'active', department: 'Engineering' },
     after: { participationStatus: 'opted_out', department: 'design' },
   })
+  const exported = await doing('people.exported', () =>
+    admin.call(directory.getUsersCsv, { query: { search: 'grace', status: 'opted_out' } }),
+  )
+  expect(exported.after).toMatchObject({ status: 'opted_out', searched: true })
+  expect(exported.after).not.toHaveProperty('search')
   await doing('user.signed_out', () => admin.call(directory.signOutUser, { params: { id: person.id } }))
   const removed = await doing('department.deleted', () =>
     admin.call(directory.deleteDepartment, { params: { groupId, departmentId: added.subjectId! } }),

@@ -534,6 +534,26 @@ describe("the administrator's list of users", () => {
     })
   })
 
+  it('comes as a CSV, filtered and sorted alike, in which nothing is a formula', async () => {
+    const group = await addGroup(app, 'acme')
+    await allow(app, '*@acme.test', group.id)
+    await addPeople(app, [
+      { firstName: '=HYPERLINK("x")', lastName: 'B, "Bea"', email: 'b@acme.test', department: 'Sales' },
+      { firstName: 'Zoë', lastName: 'Zander', email: 'a@acme.test', department: 'Sales' },
+      { email: 'elsewhere@example.com', department: 'Sales' },
+    ])
+    const path = '/api/admin/users.csv'
+    const csv = await admin.request('GET', `${path}?domainGroupId=${group.id}&sort=-name&search=sales`)
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(csv.headers.get('content-disposition')).toBe('attachment; filename="users_2026-11-16.csv"')
+    const lines = String(csv.body).trim().split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toMatch(/first_name,last_name,email,department,domain_group,status,/)
+    expect(lines[1]).toMatch(/^Zoë,Zander,a@acme\.test,Sales,acme,active,/)
+    expect(lines[2]).toMatch(/^"'=HYPERLINK\(""x""\)","B, ""Bea""",b@acme\.test,Sales,acme,active,/)
+    expect((await admin.request('GET', `${path}?domainGroupId=x`)).status).toBe(404)
+  })
+
   it('comes in pages that neither repeat nor miss anyone, equal names included', async () => {
     await addPeople(
       app,

@@ -283,6 +283,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/newsletters/:id/send',
     'POST /api/admin/newsletters/:id/resume',
     'POST /api/admin/newsletters/:id/resend-unknown',
+    'GET /api/admin/users.csv',
     'GET /api/admin/email-logs/:month/:year/csv',
     'GET /api/admin/email-logs/:id/csv',
     'POST /api/admin/email-logs/:id/resume',

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
+import type { FastifyReply } from 'fastify'
 
 /**
  * A cell that a spreadsheet would run as a formula is made plain text by an apostrophe. Spreadsheets skip leading white
@@ -18,3 +20,14 @@ export const csvRows = (rows: string[][]): string =>
     rows.map((row) => row.map(harmless)),
     { record_delimiter: 'windows' },
   )
+
+/** Replies with a CSV file, piece by piece. */
+export const sendCsv = (
+  reply: FastifyReply,
+  fileName: string,
+  pieces: Iterable<string> | AsyncIterable<string>,
+): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Readable.from(pieces))

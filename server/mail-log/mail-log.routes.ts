@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
+import { sendCsv } from '../http/csv'
 import { mailDocument } from '../http/content-policy'
 import { existingId, paged, route } from '../http/route'
 import { monthNumber } from '../../shared/months'
@@ -38,14 +38,14 @@ export function mailLogRoutes(server: FastifyInstance, context: Context): void {
       throw new HttpError(404, 'newsletter_not_sent', 'No newsletter was sent in that month.')
     const name = `email_log_${MONTH_NAMES[month - 1]}${params.year}.csv`
     await recordExport(context, caller, { label: name })
-    return sendCsv(reply, context, list, name)
+    return sendCsv(reply, name, logCsv(context.db, list))
   })
 
   route(server, contract.getLogCsv, async ({ params, caller, reply }) => {
     const send = await findSend(context.db, logId(params.id))
     const name = `email_log_${MONTH_NAMES[send.month - 1]}${send.year}_${send.id.slice(0, 8)}.csv`
     await recordExport(context, caller, { id: send.id, label: name })
-    return sendCsv(reply, context, [send], name)
+    return sendCsv(reply, name, logCsv(context.db, [send]))
   })
 
   route(server, contract.previewSentMail, async ({ body }) => ({
@@ -66,14 +66,3 @@ export function mailLogRoutes(server: FastifyInstance, context: Context): void {
 
 const recordExport = (context: Context, actor: Actor, log: { id?: string; label: string }): Promise<void> =>
   context.db.transaction((tx) => recordAudit(tx, context, actor, { action: 'log.exported', ...log }))
-
-const sendCsv = (
-  reply: FastifyReply,
-  context: Context,
-  list: Parameters<typeof logCsv>[1],
-  fileName: string,
-): FastifyReply =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Readable.from(logCsv(context.db, list)))

@@ -3,6 +3,7 @@ import * as calls from '../../shared/contract/pairings'
 import type { Reason } from '../../shared/readiness'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
+import { sendCsv } from '../http/csv'
 import { existingId, paged, route } from '../http/route'
 import { createPairings, generatePairing } from './generate-pairing'
 import {
@@ -91,10 +92,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getLeftOutCsv, async ({ params, caller, reply }) => {
     const { name, csv } = await leftOutCsv(context, existingId(params.id, 'The pairing'), caller)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(csv)
+    return sendCsv(reply, name, [csv])
   })
 
   route(server, calls.completeCurrentPairings, async ({ caller }) => {

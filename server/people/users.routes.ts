@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/directory'
 import { getReadiness } from '../../shared/contract/readiness'
+import { recordAudit } from '../audit/record-audit'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { listOf } from '../directory/list-of'
+import { sendCsv } from '../http/csv'
 import { existingId, paged, route } from '../http/route'
 import { readReadiness } from './readiness.queries'
 import { signOutUser } from './sign-out-user'
 import { updateUser } from './update-user'
+import { usersCsv } from './users-csv'
 import { readUsersPage } from './users.queries'
 
 /** The administrator's list of people. */
@@ -16,6 +19,18 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getUsers, async ({ query: { domainGroupId, ...filter }, reply }) => {
     const list = listOf(domainGroupId, 'common')
     return paged(reply, await readUsersPage(db, { ...filter, domainGroupId: list }, today(clock)))
+  })
+  route(server, contract.getUsersCsv, async ({ query: { domainGroupId, ...filter }, caller, reply }) => {
+    const list = listOf(domainGroupId, 'common')
+    const day = today(clock)
+    const label = `users_${day}.csv`
+    // What was searched for may be a name, so the audit log does not keep it.
+    const { search, ...kept } = filter
+    const after = { ...kept, domainGroupId, searched: Boolean(search) }
+    await db.transaction((tx) =>
+      recordAudit(tx, context, caller, { action: 'people.exported', label, after }),
+    )
+    return sendCsv(reply, label, usersCsv(db, { ...filter, domainGroupId: list }, day))
   })
   route(server, getReadiness, ({ query: { domainGroupId } }) =>
     readReadiness(

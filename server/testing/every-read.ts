@@ -58,6 +58,7 @@ export function everyRead() {
     ...of(directory.getDepartmentUsers, { groupId: known.groupId, departmentName: 'Design' }),
     ...of(directory.getDepartmentUsers, { groupId: known.groupId, departmentName: 'Other' }),
     list(directory.getUsers),
+    list(directory.getUsersCsv),
     list(directory.getUsers, { domainGroupId: known.groupId }),
     list(directory.getUsers, { readiness: 'ready' }),
     list(getReadiness),

@@ -36,7 +36,7 @@ const dataOf = (body: unknown) =>
 /** The check of the audit log counts them, too. */
 const isCheck = (value: unknown) => typeof value === 'object' && value !== null && 'fault' in value
 
-const FILE_READS: unknown[] = ['log.exported', 'pairing.file_read'] satisfies AuditAction[]
+const FILE_READS: unknown[] = ['log.exported', 'pairing.file_read', 'people.exported'] satisfies AuditAction[]
 const isFileRead = (one: unknown) =>
   typeof one === 'object' && one !== null && 'action' in one && FILE_READS.includes(one.action)
 

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'inquiry.deleted',
   'audit_log.shortened',
   'people.invited',
+  'people.exported',
   'user.updated',
   'user.signed_out',
   'user.erased',

@@ -331,21 +331,32 @@ export type AdminUser = z.infer<typeof adminUser>
 export const USER_COLUMNS = ['name', 'email', 'status', 'department', 'preference', 'joined'] as const
 export type UserSort = (typeof USER_COLUMNS)[number] | `-${(typeof USER_COLUMNS)[number]}`
 
+const userFilter = {
+  search: searchText,
+  status: participationStatus.or(z.literal('all')).optional(),
+  readiness: reason.or(z.literal('ready')).optional(),
+  domainGroupId: id.optional(),
+  sort: sortBy(USER_COLUMNS),
+}
+
 export const getUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
   shows: ['people', 'directory', 'pairings'],
   summary: 'Users, searched, filtered, sorted and paged on the server.',
-  query: z.object({
-    search: searchText,
-    status: participationStatus.or(z.literal('all')).optional(),
-    readiness: reason.or(z.literal('ready')).optional(),
-    domainGroupId: id.optional(),
-    sort: sortBy(USER_COLUMNS),
-    ...paging,
-  }),
+  query: z.object({ ...userFilter, ...paging }),
   response: z.array(adminUser),
+})
+
+export const getUsersCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/users.csv',
+  access: 'admin',
+  proof: 'fresh',
+  shows: ['people', 'directory', 'pairings'],
+  summary: 'All users of a search and filter as CSV.',
+  query: z.object(userFilter),
 })
 
 export const updateUser = endpoint({

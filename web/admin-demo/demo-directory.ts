@@ -4,7 +4,8 @@ import { getLastImport } from '../../shared/contract/imports'
 import { getReadiness, invite, type Invitees, previewInvitations } from '../../shared/contract/readiness'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { personName } from '../../shared/person-name'
-import { on } from './demo-routes'
+import { FileText, on } from './demo-routes'
+import { partOf } from './part-of'
 import { Refusal } from './refusal'
 import { oneOf, type Sample, without } from './sample'
 
@@ -33,6 +34,8 @@ function reasonOf({ participationStatus, needsProfileSetup }: contract.AdminUser
   return needsProfileSetup ? 'not-set-up' : null
 }
 
+const CSV_COLUMNS = ['firstName', 'lastName', 'email', 'department', 'participationStatus', 'notReady']
+
 /** What can be changed of people, groups, departments and the whitelist. */
 export function demoDirectory(sample: Sample) {
   const users = () => sample.at(contract.getUsers)
@@ -50,6 +53,13 @@ export function demoDirectory(sample: Sample) {
     on(contract.getDepartmentUsers, ({ params }) => {
       const people = peopleOf(params.groupId, params.departmentName)
       return { userCount: people.length, users: people }
+    }),
+    on(contract.getUsersCsv, ({ query }) => {
+      const { items } = partOf(users(), { ...query, limit: String(users().length) })
+      const lines = items.map((user) =>
+        CSV_COLUMNS.map((column) => JSON.stringify(user[column] ?? '')).join(','),
+      )
+      return new FileText([CSV_COLUMNS.join(','), ...lines].join('\r\n'), 'text/csv')
     }),
     on(contract.addGroupDepartment, ({ params, body }) => {
       const domainGroupId = params.groupId === 'common' ? null : params.groupId

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { MailPlus } from 'lucide-react'
+import { Download, MailPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
-import { getDomainGroups, getUsers, USER_COLUMNS } from '../../shared/contract/directory'
+import { getDomainGroups, getUsers, getUsersCsv, USER_COLUMNS } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { getReadiness } from '../../shared/contract/readiness'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -12,7 +12,9 @@ import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
 import { useAddressSearch } from '../kit/use-address-search'
 import { counted } from '../kit/words.rules'
+import { pathOf } from '../api/call'
 import { pagesOf, queryOf } from '../api/query-client'
+import { CsvLink } from '../mail-log/csv-link'
 import { ShowMore } from '../ui/lists/show-more'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -54,17 +56,15 @@ export function UserManagement() {
   const { edits, count, edit, forget } = useUserEdits()
   const [isInviting, setIsInviting] = useState(false)
   const [box, setBox] = useState<HTMLElement | null>(null)
+  const query = {
+    search,
+    status: filter.status,
+    readiness: filter.readiness,
+    domainGroupId: filter.group || undefined,
+    sort,
+  }
   const list = useInfiniteQuery({
-    ...pagesOf(getUsers, {
-      query: {
-        search,
-        status: filter.status,
-        readiness: filter.readiness,
-        domainGroupId: filter.group || undefined,
-        sort,
-        limit: PAGE,
-      },
-    }),
+    ...pagesOf(getUsers, { query: { ...query, limit: PAGE } }),
     placeholderData: (before) => before,
   })
   const users = list.data?.pages.flatMap(({ items }) => items)
@@ -87,10 +87,16 @@ export function UserManagement() {
           )
         }
         actions={
-          <Button variant="secondary" onClick={() => setIsInviting(true)}>
-            <MailPlus aria-hidden />
-            Invite
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <CsvLink variant="secondary" href={pathOf(getUsersCsv, { query })} download>
+              <Download aria-hidden />
+              Download CSV
+            </CsvLink>
+            <Button variant="secondary" onClick={() => setIsInviting(true)}>
+              <MailPlus aria-hidden />
+              Invite
+            </Button>
+          </div>
         }
       />
       <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_10rem_15rem_12rem]">
