@@ -57,6 +57,7 @@ describe('The demo', () => {
         displayName: 'X',
         pairingFile: 'x',
         testEmail: 'a@b.example',
+        to: 'all',
       }
       const answer = await demo()(endpoint.method, path, body)
       const inWords: object = { body: { message: expect.stringMatching(/^[A-Z].*\w/) } }
