@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { email } from '../../shared/contract/common'
-import { addAllowedEmail, addGroupDepartment, createDomainGroup } from '../../shared/contract/directory'
+import {
+  addAllowedEmail,
+  addGroupDepartment,
+  createDomainGroup,
+  renameDepartment,
+} from '../../shared/contract/directory'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import { previewMail, saveNewsletter } from '../../shared/contract/newsletters'
 import { profile } from '../../shared/contract/people'
@@ -31,7 +36,9 @@ const fields: [
     createDomainGroup.body?.safeParse({ ...group, [field]: text }),
   ),
   ...fieldsOf(rules.DEPARTMENT, (field, text) =>
-    addGroupDepartment.body?.safeParse({ ...group, [field]: text }),
+    field === 'newName'
+      ? renameDepartment.body?.safeParse({ displayName: text })
+      : addGroupDepartment.body?.safeParse({ ...group, [field]: text }),
   ),
   ...fieldsOf(rules.WHITELIST_ENTRY, (field, text) =>
     addAllowedEmail.body?.safeParse({ email: 'ada@example.com', [field]: text }),
