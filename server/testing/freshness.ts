@@ -24,21 +24,25 @@ const addressOf = ({ read, params, query }: Read) =>
 
 /**
  * The reply as text, without what is no data of a write: how quick the database is at the moment (in the system's
- * health), and the entries of the audit log that the comparing itself leaves, by reading files.
+ * health), and the entries of the audit log that the comparing itself leaves, by reading files. They push others off the
+ * end of its page, so only the newest entries count.
  */
 const dataOf = (body: unknown) =>
   JSON.stringify(body, (key, value: unknown) => {
     if (key === 'database') return undefined
     if (isCheck(value)) return null
-    return Array.isArray(value) ? value.filter((one) => !isFileRead(one)) : value
+    if (!Array.isArray(value) || !value.some(isAct)) return value
+    return value.filter((one) => !isFileRead(one)).slice(0, NEWEST)
   })
 
 /** The check of the audit log counts them, too. */
 const isCheck = (value: unknown) => typeof value === 'object' && value !== null && 'fault' in value
 
 const FILE_READS: unknown[] = ['log.exported', 'pairing.file_read', 'people.exported'] satisfies AuditAction[]
-const isFileRead = (one: unknown) =>
-  typeof one === 'object' && one !== null && 'action' in one && FILE_READS.includes(one.action)
+const isAct = (one: unknown): one is { action: unknown } =>
+  typeof one === 'object' && one !== null && 'action' in one
+const isFileRead = (one: unknown) => isAct(one) && FILE_READS.includes(one.action)
+const NEWEST = 20
 
 async function ask(browser: Client, one: Read): Promise<string | undefined> {
   const { status, body } = await browser.request('GET', addressOf(one))
