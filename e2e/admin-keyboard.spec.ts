@@ -58,6 +58,9 @@ test('written text survives an expired session, and a save while typing goes on'
   const id = await makeNewsletter(admin, 'Written through')
   await admin.goto(`/admin?edit=${id}`)
   await admin.getByLabel('Quote', { exact: true }).fill('Kept through the sign-in')
+  // A frame that loads when nobody is signed in any more is refused.
+  const preview = admin.frameLocator('iframe[title="The newsletter as it reads"]')
+  await expect(preview.getByText('Kept through the sign-in')).toBeVisible()
 
   await test.step('the session ends: it says so, and half a second later asks to sign in', async () => {
     await admin.context().clearCookies()

@@ -162,7 +162,10 @@ test('a newsletter for two groups names both before it goes out; each has a log 
   const [harbour] = await pairGroups(admin, ['Harbour Roastery', GROUP])
   const id = await makeNewsletter(admin, 'For both', { pairingFile: harbour?.fileName })
   await admin.goto(`/admin?edit=${id}`)
-  await admin.getByRole('group', { name: 'Also for' }).getByLabel(GROUP).press('Space')
+  // Other tests may have mailed rounds of the group this month.
+  const unmailed = new RegExp(`^${GROUP} \\d+ people$`)
+  const others = admin.getByRole('group', { name: 'Also for' })
+  await others.getByRole('checkbox', { name: unmailed }).first().press('Space')
   await admin.getByRole('button', { name: 'Save Changes' }).click()
   await admin.getByRole('button', { name: 'Approve', exact: true }).click()
   await admin.getByRole('button', { name: 'Send to All Users' }).click()
