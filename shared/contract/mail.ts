@@ -13,7 +13,7 @@ import {
   searchText,
   sendState,
 } from './common'
-import { progress } from './newsletters'
+import { sendControl } from './newsletters'
 
 export const sendStatus = z.enum(SEND_STATUSES)
 
@@ -159,21 +159,15 @@ export const resendUnknownOfLog = endpoint({
   response: z.object({ message: z.string(), resent: z.number().int() }),
 })
 
-const logControl = (verb: 'pause' | 'resume' | 'cancel', summary: string, proof?: 'fresh') =>
-  endpoint({
-    method: 'POST',
-    path: `/api/admin/email-logs/:id/${verb}`,
-    access: 'admin',
-    proof,
-    touches: ['sends', 'newsletters', 'audit'],
-    summary,
-    params: idParams,
-    response: progress,
-  })
-
-export const pauseLog = logControl('pause', 'Pauses one running send: of a newsletter, that to one group.')
-export const resumeLog = logControl('resume', 'Resumes one paused send.', 'fresh')
-export const cancelLog = logControl('cancel', 'Cancels one send; what was handed over stays sent.')
+export const pauseLog = sendControl(
+  '/api/admin/email-logs/:id/pause',
+  'Pauses one running send: of a newsletter, that to one group.',
+)
+export const resumeLog = sendControl('/api/admin/email-logs/:id/resume', 'Resumes one paused send.', 'fresh')
+export const cancelLog = sendControl(
+  '/api/admin/email-logs/:id/cancel',
+  'Cancels one send; what was handed over stays sent.',
+)
 
 export const purgeLog = endpoint({
   method: 'POST',

@@ -89,7 +89,7 @@ export const getSlots = endpoint({
     slots: z.array(z.object({ start: instant, end: instant })),
     /** Of the other person, to read a time by their clock as well. */
     partnerTimeZone: z.string(),
-    /** Why there is none. */
+    /** Why no time is suggested. */
     reason: z.string().optional(),
   }),
 })

@@ -304,10 +304,15 @@ export const getSendProgress = endpoint({
   response: progress,
 })
 
-const sendControl = (verb: 'pause' | 'resume' | 'cancel', summary: string, proof?: 'fresh') =>
+/** Of all sends of a newsletter, or of one send by its log. */
+export const sendControl = (
+  path: `/api/admin/${'newsletters' | 'email-logs'}/:id/${'pause' | 'resume' | 'cancel'}`,
+  summary: string,
+  proof?: 'fresh',
+) =>
   endpoint({
     method: 'POST',
-    path: `/api/admin/newsletters/:id/${verb}`,
+    path,
     access: 'admin',
     proof,
     touches: ['sends', 'newsletters', 'audit'],
@@ -316,10 +321,17 @@ const sendControl = (verb: 'pause' | 'resume' | 'cancel', summary: string, proof
     response: progress,
   })
 
-export const pauseSend = sendControl('pause', 'Pauses a running send, to all of its groups.')
-export const resumeSend = sendControl('resume', 'Resumes a paused send, to all of its groups.', 'fresh')
+export const pauseSend = sendControl(
+  '/api/admin/newsletters/:id/pause',
+  'Pauses a running send, to all of its groups.',
+)
+export const resumeSend = sendControl(
+  '/api/admin/newsletters/:id/resume',
+  'Resumes a paused send, to all of its groups.',
+  'fresh',
+)
 export const cancelSend = sendControl(
-  'cancel',
+  '/api/admin/newsletters/:id/cancel',
   'Cancels a send, to all of its groups; what was handed over stays sent.',
 )
 

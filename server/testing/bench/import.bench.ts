@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../database/database'
 import { startEmbedded } from '../../database/embedded/embedded'
 import type { Figure } from './figure'
 import { fillLargeCompany } from './large-company'
-import { ask, percentile, PORT, residentMb, sessions, startProduct } from './measured-product'
+import { besideOthers, PORT, sessions, startProduct } from './measured-product'
 
 const ROWS = 100_000
 /** How many of them have an account already. */
@@ -39,23 +39,7 @@ export async function bench(): Promise<Figure[]> {
   }
   const figures: Figure[] = []
   const measure = async (what: string, most: number, path: string, body: FormData | string) => {
-    const running = new AbortController()
-    const waits: number[] = []
-    let peak = 0
-    const others = (async () => {
-      while (!running.signal.aborted) {
-        const began = performance.now()
-        await ask('/api/matches/current', employee)
-        waits.push(performance.now() - began)
-        peak = Math.max(peak, residentMb(child))
-        await new Promise((next) => setTimeout(next, 20))
-      }
-    })()
-    const began = performance.now()
-    const reply = await post(path, body).finally(() => running.abort())
-    const seconds = (performance.now() - began) / 1000
-    await others
-    const p99 = percentile(waits, 0.99)
+    const { result, seconds, waits, p99, peak } = await besideOthers(employee, child, () => post(path, body))
     figures.push(
       {
         figure: `${what} of ${ROWS.toLocaleString('en')} rows, half of them new (${peak.toFixed(0)} MB resident)`,
@@ -70,7 +54,7 @@ export async function bench(): Promise<Figure[]> {
         ok: p99 <= 250,
       },
     )
-    return reply
+    return result
   }
   try {
     const form = new FormData()

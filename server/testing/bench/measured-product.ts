@@ -101,3 +101,28 @@ export function residentMb({ pid }: ChildProcess): number {
     return 0
   }
 }
+
+/** Runs an act while an employee's page is requested all the time: how long it took, and what the others felt of it. */
+export async function besideOthers<Result>(
+  employee: string,
+  child: ChildProcess,
+  act: () => Promise<Result>,
+): Promise<{ result: Result; seconds: number; waits: number[]; p99: number; peak: number }> {
+  const running = new AbortController()
+  const waits: number[] = []
+  let peak = 0
+  const others = (async () => {
+    while (!running.signal.aborted) {
+      const began = performance.now()
+      await ask('/api/matches/current', employee)
+      waits.push(performance.now() - began)
+      peak = Math.max(peak, residentMb(child))
+      await new Promise((next) => setTimeout(next, 20))
+    }
+  })()
+  const began = performance.now()
+  const result = await act().finally(() => running.abort())
+  const seconds = (performance.now() - began) / 1000
+  await others
+  return { result, seconds, waits, p99: percentile(waits, 0.99), peak }
+}

@@ -17,10 +17,10 @@ import type { Figure } from './figure'
 import { fillLargeCompany } from './large-company'
 import {
   ask,
+  besideOthers,
   percentile,
   PORT,
   processorSeconds,
-  residentMb,
   sessions,
   startProduct,
 } from './measured-product'
@@ -80,33 +80,19 @@ async function generate(
   employee: string,
   child: ChildProcess,
 ): Promise<Figure[]> {
-  const running = new AbortController()
-  const waits: number[] = []
-  let peak = 0
-  const others = (async () => {
-    while (!running.signal.aborted) {
-      const began = performance.now()
-      await ask('/api/matches/current', employee)
-      waits.push(performance.now() - began)
-      peak = Math.max(peak, residentMb(child))
-      await new Promise((next) => setTimeout(next, 20))
-    }
-  })()
-  const began = performance.now()
-  const answer = await fetch(`http://127.0.0.1:${PORT}/api/admin/generate-pairing`, {
-    method: 'POST',
-    headers: { cookie: `auth_session=${admin}` },
+  const { result, seconds, waits, p99, peak } = await besideOthers(employee, child, async () => {
+    const answer = await fetch(`http://127.0.0.1:${PORT}/api/admin/generate-pairing`, {
+      method: 'POST',
+      headers: { cookie: `auth_session=${admin}` },
+    })
+    const body = (await answer.json()) as { totalMatches: number; message: string }
+    if (!answer.ok) throw new Error(body.message)
+    return body
   })
-  const body = (await answer.json()) as { totalMatches: number; message: string }
-  const seconds = (performance.now() - began) / 1000
-  running.abort()
-  await others
-  if (!answer.ok) throw new Error(body.message)
-  const p99 = percentile(waits, 0.99)
   const isLarge = size.length > 5
   return [
     {
-      figure: `generate for ${size} people, ${MONTHS} months of history: ${body.totalMatches} pairs stored`,
+      figure: `generate for ${size} people, ${MONTHS} months of history: ${result.totalMatches} pairs stored`,
       target: isLarge ? '≤ 10 s' : '',
       value: `${seconds.toFixed(2)} s`,
       ok: isLarge ? seconds <= 10 : undefined,
