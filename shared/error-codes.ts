@@ -98,6 +98,7 @@ export const ERROR_CODES = {
   people_left: 'Somebody of the round takes part no longer since it was looked at.',
   match_called_off: 'The match was called off, and the person has another one.',
   meeting_changed: 'The time was booked, moved or cancelled meanwhile; `meeting` has how it is now.',
+  booking_off: 'The programme suggests and books no times.',
   no_meeting: 'No time is booked.',
   match_over: 'The match is over: completed, or its round is.',
   not_stranded: 'Both people of the match take part, so it stands.',

@@ -79,6 +79,8 @@ export const STEP_STATES = [...OPEN_STEP_STATES, 'done', 'skipped', 'failed', 'u
 export const CYCLE_SENDS = ['draft', 'send'] as const
 /** When employees see a match: as soon as its pairing is made, or with the newsletter that tells them. */
 export const PUBLISH_TIMES = ['at-once', 'with-newsletter'] as const
+/** Whether times for coffee are suggested and booked; auto: the first one is booked where both calendars are known. */
+export const BOOKINGS = ['off', 'offer', 'auto'] as const
 /** What is decided about the programme. */
 export const PROGRAMME_FIELDS = [
   'cycle',
@@ -89,6 +91,7 @@ export const PROGRAMME_FIELDS = [
   'headsUpDays',
   'dormantAfter',
   'publish',
+  'booking',
 ] as const
 
 /** The steps of a month's round, in their order. */
@@ -127,6 +130,7 @@ export type SendOutcome = (typeof SEND_OUTCOMES)[number]
 export type ExpectedUsers = (typeof EXPECTED_USERS)[number]
 export type PauseMonths = (typeof PAUSE_MONTHS)[number]
 export type CycleSend = (typeof CYCLE_SENDS)[number]
+export type Booking = (typeof BOOKINGS)[number]
 export type PublishTime = (typeof PUBLISH_TIMES)[number]
 export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 export type UnsubscribeChoice = (typeof UNSUBSCRIBE_CHOICES)[number]

@@ -106,8 +106,8 @@ describe('settings that fit', () => {
     [{ CYCLE: '0 9 * * 2#1' }, { programme: { cycle: '0 9 * * 2#1' } }],
     [{ CYCLE: '0 9 L * *' }, { programme: { cycle: '0 9 L * *' } }],
     [
-      { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send', REMINDERS: 'on' },
-      { programme: { cycle: '0 9 1 * *', cycleSend: 'send', reminders: true } },
+      { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send', REMINDERS: 'on', BOOKING: 'auto' },
+      { programme: { cycle: '0 9 1 * *', cycleSend: 'send', reminders: true, booking: 'auto' } },
     ],
     [
       { ...sso, EVALUATION_PUBLIC: 'on' },
@@ -167,6 +167,7 @@ describe('settings that do not fit', () => {
     [{ CYCLE: '0 9 * * 2#6' }, /^CYCLE must be a cron expression/],
     [{ CYCLE: '0 9 W * *' }, /^CYCLE must be a cron expression/],
     [{ CYCLE_SEND: 'yes' }, /^CYCLE_SEND must be draft or send/],
+    [{ BOOKING: 'on' }, /^BOOKING must be off, offer or auto/],
     [{ CYCLE_TIMEZONE: '+01:00' }, /^CYCLE_TIMEZONE must be a time zone/],
     [{ REMINDERS: 'daily' }, /^REMINDERS must be on or off/],
     [{ ADMIN_SECOND_FACTOR: 'yes' }, /^ADMIN_SECOND_FACTOR must be optional or required/],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { CYCLE_SENDS, MINIMUM_USERS, SHORTEST_PASSWORD } from '../../shared/limits'
+import { BOOKINGS, CYCLE_SENDS, MINIMUM_USERS, SHORTEST_PASSWORD } from '../../shared/limits'
 import { type DkimSettings, readDkim } from './config-dkim'
 import { webhookKey } from './config-events'
 import type { ProgrammeSettings } from './programme'
@@ -118,6 +118,7 @@ const settings = {
   cycle: faultless(cycleFault),
   adminSecondFactor: z.enum(['optional', 'required'], 'must be optional or required'),
   cycleSend: z.enum(CYCLE_SENDS, 'must be draft or send'),
+  booking: z.enum(BOOKINGS, 'must be off, offer or auto'),
   timeZone: faultless(timeZoneFault),
   issuer: z.string().transform((text, context) => {
     const url = tryUrl(text)
@@ -200,6 +201,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       cycleSend: read('CYCLE_SEND', settings.cycleSend, undefined),
       minimumUsers: read('MINIMUM_USERS', integer(MINIMUM_USERS.least, MINIMUM_USERS.most), undefined),
       reminders: read('REMINDERS', onOff, undefined),
+      booking: read('BOOKING', settings.booking, undefined),
     }),
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     sendgridWebhookKey: read('SENDGRID_WEBHOOK_KEY', webhookKey, undefined),

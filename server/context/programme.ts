@@ -1,4 +1,4 @@
-import type { CycleSend, PublishTime } from '../../shared/limits'
+import type { Booking, CycleSend, PublishTime } from '../../shared/limits'
 
 /** What the people team decides about the programme, unless the operator has decided it by a setting. */
 export interface ProgrammeSettings {
@@ -18,6 +18,8 @@ export interface ProgrammeSettings {
   dormantAfter: number
   /** When employees see a match. */
   publish: PublishTime
+  /** Whether times for coffee are suggested and booked. */
+  booking: Booking
 }
 
 /** When the cycle runs. */

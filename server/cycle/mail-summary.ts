@@ -1,6 +1,6 @@
 import type { Context } from '../context/context'
 import { MailRefused } from '../context/mailer'
-import { messageId } from '../newsletters/send-newsletter'
+import { messageId } from '../sending/message-id'
 import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
 import { summaryMail } from './summary.email'
 import { summarize } from './summary'

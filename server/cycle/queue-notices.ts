@@ -3,7 +3,7 @@ import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import type { RecipientValues, Snapshot } from '../mail/frozen-mail'
 import type { Addressee } from './heads-up.queries'
-import { messageId } from '../newsletters/send-newsletter'
+import { messageId } from '../sending/message-id'
 import { queueSend } from '../sending/sends.queries'
 
 interface Notice {

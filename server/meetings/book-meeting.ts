@@ -10,15 +10,15 @@ import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import { inviteesById, lockMatchToBook, type MeetingRow, sequenceOf, storeMeeting } from './meetings.queries'
-import { demandTakingPart } from './taking-part'
+import { demandBooking, demandTakingPart } from './taking-part'
 
 const QUARTER_MS = 15 * 60_000
 const LATEST_DAYS = 60
 
 /**
  * Books the time at which the two of the caller's match meet, or moves it, and invites both.
- * @throws 404 not the caller's match; 400 a time that can't be; 409 changed meanwhile, the match is over, or somebody does
- * not take part
+ * @throws 404 not the caller's match; 400 a time that can't be; 409 changed meanwhile, the match is over, somebody does not
+ * take part, or the programme books nothing
  */
 export async function bookMeeting(
   context: Context,
@@ -26,6 +26,7 @@ export async function bookMeeting(
   matchId: string,
   { start, sequence }: { start: string; sequence?: number | null | undefined },
 ): Promise<Meeting> {
+  demandBooking(context)
   // Of two who book at once, the second has seen what was there before the first: without a number, what is there now.
   const seen = sequence === undefined ? await sequenceOf(context.db, matchId) : sequence
   const startsAt = new Date(start)

@@ -8,7 +8,7 @@ import { users } from '../people/people.tables'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { sends } from '../sending/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
-import { signedIn } from '../testing/factories'
+import { decide, signedIn } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
 import { cancelImpossibleMeetings } from './cancel-impossible'
 import { remindEveningBefore } from './remind-evening-before'
@@ -189,6 +189,21 @@ describe('The time of a match', () => {
     expect(await remindedAt('2026-11-26T17:05:00Z')).toEqual([one.email])
     expect(await remindedAt('2026-11-26T17:10:00Z')).toEqual([])
     app.clock.set(now.toISOString())
+  })
+
+  test('is left to the two when the programme books nothing; what is booked can still be cancelled', async () => {
+    const { id, one, other } = pairs[2]!
+    await decide(app, { booking: 'off' })
+    const off = { status: 409, body: { code: 'booking_off' } }
+    expect(await (await as(one)).call(getSlots, { params: { id } })).toMatchObject(off)
+    expect(await book(one, id, '2026-11-30T09:00:00Z')).toMatchObject(off)
+    const { match } = (await (await as(one)).call(getCurrentMatch)).body
+    expect(match).toMatchObject({ organiserId: null, canBook: false })
+    expect((await cancel(other, id)).status).toBe(200)
+    await decide(app, { booking: 'offer' })
+    const again = (await (await as(one)).call(getCurrentMatch)).body.match
+    expect(again).toMatchObject({ organiserId: expect.any(String), canBook: true })
+    await arrived()
   })
 
   test('is no affair of administrators, until its mails wait for them', async () => {

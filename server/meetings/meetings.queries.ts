@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { boolean, readRows, type Row } from '../database/rows'
 import { isPublished, matches, meetings, pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
-import { takesPart } from '../rescue/rescue.queries'
+import { takesPart } from '../people/people.queries'
 import { sendRecipients } from '../sending/sending.tables'
 
 const first = alias(users, 'first')

@@ -11,21 +11,22 @@ import { workingHoursOf } from '../people/working-hours'
 import { busyTimes } from './busy-times'
 import { type PersonOfMatch, peopleOfMatch } from './meetings.queries'
 import { type Availability, SlotFinder, type Stretch, type Suggestion } from './slots.rules'
-import { demandTakingPart } from './taking-part'
+import { demandBooking, demandTakingPart } from './taking-part'
 
 /** Ten working days of somebody who works once a week. */
 const LONGEST_WINDOW = 75
 
 /**
  * Times at which both people of the caller's match could meet, the same for both, or what is in the way.
- * @throws 404 not the caller's match; 409 it was called off, the other person has left, or somebody does not
- * take part
+ * @throws 404 not the caller's match; 409 it was called off, the other person has left, somebody does not take part, or the
+ * programme books nothing
  */
 export async function suggestSlots(
   context: Context,
   userId: string,
   matchId: string,
 ): Promise<Answer<typeof getSlots>> {
+  demandBooking(context)
   const match = await findOwnMatch(context.db, userId, matchId)
   const people = match && (await peopleOfMatch(context.db, matchId))
   if (!match || !people) throw notFound('The match')

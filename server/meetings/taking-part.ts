@@ -1,4 +1,5 @@
 import { nameOrAddress } from '../../shared/person-name'
+import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { type Invitee, inviteesById } from './meetings.queries'
@@ -26,4 +27,14 @@ export async function demandTakingPart(
         : `${nameOrAddress(partner)} can’t make it at the moment.`,
     )
   return { own, partner }
+}
+
+/** @throws 409 the programme wants nobody to suggest or book times */
+export function demandBooking({ programme }: Context): void {
+  if (programme.settings.booking === 'off')
+    throw new HttpError(
+      409,
+      'booking_off',
+      'No times are suggested or booked here. Write to each other to find one.',
+    )
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
@@ -8,6 +7,7 @@ import { keepPairings } from '../pairings/pairing-use.queries'
 import { publish } from '../pairings/pairings.queries'
 import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
+import { messageId } from '../sending/message-id'
 import { type EarlierSend, earlierSend } from '../sending/rows.queries'
 import type { Recipient } from './audience.rules'
 import { isOverruled } from './dangers.rules'
@@ -165,13 +165,6 @@ async function createSends(
     },
   })
   return sendIds
-}
-
-/** Always the same for a person and a newsletter, so that a repeated message can be recognised. */
-export function messageId(mailFrom: string, newsletterId: string, userId: string): string {
-  const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost'
-  const digest = createHash('sha256').update(`${newsletterId}/${userId}`).digest('base64url').slice(0, 27)
-  return `<${digest}@${domain}>`
 }
 
 /** Waits for the end of sends, or as long as the client does; one that an administrator paused is not waited for. */

@@ -17,7 +17,8 @@ import { addressOf } from '../people/people.queries'
 import { starterFor } from './starter.rules'
 import { boolean, orNull, text } from '../database/rows'
 
-export type OwnMatchAnswer = z.input<typeof ownMatch>
+/** A match as one of its two people sees it, before the programme's settings. */
+export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'>
 
 const mate = alias(users, 'mate')
 const mateCoverage = alias(whitelistCoverage, 'mate_coverage')

@@ -4,27 +4,36 @@ import type { Context } from '../context/context'
 import { existingId, paged, route } from '../http/route'
 import { invitation } from './invite'
 import { answerConnection, completeMatch } from './matches.actions'
-import { currentMatch, matchHistory } from './matches.queries'
+import { currentMatch, matchHistory, type OwnMatchAnswer } from './matches.queries'
 import { nextPairing } from './next-pairing'
 
 /** A person's own matches. */
 export function matchRoutes(server: FastifyInstance, context: Context): void {
+  /** Where nothing is booked, nobody is named who would suggest a time. */
+  const shown = (match: OwnMatchAnswer) => {
+    const canBook = context.programme.settings.booking !== 'off'
+    return { ...match, canBook, organiserId: canBook ? match.organiserId : null }
+  }
+
   route(server, calls.getCurrentMatch, async ({ caller }) => {
     const match = await currentMatch(context.db, caller.userId)
-    return { match, partner: match?.partner ?? null }
+    return { match: match && shown(match), partner: match?.partner ?? null }
   })
 
   route(server, calls.getMatchHistory, async ({ caller, query, reply }) => {
     const { rows, ...rest } = await matchHistory(context.db, caller.userId, query)
-    return paged(reply, { rows: rows.map((match) => ({ match, partner: match.partner })), ...rest })
+    return paged(reply, {
+      rows: rows.map((match) => ({ match: shown(match), partner: match.partner })),
+      ...rest,
+    })
   })
 
-  route(server, calls.completeMatch, ({ caller, params }) =>
-    completeMatch(context, caller.userId, existingId(params.id, 'The match')),
+  route(server, calls.completeMatch, async ({ caller, params }) =>
+    shown(await completeMatch(context, caller.userId, existingId(params.id, 'The match'))),
   )
 
-  route(server, calls.setConnectionStatus, ({ caller, params, body }) =>
-    answerConnection(context, caller.userId, existingId(params.id, 'The match'), body),
+  route(server, calls.setConnectionStatus, async ({ caller, params, body }) =>
+    shown(await answerConnection(context, caller.userId, existingId(params.id, 'The match'), body)),
   )
 
   route(server, calls.getInvite, async ({ caller, params, query, reply }) => {

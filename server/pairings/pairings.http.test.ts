@@ -456,6 +456,7 @@ describe('a person and their match', () => {
       status: 'completed',
       ownStatus: 'confirmed',
       canChange: true,
+      canBook: true,
     })
     expect((await client.call(calls.completeMatch, { params })).status).toBe(409)
     expect(await current(client)).toBeNull()

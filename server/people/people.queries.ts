@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, text } from '../database/rows'
 import { users } from './people.tables'
-import { whitelistCoverage } from '../directory/coverage.tables'
+import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { departments } from '../directory/directory.tables'
 
 /** SQL: true unless the row is the empty one of an erased person. */
@@ -34,3 +34,7 @@ export const availableOn = (day: string): SQL =>
 /** SQL: can be paired on a day. Needs whitelist_coverage joined. */
 export const eligibleOn = (day: string): SQL =>
   sql`(${availableOn(day)} and ${participationOn(day)} = 'active')`
+
+/** SQL: the person of a column takes part on a day. */
+export const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>
+  sql`exists (select from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)} and ${eligibleOn(day)} and ${also})`

@@ -42,6 +42,7 @@ describe('the programme', () => {
       headsUpDays: 3,
       dormantAfter: 0,
       publish: 'at-once',
+      booking: 'offer',
       lockedBySettings: [],
       nextRuns: [],
     })
@@ -58,6 +59,7 @@ describe('the programme', () => {
       headsUpDays: 5,
       dormantAfter: 2,
       publish: 'with-newsletter',
+      booking: 'auto',
     } as const
     const { status, body } = await change({ body: wanted })
     expect(status).toBe(200)
@@ -87,6 +89,7 @@ describe('the programme', () => {
           headsUpDays: 3,
           dormantAfter: 0,
           publish: 'at-once',
+          booking: 'offer',
         },
         { ...wanted, cycle: '0 9 1 * *' },
       ],

@@ -6,14 +6,10 @@ import { joinCoverage } from '../directory/coverage.tables'
 import { isPublished, matches, pairings, stands } from '../pairings/pairings.tables'
 import { isDormantOn } from '../people/rounds.queries'
 import { nameOrganisers } from '../pairings/matches.queries'
-import { addressOf, eligibleOn } from '../people/people.queries'
+import { addressOf, eligibleOn, takesPart } from '../people/people.queries'
 import { users } from '../people/people.tables'
 import { sends } from '../sending/sending.tables'
 import { strandings } from './rescue.tables'
-
-/** SQL: the person of a column takes part on a day. */
-export const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>
-  sql`exists (select from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)} and ${eligibleOn(day)} and ${also})`
 
 /**
  * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they take part, and the other one of their

@@ -62,6 +62,8 @@ export const ownMatch = match.extend({
   side: z.enum(['user1', 'user2']),
   ownStatus: connectionStatus,
   partnerStatus: connectionStatus,
+  /** Times are suggested and booked here: the programme wants it so. */
+  canBook: z.boolean(),
   /** The caller has answered, and can change that: the pairing is active. */
   canChange: z.boolean(),
   /** Why these two were matched, in words: whose preference applied, and when they last met. */
@@ -75,7 +77,7 @@ export const getCurrentMatch = endpoint({
   method: 'GET',
   path: '/api/matches/current',
   access: 'employee',
-  shows: ['pairings', 'people', 'directory', 'newsletters'],
+  shows: ['pairings', 'people', 'directory', 'newsletters', 'programme'],
   summary: "The signed-in person's match of the current month; both null when there is none.",
   response: z.object({ match: ownMatch.nullable(), partner: partner.nullable() }),
 })
@@ -84,7 +86,7 @@ export const getMatchHistory = endpoint({
   method: 'GET',
   path: '/api/matches/history',
   access: 'employee',
-  shows: ['pairings', 'people', 'directory', 'newsletters'],
+  shows: ['pairings', 'people', 'directory', 'newsletters', 'programme'],
   summary: "The signed-in person's earlier matches, newest first.",
   query: z.object(paging),
   response: z.array(z.object({ match: ownMatch, partner })),

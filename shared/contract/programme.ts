@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../endpoint'
 import {
+  BOOKINGS,
   CYCLE_SENDS,
   DORMANT_AFTER,
   HEADS_UP_DAYS,
@@ -37,6 +38,8 @@ const fields = {
   dormantAfter: wholeNumber(DORMANT_AFTER),
   /** When employees see a match: as soon as its pairing is made, or when its newsletter goes out. */
   publish: z.enum(PUBLISH_TIMES),
+  /** Whether times for coffee are suggested and booked. */
+  booking: z.enum(BOOKINGS),
 }
 
 const programme = z.object({

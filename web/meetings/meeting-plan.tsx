@@ -50,10 +50,12 @@ export function MeetingButtons({ match, user }: WithMatch) {
   if (match.status !== 'active') return null
   return (
     <>
-      <Button variant={isBooked ? 'secondary' : 'primary'} onClick={() => setScheduling(true)}>
-        <CalendarPlus aria-hidden />
-        {isBooked ? 'Move' : 'Schedule Coffee Chat'}
-      </Button>
+      {match.canBook && (
+        <Button variant={isBooked ? 'secondary' : 'primary'} onClick={() => setScheduling(true)}>
+          <CalendarPlus aria-hidden />
+          {isBooked ? 'Move' : 'Schedule Coffee Chat'}
+        </Button>
+      )}
       {isBooked && (
         <Button variant="ghost" onClick={() => setAsking(true)}>
           <CalendarX aria-hidden />

@@ -41,6 +41,7 @@ const programme = {
   headsUpDays: 3,
   dormantAfter: 0,
   publish: 'at-once',
+  booking: 'offer',
   lockedBySettings: [],
   nextRuns: [],
 } as const

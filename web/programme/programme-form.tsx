@@ -45,6 +45,20 @@ const WHEN_SHOWN = [
   },
 ] as const
 
+const BOOKINGS = [
+  {
+    value: 'offer',
+    label: 'Suggested',
+    hint: 'Mail and page offer three times that suit both. Either of the two books one with a press.',
+  },
+  {
+    value: 'auto',
+    label: 'Booked by themselves',
+    hint: 'When the newsletter is sent, the first time is booked where the calendars of both are known. One press moves or cancels it.',
+  },
+  { value: 'off', label: 'Left to them', hint: 'No times, nobody who is asked to suggest one, no booking.' },
+] as const
+
 const SUGGESTED_ROUNDS = 3
 const numbersUpTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
 
@@ -104,6 +118,16 @@ export function ProgrammeForm({ programme }: { programme: Programme }) {
             error={errors.publish?.message}
             {...register('publish')}
           />
+          <div>
+            <RadioGroup
+              legend="Times for coffee"
+              choices={BOOKINGS}
+              disabled={isLocked('booking')}
+              error={errors.booking?.message}
+              {...register('booking')}
+            />
+            {isLocked('booking') && <p className="mt-1.5 text-muted text-sm">{BY_OPERATOR}</p>}
+          </div>
           <Field
             label="Minimum users"
             hint={isLocked('minimumUsers') ? BY_OPERATOR : 'A pairing is made for so many people or more.'}

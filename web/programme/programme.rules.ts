@@ -16,6 +16,7 @@ export interface ProgrammeValues extends PlanChoice {
   headsUpDays: string
   dormantAfter: string
   publish: Programme['publish']
+  booking: Programme['booking']
 }
 
 export const valuesOf = (programme: Programme): ProgrammeValues => ({
@@ -27,6 +28,7 @@ export const valuesOf = (programme: Programme): ProgrammeValues => ({
   headsUpDays: String(programme.headsUpDays),
   dormantAfter: String(programme.dormantAfter),
   publish: programme.publish,
+  booking: programme.booking,
 })
 
 export type Changes = BodyOf<typeof changeProgramme>
@@ -42,6 +44,7 @@ export function changesOf(programme: Programme, values: ProgrammeValues): Change
     headsUpDays: Number(values.headsUpDays),
     dormantAfter: Number(values.dormantAfter),
     publish: values.publish,
+    booking: values.booking,
   }
   const locked: readonly string[] = programme.lockedBySettings
   const isChanged = ([field, value]: [string, unknown]) =>
