@@ -9,13 +9,17 @@ import { insertSampleHistory } from './sample-history'
 import { sampleId } from './sample-id'
 import { insertSampleNewsletters } from './sample-newsletters'
 import { SAMPLE_GROUPS, samplePeople } from './sample-people'
+import { samplePhoto } from './sample-photo'
 import {
   groupWithoutPairings,
   hasCompany,
   hasSampleUsers,
   insertPeople,
+  insertPhotos,
   insertSampleGroups,
 } from './sample.queries'
+
+const PORTRAITS = 23
 
 /** Fills an empty database (nobody in it but administrators) with the sample company. True if it did. */
 export async function ensureSampleCompany(context: Context): Promise<boolean> {
@@ -47,6 +51,20 @@ export async function seedUsers(context: Context, actor: Actor): Promise<{ users
   })
 }
 
+/** Two of three have one. The portraits repeat: drawing each costs time at the first start. */
+async function addPhotos(tx: Transaction, people: { id: string; email: string }[], now: Date): Promise<void> {
+  const portraits = await Promise.all(Array.from({ length: PORTRAITS }, (_, number) => samplePhoto(number)))
+  await insertPhotos(
+    tx,
+    people.flatMap(({ id, email }, index) => {
+      const portrait = portraits[index % PORTRAITS]
+      if (index % 3 === 2 || !portrait) return []
+      const filename = `photo-${sampleId('photo', email).replaceAll('-', '')}.jpg`
+      return [{ userId: id, image: { ...portrait, filename, source: 'profile' as const, createdAt: now } }]
+    }),
+  )
+}
+
 async function insertSampleCompany(
   context: Context,
   tx: Transaction,
@@ -59,6 +77,7 @@ async function insertSampleCompany(
     id: sampleId('user', person.email),
   }))
   const inserted = await insertPeople(tx, people)
+  await addPhotos(tx, inserted, now)
   let matches = 0
   for (const group of SAMPLE_GROUPS) {
     const row = await groupWithoutPairings(tx, group.name)

@@ -5,19 +5,34 @@ import type { Queryable } from '../database/database'
 import { pairingDisplayName, pairingFileName } from '../pairings/pairing-file.rules'
 import { insertPairing, markCompleted } from '../pairings/pairings.queries'
 import { whyYouTwo } from '../pairings/why.rules'
+import type { users } from '../people/people.tables'
 import { sampleId } from './sample-id'
-import { type SampleAnswer, storeAnswers } from './sample.queries'
+import { insertMeetings, type SampleAnswer, storeAnswers } from './sample.queries'
 
 interface Group {
   id: string
   number: number
   displayName: string
 }
-interface Member {
-  id: string
-  department: string | null
-  matchingPreference: 'same-department' | 'cross-department' | 'any'
-}
+type Member = Pick<
+  typeof users.$inferSelect,
+  | 'id'
+  | 'department'
+  | 'matchingPreference'
+  | 'participationStatus'
+  | 'pauseStartDate'
+  | 'pauseEndDate'
+  | 'employeeStatus'
+>
+
+/** Whether somebody who is away today was away in last month's round. Nobody was in the rounds before it. */
+const wasAway = (
+  { participationStatus, pauseStartDate, pauseEndDate, employeeStatus }: Member,
+  day: string,
+) =>
+  employeeStatus === 'leave' ||
+  participationStatus === 'opted_out' ||
+  (participationStatus === 'paused' && `${pauseStartDate}` <= day && `${pauseEndDate}` > day)
 
 /** A number from 0 to 99 that depends only on the parts. */
 const percent = (...parts: string[]) =>
@@ -44,11 +59,13 @@ export async function insertSampleHistory(
       month,
       seed: back,
       history,
-      people: members.map((member) => ({
-        id: member.id,
-        department: member.department ?? '',
-        preference: member.matchingPreference,
-      })),
+      people: members
+        .filter((member) => back > 1 || !wasAway(member, `${month}-03`))
+        .map((member) => ({
+          id: member.id,
+          department: member.department ?? '',
+          preference: member.matchingPreference,
+        })),
     })
     const start = instantOf(`${month}-03`, '09:00', timeZone)
     const matches = round.explanations.pairs.map(({ pair: [user1Id, user2Id], ...explanation }) => ({
@@ -81,11 +98,38 @@ export async function insertSampleHistory(
       })),
     )
     await insertAnswers(db, matches, instantOf(`${month}-20`, '15:00', timeZone))
+    if (back === 1) await insertCoffees(db, matches, start, instantOf(`${month}-17`, '10:00', timeZone))
     await markCompleted(db, instantOf(`${month}-28`, '17:00', timeZone), { id: pairing.id })
     for (const { user1Id, user2Id } of matches) history.push({ a: user1Id, b: user2Id, month })
     total += matches.length
   }
   return total
+}
+
+/** Every third pair had booked a time. */
+async function insertCoffees(
+  db: Queryable,
+  matches: { id: string; user1Id: string; user2Id: string }[],
+  changedAt: Date,
+  startsAt: Date,
+): Promise<void> {
+  const booked = matches.filter((_, place) => place % 3 === 0)
+  await insertMeetings(
+    db,
+    booked.map(({ id, user1Id, user2Id }) => ({
+      id: sampleId('meeting', id),
+      matchId: id,
+      user1Id,
+      user2Id,
+      startsAt,
+      state: 'booked' as const,
+      sequence: 0,
+      uid: sampleId('uid', id).replaceAll('-', ''),
+      bookedBy: user1Id,
+      changedAt,
+      createdAt: changedAt,
+    })),
+  )
 }
 
 /** Most pairs met and said so; some say nothing, some missed each other. */

@@ -1,4 +1,4 @@
-import { addMonthsToDay } from '../context/clock'
+import { addMonths, addMonthsToDay } from '../context/clock'
 import type { users } from '../people/people.tables'
 
 /** The two companies of the sample: where their mail goes, and their departments with how many work there. */
@@ -77,12 +77,16 @@ function person(index: number, department: string, domain: string, today: string
   }
 }
 
-/** A few pauses (one just over), people who opted out, and one on leave; everyone else takes part. */
+/**
+ * A few pauses (one just over), people who opted out, and one on leave; everyone else takes part. Who is away has been
+ * since before the round of last month, which leaves two groups of odd size.
+ */
 function standing(index: number, today: string): Partial<NewUser> {
+  const since = `${addMonths(today.slice(0, 7), -1)}-01`
   if (index % 31 === 7) {
     return {
       participationStatus: 'paused',
-      pauseStartDate: today,
+      pauseStartDate: since,
       pauseEndDate: addMonthsToDay(today, index % 2 ? 1 : 3),
       pauseReason: 'temporary',
     }
@@ -100,7 +104,7 @@ function standing(index: number, today: string): Partial<NewUser> {
   if (index === 55) {
     return {
       employeeStatus: 'leave',
-      leaveStartDate: today,
+      leaveStartDate: since,
       leaveEndDate: addMonthsToDay(today, 2),
       leaveReason: 'Parental leave',
     }

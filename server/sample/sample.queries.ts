@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
-import { pairings } from '../pairings/pairings.tables'
+import { images } from '../images/images.tables'
+import { meetings, pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { sampleId } from './sample-id'
 import { SAMPLE_GROUPS } from './sample-people'
@@ -18,6 +19,21 @@ export const hasSampleUsers = async (tx: Transaction): Promise<boolean> =>
 /** Stores people and returns those whose address was not taken. */
 export const insertPeople = (tx: Transaction, people: (typeof users.$inferInsert)[]) =>
   tx.insert(users).values(people).onConflictDoNothing().returning()
+
+/** Stores photos with their people, who have none yet. */
+export async function insertPhotos(
+  tx: Transaction,
+  photos: { userId: string; image: typeof images.$inferInsert }[],
+): Promise<void> {
+  if (photos.length === 0) return
+  await tx.insert(images).values(photos.map(({ image }) => image))
+  await tx.execute(sql`
+    update users set profile_image = photo.filename
+    from unnest(
+      ${sql.param(photos.map(({ userId }) => userId))}::uuid[],
+      ${sql.param(photos.map(({ image }) => image.filename))}::text[]
+    ) as photo(user_id, filename) where users.id = photo.user_id`)
+}
 
 /** A group by its name, if it has no pairing yet. */
 export async function groupWithoutPairings(tx: Transaction, name: string) {
@@ -98,3 +114,7 @@ export async function storeAnswers(db: Queryable, answers: SampleAnswer[], when:
       ${sql.param(answers.map(({ other }) => other))}::text[]
     ) as a(id, one, other) where matches.id = a.id`)
 }
+
+/** Stores coffees that were booked. */
+export const insertMeetings = (db: Queryable, booked: (typeof meetings.$inferInsert)[]) =>
+  db.insert(meetings).values(booked)
