@@ -1,3 +1,4 @@
+import { Timetable } from './explain-hours'
 import type { Instance, Person, Preference, Witness } from './model/model'
 
 /** People who can be paired with one another, but whose number is odd, so that one must be left out. */
@@ -20,13 +21,9 @@ export class GroupsOfWitness {
   /** How many scarce colleagues there are. */
   scarce = 0
   private readonly count = new Map<string, number>()
-  private readonly total: Record<Preference, number> = {
-    'same-department': 0,
-    any: 0,
-    'cross-department': 0,
-  }
-  private readonly scarceOf = new Map<string, number>()
-  private readonly scarceTotal: Record<Preference, number> = { ...this.total }
+  /** The people by the kind of their hours. */
+  private readonly byHours = new Map<number, Count>()
+  private readonly scarceOf: Count = newCount()
   private readonly setOfPerson = new Map<string, number>()
   private readonly setsOfClass = new Map<string, { set: number; except: Set<string> }[]>()
   /** For each set the outermost one around it (or itself) that has a price on the first level, or −1. */
@@ -35,11 +32,16 @@ export class GroupsOfWitness {
   /** The classes of which a group holds people; department names as first seen. */
   private readonly classesOfGroup = new Map<number, Map<string, Class>>()
   private readonly known = new Map<number, Group>()
+  private readonly time: Timetable
 
   constructor(instance: Instance, witness: Witness) {
+    this.time = new Timetable(instance.people)
     for (const person of instance.people) {
       add(this.count, classKey(person), 1)
-      this.total[person.preference]++
+      const kind = this.time.kindOf(person)
+      let among = this.byHours.get(kind)
+      if (!among) this.byHours.set(kind, (among = newCount()))
+      addTo(among, person, 1)
     }
     const people = new Map(instance.people.map((person) => [person.id, person]))
     const around = witness.sets.map(() => -1)
@@ -86,8 +88,7 @@ export class GroupsOfWitness {
     const exceptions = new Map<string, number>()
     const note = (entry: Class, many: number) => {
       this.scarce += many
-      add(this.scarceOf, classKey(entry), many)
-      this.scarceTotal[entry.preference] += many
+      addTo(this.scarceOf, entry, many)
     }
     for (const { id, price } of witness.people) {
       const person = people.get(id)!
@@ -122,7 +123,7 @@ export class GroupsOfWitness {
       found = {
         size: this.size[set]!,
         department: departments.size === 1 ? classes[0]!.department : null,
-        dependent: classes.some((entry) => countFitting(entry, this.scarceOf, this.scarceTotal) > 0),
+        dependent: classes.some((entry) => countFitting(entry, this.scarceOf) > 0),
         classes,
       }
       this.known.set(set, found)
@@ -130,15 +131,34 @@ export class GroupsOfWitness {
     return found
   }
 
-  /** How many others the two preferences and departments allow a person to meet. */
-  countFits(person: Person): number {
-    const self = person.preference === 'cross-department' ? 0 : 1
-    return countFitting(person, this.count, this.total) - self
+  /** How many others preferences, departments and, if wanted, hours allow a person to meet. */
+  countFits(person: Person, atAnyTime = false): number {
+    const own = this.time.kindOf(person)
+    const suits = (kind: number) => atAnyTime || this.time.suit(own, kind)
+    let many = person.preference === 'cross-department' || !suits(own) ? 0 : -1
+    for (const [kind, count] of this.byHours) if (suits(kind)) many += countFitting(person, count)
+    return many
   }
 }
 
-/** How many of the people counted by class, and in all, someone of a class may meet. */
-function countFitting(one: Class, count: Map<string, number>, total: Record<Preference, number>): number {
+/** People counted by class, and in all by preference. */
+interface Count {
+  classes: Map<string, number>
+  total: Record<Preference, number>
+}
+
+const newCount = (): Count => ({
+  classes: new Map(),
+  total: { 'same-department': 0, any: 0, 'cross-department': 0 },
+})
+
+function addTo({ classes, total }: Count, entry: Class, by: number) {
+  add(classes, classKey(entry), by)
+  total[entry.preference] += by
+}
+
+/** How many of the people counted someone of a class may meet. */
+function countFitting(one: Class, { classes: count, total }: Count): number {
   const { department } = one
   const own = (preference: Preference) => count.get(classKey({ department, preference })) ?? 0
   const inside = own('same-department') + own('any')

@@ -1,4 +1,5 @@
 import { fit, GroupsOfWitness } from './explain-groups'
+import { Timetable } from './explain-hours'
 import { inWords, listed, Needs, upper } from './explain-needs'
 import type { Certificate, Instance, LeftOutExplanation, PairExplanation, Person } from './model/model'
 import { monthInWords, monthNumber } from './model/month'
@@ -40,6 +41,7 @@ export class Context {
   private readonly left = new Set<string>()
   /** Those whom somebody left out is not to be paired with, whichever of the two says so. */
   private readonly barred = new Map<string, Set<string>>()
+  private readonly time: Timetable
   private groups: GroupsOfWitness | null = null
   private needs: Needs | null = null
 
@@ -48,6 +50,7 @@ export class Context {
     private readonly round: Core,
     private readonly countPairs: CountPairs,
   ) {
+    this.time = new Timetable(instance.people)
     for (const person of instance.people) this.person.set(person.id, person)
     const partner = new Map<string, string>()
     for (const [a, b] of round.pairs) partner.set(a, b).set(b, a)
@@ -112,6 +115,13 @@ export class Context {
           : 'one more colleague they may meet'
     const more = `If ${colleague} took part, they would have a partner.`
     const fits = groups.countFits(person) - this.barredFits(person)
+    if (groups.countFits(person) === 0 && groups.countFits(person, true) > 0)
+      return {
+        id,
+        cause: 'no-partner-allowed',
+        reason: `Their working hours have no half hour in common with those of anybody they could meet ${where}.`,
+        change: `If ${colleague} took part at hours that suit them, they would have a partner.`,
+      }
     if (fits === 0)
       return {
         id,
@@ -176,12 +186,16 @@ export class Context {
     return people.size < 3 ? null : { people: [...people], free }
   }
 
-  /** How many of those who fit by preference and department are barred. */
+  private fit(one: Person, two: Person): boolean {
+    return fit(one, two) && this.time.fit(one, two)
+  }
+
+  /** How many of those who fit by preference, department and hours are barred. */
   private barredFits(person: Person): number {
     let many = 0
     for (const id of this.barred.get(person.id) ?? []) {
       const other = this.person.get(id)
-      if (other && fit(person, other)) many++
+      if (other && this.fit(person, other)) many++
     }
     return many
   }
@@ -194,7 +208,7 @@ export class Context {
       const other = this.person.get(id)
       const ago = now - monthNumber(month)
       const isBarred = this.barred.get(person.id)?.has(id)
-      if (other && ago <= RECENT && !isBarred && fit(person, other)) found.push({ other, ago })
+      if (other && ago <= RECENT && !isBarred && this.fit(person, other)) found.push({ other, ago })
     }
     return found.sort((a, b) => b.ago - a.ago)
   }

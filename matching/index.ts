@@ -15,6 +15,7 @@ export { explain, explainLeftOut, explainPair, match, matchColumns, matchLarge }
 export { monthNumber } from './model/month'
 export type {
   Certificate,
+  Hours,
   Instance,
   LeftOutExplanation,
   Meeting,

@@ -12,6 +12,7 @@ import { valueOf } from './engine/value'
 import { changeColumns, check, matchColumns } from './index'
 import { blossomEdges, blossomPairs, greedyPairs, shufflePairs } from './testing/baselines'
 import { asInstance, company } from './testing/company'
+import { withRules } from './testing/rules'
 
 /** One measured figure; `ratio` is its share of the limit (below 1 is within it). */
 interface Figure {
@@ -74,7 +75,9 @@ async function measure(log: (line: string) => void): Promise<Figure[]> {
         limit('100,000 people, 24 months, arrays to certified pairing', 500, ours.time, 'ms', ours.cpu),
       )
       figures.push(measureChanges(columns))
+      figures.push(...measureRules(columns, people, ours.time))
       figures.push(...(await measureFiles(columns)))
+      figures.push(...(await measureFilesOfRules(columns)))
     }
     if (people === 1_000_000) {
       figures.push(
@@ -123,6 +126,29 @@ function measureEngine(columns: Columns, people: number) {
   return { time, cpu, memory, line, optimal: c.optimal }
 }
 
+/** The same people in twelve zones of hours, with blocks and managers; and as a company of sites. */
+function measureRules(columns: Columns, people: number, plain: number): Figure[] {
+  const places = { 'working anywhere': false, 'each department in one or two zones': true }
+  return Object.entries(places).flatMap(([where, atHome]) => {
+    const { time, line, optimal } = measureEngine(withRules(columns, SEED, atHome), people)
+    console.log(line)
+    return [
+      {
+        figure: `100,000 people with hours, blocks and managers, ${where}`,
+        target: '≤ 6 × the same without',
+        value: `${(time / plain).toFixed(1)} × (${time.toFixed(0)} ms)`,
+        ratio: time / plain / 6,
+      },
+      {
+        figure: `bounds of that round, ${where}`,
+        target: 'P and X met',
+        value: optimal ? 'whole vector proven' : 'not proven',
+        ratio: optimal ? 1 : 2,
+      },
+    ]
+  })
+}
+
 /** The slowest of a few changes of one round: a pair parted, two brought together, somebody taken out, twenty wishes at once. */
 function measureChanges(columns: Columns): Figure {
   const names = {
@@ -164,6 +190,46 @@ function baselineRow(problem: Problem, people: number, name: string, time: numbe
   return row(people, name, time.toFixed(1), '', pairs, leftOutDebt, crossPairs, repeats, recencyCost, '')
 }
 
+/** The same with hours, blocks and managers, beside the checker in a process of its own. */
+async function measureFilesOfRules(columns: Columns): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'match-bench-'))
+  try {
+    const files = [join(folder, 'in.json'), join(folder, 'out.json')]
+    writeFileSync(files[0]!, JSON.stringify(asInstance(withRules(columns, SEED))))
+    const run = await measureCommand(files)
+    const checked = await measureCommand(['--check', ...files])
+    return [
+      limit('100,000 people with hours, blocks and managers, memory from JSON', 400, run.peak, 'MB'),
+      {
+        figure: 'the separate checker on that round, from JSON',
+        target: 'no slower than the run',
+        value: `${checked.time.toFixed(0)} ms beside ${run.time.toFixed(0)} ms`,
+        ratio: checked.time / run.time,
+      },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The best time of three runs of the command in a process of its own, and the most memory. */
+async function measureCommand(args: string[]): Promise<{ time: number; peak: number }> {
+  let time = Number.POSITIVE_INFINITY
+  let peak = 0
+  for (let k = 0; k < 3; k++) {
+    const began = performance.now()
+    const command = ['scripts/run.mjs', 'matching/cli/main.ts', ...args]
+    const child = spawn(process.execPath, command, { stdio: 'ignore' })
+    const watch = setInterval(() => {
+      peak = Math.max(peak, peakMemory(child.pid))
+    }, 20)
+    await new Promise((done) => child.on('exit', done))
+    clearInterval(watch)
+    time = Math.min(time, performance.now() - began)
+  }
+  return { time, peak }
+}
+
 /** The command in a process of its own, from a JSON file to a JSON file. */
 async function measureFiles(columns: Columns): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'match-bench-'))
@@ -171,19 +237,7 @@ async function measureFiles(columns: Columns): Promise<Figure[]> {
     const [input, output] = [join(folder, 'in.json'), join(folder, 'out.json')]
     const instance = asInstance(columns)
     writeFileSync(input, JSON.stringify(instance))
-    let time = Number.POSITIVE_INFINITY
-    let peak = 0
-    for (let k = 0; k < 3; k++) {
-      const began = performance.now()
-      const command = ['scripts/run.mjs', 'matching/cli/main.ts', input, output]
-      const child = spawn(process.execPath, command, { stdio: 'ignore' })
-      const watch = setInterval(() => {
-        peak = Math.max(peak, peakMemory(child.pid))
-      }, 20)
-      await new Promise((done) => child.on('exit', done))
-      clearInterval(watch)
-      time = Math.min(time, performance.now() - began)
-    }
+    const { time, peak } = await measureCommand([input, output])
     const round: Parameters<typeof check>[1] = JSON.parse(readFileSync(output, 'utf8'))
     const checking = performance.now()
     const faults = check(instance, round)

@@ -1,4 +1,4 @@
-import type { Instance, Meeting, Person, Preference } from './model/model'
+import type { Hours, Instance, Meeting, Person, Preference } from './model/model'
 import { monthNumber } from './model/month'
 
 /** A fault of an instance, in one line that names the field and what was expected. */
@@ -9,6 +9,7 @@ export class InstanceError extends Error {
 const PREFERENCES: readonly Preference[] = ['any', 'same-department', 'cross-department']
 /** Keeps every sum the engine forms below 2^53. */
 const LARGEST_DEBT = 1_000_000
+const MINUTES_OF_WEEK = 7 * 24 * 60
 
 /**
  * Checks a parsed JSON value and gives the instance it is; unknown fields are ignored.
@@ -38,6 +39,7 @@ function readPerson(value: unknown, path: string): Person {
     preference: readPreference(object.preference, `${path}.preference`),
     leftOutDebt: readDebt(object.leftOutDebt, `${path}.leftOutDebt`),
     ...(object.avoid !== undefined && { avoid: readAvoid(object.avoid, id, `${path}.avoid`) }),
+    ...(object.hours !== undefined && { hours: readHours(object.hours, `${path}.hours`) }),
   }
 }
 
@@ -49,6 +51,26 @@ export function readAvoid(value: unknown, id: string, path: string): string[] {
   const ids = asArray(value, path).map((other, i) => readText(other, `${path}[${i}]`))
   if (ids.includes(id)) fail(path, othersThan(id))
   return ids
+}
+
+/** Working hours: stretches of the week, in order and none beginning before the one ahead of it has ended. */
+export function readHours(value: unknown, path: string): Hours {
+  let earliest = 0
+  return asArray(value, path).map((stretch, i) => {
+    const [start, end, ...more]: unknown[] = Array.isArray(stretch) ? stretch : []
+    if (!isMinute(start) || !isMinute(end) || start >= end || more.length > 0)
+      fail(
+        `${path}[${i}]`,
+        `[start, end], minutes of the week with 0 ≤ start < end ≤ ${MINUTES_OF_WEEK}, not ${show(stretch)}`,
+      )
+    if (start < earliest) fail(`${path}[${i}]`, `a start at ${earliest} or later, not ${start}`)
+    earliest = end
+    return [start, end]
+  })
+}
+
+function isMinute(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MINUTES_OF_WEEK
 }
 
 function readMeeting(value: unknown, path: string): Meeting {

@@ -20,7 +20,7 @@ export const MEETING_STATES = ['booked', 'cancelled'] as const
 /** Why a person of a rescued match had nobody. */
 export const RESCUE_REASONS = ['stranded', 'left_out'] as const
 /** The rules that an administrator may overrule to bring two together. */
-export const OVERRULED_RULES = ['preference', 'met-lately'] as const
+export const OVERRULED_RULES = ['preference', 'met-lately', 'hours'] as const
 
 export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 /** A newsletter has one open send at most to each of its pairings. */

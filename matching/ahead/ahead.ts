@@ -1,4 +1,4 @@
-import { compatible, forMeetings, type Problem, SAME } from '../engine/problem'
+import { compatible, forMeetings, hoursFit, type Problem, SAME } from '../engine/problem'
 import { Random } from '../model/random'
 import { closedTeams } from './closed-teams'
 import { Colouring } from './colouring'
@@ -34,7 +34,9 @@ export function lookAhead(problem: Problem, mate: Int32Array, seed: number) {
 const enough = (people: number) => 2 * Math.ceil(people / 4)
 
 /** Whether everybody of a team who all fit each other has enough partners left, told by the number of their meetings. */
-function hasHalfLeft({ preference, rowStart }: Problem, people: number[]): boolean {
+function hasHalfLeft({ preference, rowStart, hours }: Problem, people: number[]): boolean {
+  if (hours && people.some((v) => people.some((w) => !hours.kinds.fit(hours.of[v]!, hours.of[w]!))))
+    return false
   const most = people.length - 1 - enough(people.length)
   return people.every((v) => preference[v] === SAME && rowStart[v + 1]! - rowStart[v]! <= most)
 }
@@ -62,6 +64,12 @@ class TeamAhead {
         if (place[w] !== -1) this.met[i * count + place[w]!] = 1
       }),
     )
+    if (problem.hours)
+      people.forEach((v, i) =>
+        people.forEach((w, j) => {
+          if (!hoursFit(problem, v, w)) this.met[i * count + j] = 1
+        }),
+      )
     const unmet = this.addNewPairs()
     const least = Math.min(...unmet)
     // One month more if each of those with the fewest can be the one left out in one of them.

@@ -1,3 +1,4 @@
+import { HourKinds } from '../engine/hours'
 import { type Columns, CROSS, RECENT_MONTHS, SAME } from '../engine/problem'
 import { monthInWords } from '../model/month'
 import type { ColumnWishes, Refusal } from './wishes'
@@ -61,6 +62,8 @@ export function brokenRules(columns: Columns, together: [number, number][], word
     if (wanted.has(key)) barred.add(key)
   }
   const met = latestMeetings(columns, together)
+  const { hours } = columns
+  const kinds = hours && together.length > 0 ? new HourKinds(hours.sets) : null
   return together.flatMap((pair): Refusal[] => {
     const people = pair.map(words.id)
     if (barred.has(keyOf(pair)))
@@ -72,6 +75,11 @@ export function brokenRules(columns: Columns, together: [number, number][], word
     if (month !== undefined && columns.month - month <= RECENT_MONTHS) {
       const message = `${pair.map(words.name).join(' and ')} met in ${monthInWords(month)}.`
       refusals.push({ reason: 'met-lately', people, message, overrulable: true })
+    }
+    const [a, b] = pair.map((i) => kinds?.of[hours!.of[i]!] ?? 0) as [number, number]
+    if (kinds && !kinds.fit(a, b)) {
+      const message = `The working hours of ${pair.map(words.name).join(' and ')} have no half hour in common.`
+      refusals.push({ reason: 'hours', people, message, overrulable: true })
     }
     return refusals
   })

@@ -1,6 +1,6 @@
 import { Nest } from '../engine/nest'
 import { LEVELS } from '../engine/odd-sets'
-import { ageOf, compatible, RECENT_MONTHS, repeatWeight } from '../engine/problem'
+import { ageOf, compatible, hoursFit, RECENT_MONTHS, repeatWeight } from '../engine/problem'
 import type { Solution } from '../engine/solution'
 import type { NearProblem } from './freed'
 
@@ -34,7 +34,8 @@ export class Scope {
   /** Whether the two may be paired, and at no loss. @param age months since they met, if it is known */
   fits(u: number, v: number, age = ageOf(this.problem, u, v)): boolean {
     const { problem } = this
-    if (u === v || age <= RECENT_MONTHS || !compatible(problem, u, v)) return false
+    if (u === v || age <= RECENT_MONTHS || !compatible(problem, u, v) || !hoursFit(problem, u, v))
+      return false
     if (!this.proven) return true
     const cross = problem.department[u] === problem.department[v] ? 0 : 1
     const last = repeatWeight(problem, age)

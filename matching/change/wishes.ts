@@ -6,7 +6,7 @@ export interface Wishes {
   apart?: [string, string][]
   /** People who sit this round out. */
   out?: string[]
-  /** Whether pairs of `together` may break the rules of preference and of three months. Nobody is paired who is barred. */
+  /** Whether pairs of `together` may break the rules of preference, of three months and of hours. Nobody is paired who is barred. */
   overrule?: boolean
 }
 
@@ -27,6 +27,7 @@ export interface Refusal {
     | 'together-and-apart'
     | 'preference'
     | 'met-lately'
+    | 'hours'
     | 'barred'
     | 'nobody-changes'
   /** Whom it is about. */

@@ -1,7 +1,7 @@
 import type { Certificate, Round } from '../model/model'
 import { checkPairs } from './pairs'
 import { readPrices, WitnessFault } from './prices'
-import { type Checkable, costOfRepeat, Roster } from './roster'
+import { type Checkable, type CheckableColumns, costOfRepeat, Roster } from './roster'
 
 /** The most faults worth listing. */
 export const MOST_FAULTS = 20
@@ -12,7 +12,7 @@ export const MOST_FAULTS = 20
  * @returns the faults found, in words; empty when everything is confirmed
  */
 export function check(
-  instance: Checkable,
+  instance: Checkable | CheckableColumns,
   round: Pick<Round, 'pairs' | 'unmatched' | 'certificate'>,
 ): string[] {
   const roster = new Roster(instance)

@@ -3,10 +3,18 @@ import type { Roster } from './roster'
 
 const SIZE = 4
 
-/** People who are alike to the prices: same price, same innermost set. Sorted by department. */
+/** People who are alike to the prices: same price, same innermost set. */
 interface Group {
   price: number[]
   set: number
+  people: number[]
+  /** The same by their working hours; made when it is needed. */
+  parts: Part[] | null
+}
+
+/** Those of a group who work at the same hours, sorted by department. */
+interface Part {
+  hours: number
   people: number[]
   /** For each place, the first later place with another department. */
   nextDepartment: number[]
@@ -32,18 +40,18 @@ export function checkPairs(roster: Roster, prices: Prices, costOf: CostOf) {
     while (s !== -1 && !prices.mixed[s]) s = prices.around[s]!
     return s
   }
-  checkAmong(roster, prices, costOf, groupBy(roster, prices, crossing, mixedSet), true)
+  checkAmong(roster, prices, costOf, groupBy(prices, crossing, mixedSet), true)
   for (const people of inside)
     checkAmong(
       roster,
       prices,
       costOf,
-      groupBy(roster, prices, people, (i) => prices.innermost[i]!),
+      groupBy(prices, people, (i) => prices.innermost[i]!),
       false,
     )
 }
 
-function groupBy(roster: Roster, prices: Prices, people: number[], setOf: (i: number) => number): Group[] {
+function groupBy(prices: Prices, people: number[], setOf: (i: number) => number): Group[] {
   const groups = new Map<string, Group>()
   let last: Group | undefined
   for (const i of people) {
@@ -61,23 +69,32 @@ function groupBy(roster: Roster, prices: Prices, people: number[], setOf: (i: nu
       const price = Array.from(person.subarray(at, at + SIZE))
       const key = `${set}:${price.join(',')}`
       last = groups.get(key)
-      if (!last) groups.set(key, (last = { price, set, people: [], nextDepartment: [] }))
+      if (!last) groups.set(key, (last = { price, set, people: [], parts: null }))
     }
     last.people.push(i)
-  }
-  for (const group of groups.values()) {
-    group.people.sort((a, b) => roster.department[a]! - roster.department[b]!)
-    const many = group.people.length
-    group.nextDepartment = Array.from({ length: many }, () => many)
-    for (let p = many - 2; p >= 0; p--)
-      group.nextDepartment[p] =
-        roster.department[group.people[p]!] === roster.department[group.people[p + 1]!]
-          ? group.nextDepartment[p + 1]!
-          : p + 1
   }
   return [...groups.values()].sort((a, b) =>
     isBelow(a.price, b.price) ? -1 : isBelow(b.price, a.price) ? 1 : 0,
   )
+}
+
+function partsOf(roster: Roster, group: Group): Part[] {
+  if (group.parts) return group.parts
+  const byHours = new Map<number, number[]>()
+  for (const i of group.people) {
+    const list = byHours.get(roster.hours[i]!)
+    if (list) list.push(i)
+    else byHours.set(roster.hours[i]!, [i])
+  }
+  return (group.parts = Array.from(byHours, ([hours, people]) => {
+    people.sort((a, b) => roster.department[a]! - roster.department[b]!)
+    const many = people.length
+    const nextDepartment = Array.from({ length: many }, () => many)
+    for (let p = many - 2; p >= 0; p--)
+      nextDepartment[p] =
+        roster.department[people[p]!] === roster.department[people[p + 1]!] ? nextDepartment[p + 1]! : p + 1
+    return { hours, people, nextDepartment }
+  }))
 }
 
 function checkAmong(roster: Roster, prices: Prices, costOf: CostOf, groups: Group[], crossing: boolean) {
@@ -91,17 +108,23 @@ function checkAmong(roster: Roster, prices: Prices, costOf: CostOf, groups: Grou
       if (!isBelow(sum, worth)) break
       const shared = commonSet(prices, one.set, two.set)
       if (shared !== -1) for (let k = 0; k < SIZE; k++) sum[k]! += prices.total[shared * SIZE + k]!
-      if (isBelow(sum, worth)) checkEach(roster, costOf, one, two, sum, worth, crossing)
+      if (!isBelow(sum, worth)) continue
+      const parts = partsOf(roster, two)
+      partsOf(roster, one).forEach((part, p) => {
+        for (const other of one === two ? parts.slice(0, p + 1) : parts)
+          if (roster.hoursRead.meet(part.hours, other.hours))
+            checkEach(roster, costOf, part, other, sum, worth, crossing)
+      })
     }
   }
 }
 
-/** The pairs between two groups whose prices fall short of a never-met pair: each must have met or be barred. */
+/** The pairs between two parts of groups whose prices fall short of a never-met pair: each must have met or be barred. */
 function checkEach(
   roster: Roster,
   costOf: CostOf,
-  one: Group,
-  two: Group,
+  one: Part,
+  two: Part,
   sum: number[],
   worth: number[],
   crossing: boolean,

@@ -1,10 +1,16 @@
 import type { Meeting, Person } from '../model/model'
+import { HoursRead } from './hours'
 
-/** What the checker reads of an instance; meetings may be made one by one, so that millions need no room. */
+/** What the checker reads of an instance. */
 export interface Checkable {
   month: string
   people: readonly Person[]
-  history: Iterable<Meeting>
+  history: readonly Meeting[]
+}
+
+/** The same with meetings in columns, so that millions need little room: positions of people, and months since year 0. */
+export interface CheckableColumns extends Omit<Checkable, 'history'> {
+  history: { meetingA: Int32Array; meetingB: Int32Array; meetingMonth: Int32Array }
 }
 
 /** The checker's own reading of an instance. It shares no code with the engine, so that no mistake is made twice. */
@@ -17,19 +23,23 @@ export class Roster {
   readonly wantsSame: Uint8Array
   readonly wantsOther: Uint8Array
   readonly debt: Float64Array
+  /** The number of each person's working hours. */
+  readonly hours: Int32Array
+  readonly hoursRead = new HoursRead()
   private readonly rowEnd: Int32Array
   private readonly rowPeer: Int32Array
   private readonly rowAgo: Int32Array
-  /** Positions of those whom somebody may not be paired with. */
-  private readonly barred = new Map<number, Set<number>>()
+  /** Numbers of the pairs of whom one may not be paired with the other. */
+  private readonly barred = new Set<number>()
 
-  constructor(instance: Checkable) {
+  constructor(instance: Checkable | CheckableColumns) {
     const { people, history } = instance
     this.count = people.length
     this.department = new Int32Array(this.count)
     this.wantsSame = new Uint8Array(this.count)
     this.wantsOther = new Uint8Array(this.count)
     this.debt = new Float64Array(this.count)
+    this.hours = new Int32Array(this.count)
     people.forEach((person, i) => {
       this.index.set(person.id, i)
       const name = person.department.toLowerCase()
@@ -38,50 +48,54 @@ export class Roster {
       this.wantsSame[i] = person.preference === 'same-department' ? 1 : 0
       this.wantsOther[i] = person.preference === 'cross-department' ? 1 : 0
       this.debt[i] = person.leftOutDebt ?? 0
+      this.hours[i] = this.hoursRead.number(person.hours)
     })
     people.forEach(({ avoid }, i) => avoid?.forEach((id) => this.bar(i, this.index.get(id))))
     const now = countMonths(instance.month)
+    const { meetingA, meetingB, meetingMonth } = 'meetingA' in history ? history : this.inColumns(history)
     this.rowEnd = new Int32Array(this.count + 1)
-    const ends: number[] = []
-    const agos: number[] = []
-    for (const meeting of history) {
-      const a = this.index.get(meeting.a)
-      const b = this.index.get(meeting.b)
-      if (a === undefined || b === undefined) continue
-      ends.push(a, b)
-      agos.push(now - countMonths(meeting.month))
-      this.rowEnd[a + 1]!++
-      this.rowEnd[b + 1]!++
-    }
+    for (const side of [meetingA, meetingB]) for (const i of side) this.rowEnd[i + 1]!++
     for (let i = 0; i < this.count; i++) this.rowEnd[i + 1]! += this.rowEnd[i]!
     const fill = this.rowEnd.slice(0, this.count)
-    this.rowPeer = new Int32Array(ends.length)
-    this.rowAgo = new Int32Array(ends.length)
-    agos.forEach((ago, k) => {
-      const a = ends[2 * k]!
-      const b = ends[2 * k + 1]!
+    this.rowPeer = new Int32Array(2 * meetingA.length)
+    this.rowAgo = new Int32Array(2 * meetingA.length)
+    const note = (a: number, b: number, ago: number) => {
       this.rowPeer[fill[a]!] = b
       this.rowAgo[fill[a]!++] = ago
-      this.rowPeer[fill[b]!] = a
-      this.rowAgo[fill[b]!++] = ago
-    })
+    }
+    for (let k = 0; k < meetingA.length; k++) {
+      const ago = now - meetingMonth[k]!
+      note(meetingA[k]!, meetingB[k]!, ago)
+      note(meetingB[k]!, meetingA[k]!, ago)
+    }
+  }
+
+  /** Meetings of people who take part, by position. */
+  private inColumns(history: readonly Meeting[]): CheckableColumns['history'] {
+    const both = history.filter(({ a, b }) => this.index.has(a) && this.index.has(b))
+    return {
+      meetingA: Int32Array.from(both, ({ a }) => this.index.get(a)!),
+      meetingB: Int32Array.from(both, ({ b }) => this.index.get(b)!),
+      meetingMonth: Int32Array.from(both, ({ month }) => countMonths(month)),
+    }
   }
 
   private bar(a: number, b: number | undefined) {
-    if (b === undefined) return
-    for (const [one, two] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const row = this.barred.get(one)
-      if (row) row.add(two)
-      else this.barred.set(one, new Set([two]))
-    }
+    if (b !== undefined) this.barred.add(this.pairNumber(a, b))
+  }
+
+  private pairNumber(a: number, b: number): number {
+    return Math.min(a, b) * this.count + Math.max(a, b)
   }
 
   /** Whether one of the two is not to be paired with the other. */
   isBarred(a: number, b: number): boolean {
-    return this.barred.get(a)?.has(b) ?? false
+    return this.barred.has(this.pairNumber(a, b))
+  }
+
+  /** Whether the working hours of two people have half an hour in common. */
+  shareTime(a: number, b: number): boolean {
+    return this.hoursRead.meet(this.hours[a]!, this.hours[b]!)
   }
 
   /** Months since the latest meeting of two people; Infinity if they never met. */
@@ -97,6 +111,7 @@ export class Roster {
     const same = this.department[a] === this.department[b]
     if (!same && (this.wantsSame[a] || this.wantsSame[b])) return 'one of them wants their own department'
     if (same && (this.wantsOther[a] || this.wantsOther[b])) return 'one of them wants another department'
+    if (!this.shareTime(a, b)) return 'their working hours have no half hour in common'
     if (this.isBarred(a, b)) return 'one of them is not to be paired with the other'
     const ago = this.monthsSince(a, b)
     return ago <= 3 ? `they met ${ago} months ago` : null
@@ -109,5 +124,5 @@ export function costOfRepeat(ago: number): number {
 }
 
 function countMonths(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 }

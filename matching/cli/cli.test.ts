@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeRound, match, parseInstance, type Round } from '../index'
 import { withBarredPairs } from '../testing/barred'
+import { withHours } from '../testing/hours'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { main } from './main'
 
@@ -76,6 +77,42 @@ describe('npm run match on JSON', () => {
     expect(await main([csv, history, at('pairs.csv'), '--seed', '4', '--month', barred.month])).toBe(0)
     const [, ...rows] = readFileSync(at('pairs.csv'), 'utf8').trim().split('\n')
     expect(rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)).toEqual(pairs)
+  })
+
+  it('reads working hours from JSON, JSONL and CSV alike', async () => {
+    const given = withHours(instanceOf('mixed departments', 4, 30), 'twelve zones around the world', 4)
+    const { pairs } = match(given)
+    const input = write('hours.json', JSON.stringify(given))
+    expect(await main([input, at('out.json')])).toBe(0)
+    expect(readRound('out.json').pairs).toEqual(pairs)
+    expect(await main(['--check', input, at('out.json')])).toBe(0)
+    expect(await main([write('hours.jsonl', `${JSON.stringify(given)}\n`), at('out.jsonl')])).toBe(0)
+    expect(readRound('out.jsonl').pairs).toEqual(pairs)
+    const people = given.people.map(({ hours = [], ...one }) => [
+      ...Object.values(one),
+      hours.map((stretch) => stretch.join('-')).join('; '),
+    ])
+    const table = ['id,department,preference,leftOutDebt,hours', ...people.map((cells) => cells.join(','))]
+    const csv = write('hours.csv', table.join('\n'))
+    const met = ['a,b,month', ...given.history.map(({ a, b, month }) => `${a},${b},${month}`)]
+    const history = write('met.csv', met.join('\n'))
+    expect(await main([csv, history, at('pairs.csv'), '--seed', '4', '--month', given.month])).toBe(0)
+    const [, ...rows] = readFileSync(at('pairs.csv'), 'utf8').trim().split('\n')
+    expect(rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)).toEqual(pairs)
+  })
+
+  it('refuses hours that are none, with the field named', async () => {
+    const people = [
+      {
+        ...person,
+        hours: [
+          [0, 60],
+          [30, 90],
+        ],
+      },
+    ]
+    expect(await main([write('in.json', JSON.stringify({ ...two, people })), at('out.json')])).toBe(1)
+    expect(said).toContain('people[0].hours[1]: expected a start at 60 or later, not 30')
   })
 
   it('refuses somebody who avoids themselves, with the field named', async () => {
@@ -363,6 +400,11 @@ describe('npm run match on CSV', () => {
       'avoiding oneself',
       'id,department,preference,avoid\na,b,any,c; a\n',
       /line 2: avoid: expected ids of other people, not their own \("a"\)/,
+    ],
+    [
+      'hours that are none',
+      'id,department,preference,hours\na,b,any,9-5\n',
+      /line 2: hours\[0\]: expected \[start, end\], .* not \[9,5\]/,
     ],
     ['a duplicate id', 'id,department,preference\na,b,any\na,d,any\n', /line 3: id: .*is also in line 2/],
     ['a missing cell', 'id,department,preference\na,b\n', /line 2: expected 3 cells/],

@@ -22,17 +22,20 @@ export const HELP = `Pairs people for a month's coffee chats, provably as well a
   --check          verifies instead of matching; exit code 1 and the faults, one a line, if there are any
   --what-if FILE   JSON: {"together":[["a","b"]],"apart":[["a","b"]],"out":["id"],"overrule":false}
                    wishes that break a rule are refused with exit code 1; with "overrule", pairs of
-                   "together" may go against a preference or have met in the last three months
+                   "together" may go against a preference, have met in the last three months or
+                   have no half hour in common
   --season N       JSON: plans N months (1 to 60): {"rounds":[{"month","repeats","pairs","unmatched",
                    "certificate"}]}; repeats: [{"pair":["a","b"],"lastMet"}], who has to meet again
   --help           this text
 
 Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference","leftOutDebt",
-           "avoid":["id"]}],"history":[{"a","b","month"}]}
-           preference: any, same-department or cross-department; avoid: whom not to pair with
+           "avoid":["id"],"hours":[[start,end]]}],"history":[{"a","b","month"}]}
+           preference: any, same-department or cross-department; avoid: whom not to pair with;
+           hours: when they work, in minutes of the UTC week (Monday 00:00 is 0); two people need
+           half an hour in common; without hours, somebody finds a time with everybody
 Round     {"pairs":[["a","b"]],"unmatched":["id"],"certificate":{…}}
-CSV       people: id, department, preference and, if wanted, leftOutDebt and avoid (ids with
-          semicolons between); history: a, b, month
+CSV       people: id, department, preference and, if wanted, leftOutDebt, avoid (ids with
+          semicolons between) and hours (540-1020; 1980-2460); history: a, b, month
           pairs: a, b, kind, last_met, reason; someone left out is alone in a
 `
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse'
 import type { Instance, Meeting, Person } from '../model/model'
 import { monthNumber, monthText } from '../model/month'
-import { InstanceError, readAvoid, readDebt, readMonth, readPreference, readText } from '../parse'
+import { InstanceError, readAvoid, readDebt, readHours, readMonth, readPreference, readText } from '../parse'
 import { fileFault, InputError } from './input-error'
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
 }
 
 /**
- * Reads people (columns id, department, preference and, if present, leftOutDebt and avoid) and meetings (a, b, month).
+ * Reads people (columns id, department, preference and, if present, leftOutDebt, avoid and hours) and meetings (a, b, month).
  * @param history null: nobody has met
  * @param month the month of the round; by default the one after the latest meeting
  */
@@ -29,7 +29,8 @@ export async function readCsv(
       department: readText(cells.department, at('department')),
       preference: readPreference(cells.preference, at('preference')),
       leftOutDebt: cells.leftOutDebt ? readDebt(asNumber(cells.leftOutDebt), at('leftOutDebt')) : 0,
-      avoid: readAvoid(idsIn(cells.avoid), cells.id!, at('avoid')),
+      avoid: readAvoid(listIn(cells.avoid), cells.id!, at('avoid')),
+      ...(cells.hours && { hours: readHours(listIn(cells.hours).map(asStretch), at('hours')) }),
     }))
     const before = lines.get(person.id)
     if (before !== undefined)
@@ -59,9 +60,15 @@ export async function readCsv(
   return { month: month ?? monthText(latest + 1), seed: 0, people: crowd, history: meetings }
 }
 
-/** Several ids in one cell, with semicolons between. */
-function idsIn(cell = ''): string[] {
+/** Several values in one cell, with semicolons between. */
+function listIn(cell = ''): string[] {
   return cell.split(';').flatMap((id) => id.trim() || [])
+}
+
+/** A stretch of hours as written, "540-1020"; the text itself if it is none. */
+function asStretch(text: string): unknown {
+  const [start, end, ...more] = text.split('-').map((part) => part.trim())
+  return end === undefined || more.length > 0 ? text : [start, end].map((part) => asNumber(part ?? ''))
 }
 
 /** A number as written, or the text itself if it is not a number. */

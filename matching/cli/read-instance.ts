@@ -1,7 +1,8 @@
-import type { check } from '../check/check'
+import type { CheckableColumns } from '../check/roster'
+import { HoursList } from '../engine/hours'
 import { CODE_OF_PREFERENCE, type Columns, PREFERENCE_NAME } from '../engine/problem'
 import { monthNumber, monthText } from '../model/month'
-import { othersThan, readDebt, readMonth, readPreference, readSeed } from '../parse'
+import { othersThan, readDebt, readHours, readMonth, readPreference, readSeed } from '../parse'
 import { hashText } from '../model/random'
 import { grown, IdTable } from './id-table'
 import { JsonReader } from './json-reader'
@@ -18,9 +19,10 @@ export function readInstance(descriptor: number, file: string): ReadInstance {
   return new InstanceReader(new JsonReader(descriptor, file)).read()
 }
 
-/** The same as the checker reads it: meetings become objects one by one. */
-export function asCheckable({ columns, ids, departments }: ReadInstance): Parameters<typeof check>[0] {
+/** The same as the checker reads it. */
+export function asCheckable({ columns, ids, departments }: ReadInstance): CheckableColumns {
   const { preference, department, debt, meetingA, meetingB, meetingMonth } = columns
+  const hoursOf = (i: number) => columns.hours?.sets[columns.hours.of[i]!]
   const avoid = new Map<number, string[]>()
   columns.barredA?.forEach((a, k) => {
     const list = avoid.get(a)
@@ -36,13 +38,9 @@ export function asCheckable({ columns, ids, departments }: ReadInstance): Parame
       preference: PREFERENCE_NAME[preference[i]!]!,
       leftOutDebt: debt[i]!,
       avoid: avoid.get(i) ?? [],
+      ...(hoursOf(i) && { hours: hoursOf(i)! }),
     })),
-    history: {
-      *[Symbol.iterator]() {
-        for (let k = 0; k < meetingA.length; k++)
-          yield { a: ids[meetingA[k]!]!, b: ids[meetingB[k]!]!, month: monthText(meetingMonth[k]!) }
-      },
-    },
+    history: { meetingA, meetingB, meetingMonth },
   }
 }
 
@@ -63,6 +61,8 @@ class InstanceReader {
   private meetings = 0
   /** Position of a person and the number of an id they avoid, one after the other. */
   private readonly avoided: number[] = []
+  private readonly hours = new HoursList()
+  private readonly hoursOf: number[] = []
 
   constructor(private readonly json: JsonReader) {}
 
@@ -94,6 +94,7 @@ class InstanceReader {
     let department: string | undefined
     let preference = -1
     let debt = 0
+    let hours = 0
     json.readObject(path, (key) => {
       if (key === 'id') {
         id = json.readText(`${path}.id`)
@@ -119,6 +120,7 @@ class InstanceReader {
         debt = readDebt(json.readScalar(field), field)
       } else if (key === 'avoid')
         json.readArray(`${path}.avoid`, (i) => this.readAvoided(`${path}.avoid[${i}]`))
+      else if (key === 'hours') hours = this.readHours(`${path}.hours`)
       else json.skip(`${path}.${key}`)
     })
     if (id === undefined) json.fail(`${path}.id`, 'a text that is not empty, not nothing')
@@ -136,6 +138,18 @@ class InstanceReader {
     this.department.push(number)
     this.preferences.push(preference)
     this.debts.push(debt)
+    this.hoursOf.push(hours)
+  }
+
+  private readHours(path: string): number {
+    const { json } = this
+    const stretches: unknown[][] = []
+    json.readArray(path, (i) => {
+      const stretch: unknown[] = []
+      json.readArray(`${path}[${i}]`, () => stretch.push(json.readScalar(`${path}[${i}]`)))
+      stretches.push(stretch)
+    })
+    return this.hours.add(readHours(stretches, path))
   }
 
   private readAvoided(path: string) {
@@ -235,6 +249,9 @@ class InstanceReader {
       meetingMonth: this.months.subarray(0, kept),
       barredA: Int32Array.from(barredA),
       barredB: Int32Array.from(barredB),
+      ...(this.hours.sets.length > 1 && {
+        hours: { of: Int32Array.from(this.hoursOf), sets: this.hours.sets },
+      }),
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   compatible,
   CROSS,
   forMeetings,
+  hoursFit,
   lastWeight,
   NEVER,
   type Problem,
@@ -56,7 +57,7 @@ export function solveExactly(problem: Problem, seed: number, start?: Start): Sol
   }
 }
 
-/** Months since each two people met, as a full table: the exact method asks for every pair several times. */
+/** Months since each two people met (see `ageOf`), as a full table: the exact method asks for every pair several times. */
 function ageTable(problem: Problem): Uint8Array {
   const { count } = problem
   const table = new Uint8Array(count * count).fill(NEVER)
@@ -64,6 +65,9 @@ function ageTable(problem: Problem): Uint8Array {
     forMeetings(problem, v, (w, age) => {
       if (age < table[v * count + w]!) table[v * count + w] = age
     })
+  if (problem.hours)
+    for (let u = 0; u < count; u++)
+      for (let v = 0; v < count; v++) if (!hoursFit(problem, u, v)) table[u * count + v] = 0
   return table
 }
 

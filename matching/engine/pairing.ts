@@ -5,6 +5,8 @@ import { ageOf, NEVER, type Problem } from './problem'
 const TRIES = 60
 /** Longest list that is looked through in full for one clashing pair. */
 const FULL_SCAN = 20_000
+/** Where hours keep people apart, a clash may be handed on so often. */
+const STEPS = 40
 /** After so many fruitless full looks, random tries must do: the group is too dense for this way. */
 const MOST_FRUITLESS = 8
 
@@ -65,10 +67,36 @@ export class Pairing {
   private mendOne(i: number): boolean {
     const pairs = this.one.length
     for (let t = 0; t < TRIES; t++) if (this.exchange(i, this.random.below(pairs))) return true
-    if (pairs > FULL_SCAN || this.fruitless >= MOST_FRUITLESS) return false
-    const from = this.random.below(pairs)
-    for (let t = 0; t < pairs; t++) if (this.exchange(i, (from + t) % pairs)) return true
-    this.fruitless++
+    if (pairs <= FULL_SCAN && this.fruitless < MOST_FRUITLESS) {
+      const from = this.random.below(pairs)
+      for (let t = 0; t < pairs; t++) if (this.exchange(i, (from + t) % pairs)) return true
+      this.fruitless++
+    }
+    return this.problem.hours !== undefined && this.handOn(i)
+  }
+
+  /**
+   * Morning and evening may have no pair to exchange with, but one of noon: the clashing pair takes a partner who suits
+   * one of the two, and it is their partner's turn.
+   */
+  private handOn(i: number): boolean {
+    const { one, two, random } = this
+    const pairs = one.length
+    let at = i
+    for (let step = 0; step < STEPS; step++) {
+      let next = -1
+      for (let t = 0; t < TRIES && next === -1; t++) {
+        const j = random.below(pairs)
+        if (j !== at && !this.clash(one[at]!, two[j]!)) next = j
+      }
+      if (next === -1) return false
+      const partner = two[at]!
+      two[at] = two[next]!
+      two[next] = partner
+      at = next
+      for (let t = 0; t < TRIES; t++)
+        if (!this.clash(one[at]!, two[at]!) || this.exchange(at, random.below(pairs))) return true
+    }
     return false
   }
 

@@ -1,6 +1,7 @@
 import type { Instance, Person, Preference } from '../model/model'
 import { monthNumber } from '../model/month'
 import { hashText, mix } from '../model/random'
+import { HourKinds, type HoursColumns, HoursList } from './hours'
 
 export const SAME = 0
 export const ANY = 1
@@ -43,6 +44,8 @@ export interface Columns {
   /** Barred pairs: the positions of a person and of one on their `avoid`. Optional. */
   barredA?: Int32Array
   barredB?: Int32Array
+  /** Working hours; absent if nobody has given any. */
+  hours?: HoursColumns | undefined
 }
 
 export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMonth'>
@@ -68,6 +71,13 @@ export interface Problem {
   recencyUnit: 0 | 1
   /** A round to stay close to: each person's partner in it, or −1; each pair kept is worth `keepUnit` in the last level. */
   base?: { mate: Int32Array; keepUnit: number }
+  /** The kind of each person's working hours; absent if everybody's suit everybody's. */
+  hours: PeoplesHours | undefined
+}
+
+interface PeoplesHours {
+  of: Int32Array
+  kinds: HourKinds
 }
 
 /** Turns objects into columns. Meetings of people who are not here are dropped. */
@@ -98,7 +108,15 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     key,
     ...meetings,
     ...barredColumns(people),
+    hours: hoursColumns(people),
   }
+}
+
+/** Working hours in columns, if anybody has given any. */
+export function hoursColumns(people: readonly Person[]): HoursColumns | undefined {
+  if (!people.some(({ hours }) => hours)) return undefined
+  const list = new HoursList()
+  return { of: Int32Array.from(people, ({ hours }) => list.add(hours)), sets: list.sets }
 }
 
 /** The barred pairs, by position; ids of people who are not here count for nothing. */
@@ -210,7 +228,13 @@ export function buildProblem(columns: Columns): Problem {
     meeting,
     repeatUnit,
     recencyUnit: 1,
+    hours: columns.hours && hoursOf(columns.hours, original),
   }
+}
+
+function hoursOf({ of, sets }: HoursColumns, original: Int32Array): Problem['hours'] {
+  const kinds = new HourKinds(sets)
+  return kinds.allFit() ? undefined : { of: original.map((i) => kinds.of[of[i]!]!), kinds }
 }
 
 /** A random order of people that depends on their keys and the seed alone: least-significant-digit radix sort. */
@@ -237,8 +261,18 @@ function seededOrder(columns: Columns): Int32Array {
   return order
 }
 
-/** Months since u and v last met (at most 61), NEVER if they never did. O(meetings of the one with fewer). */
+/** Whether the working hours of two people have half an hour in common. */
+export function hoursFit({ hours }: Problem, u: number, v: number): boolean {
+  return hours === undefined || hours.kinds.fit(hours.of[u]!, hours.of[v]!)
+}
+
+/** Months since u and v last met as far as pairing goes: two without a time in common are like a barred pair. */
 export function ageOf(problem: Problem, u: number, v: number): number {
+  return hoursFit(problem, u, v) ? monthsSince(problem, u, v) : 0
+}
+
+/** Months since u and v last met (at most 61), NEVER if they never did. O(meetings of the one with fewer). */
+export function monthsSince(problem: Problem, u: number, v: number): number {
   const { rowStart, meeting } = problem
   let from = rowStart[u]!
   let to = rowStart[u + 1]!

@@ -45,6 +45,7 @@ export function solveReduced(problem: Problem, random: Random, seed: number, mos
 
 /** The same problem among some of the people. */
 export function restrict(problem: Problem, people: number[]): Problem {
+  const { hours } = problem
   const position = new Int32Array(problem.count).fill(-1)
   people.forEach((v, i) => (position[v] = i))
   const rowStart = new Int32Array(people.length + 1)
@@ -66,5 +67,6 @@ export function restrict(problem: Problem, people: number[]): Problem {
     debt: Float64Array.from(people, (v) => problem.debt[v]!),
     rowStart,
     meeting: meeting.slice(0, kept),
+    hours: hours && { ...hours, of: Int32Array.from(people, (v) => hours.of[v]!) },
   }
 }

@@ -5,6 +5,7 @@ import { compare } from './level'
 import { mix } from './mix'
 import type { Problem } from './problem'
 import type { Solution } from './solution'
+import { partsOf, solveParts } from './parts'
 import { solveReduced } from './reduce'
 import { solveShortage } from './shortage'
 import { dominantDepartment, solveSpread } from './spread'
@@ -21,8 +22,14 @@ const MIXED = 300
 
 /** The best pairing the engine knows how to find, with prices that bound every pairing. */
 export function solve(problem: Problem, seed: number): Solution {
+  const parts = partsOf(problem)
+  return parts ? solveParts(problem, parts, (part) => solvePart(part, seed))! : solvePart(problem, seed)
+}
+
+/** The same for people who are not kept apart. */
+function solvePart(problem: Problem, seed: number): Solution {
   const random = new Random(seed)
-  const quick = problem.count <= SMALL ? null : solveQuickly(problem, random)
+  const quick = problem.count <= SMALL ? null : solveAtOnce(problem, random)
   if (quick?.proven) {
     if (problem.count <= MIXED) mixAll(problem, quick.solution, random)
     return quick.solution
@@ -51,11 +58,25 @@ function mixAll(problem: Problem, solution: Solution, random: Random) {
   )
 }
 
+interface Quick {
+  solution: Solution
+  proven: boolean
+}
+
 /** What the quick ways find; null when none fits. */
-export function solveQuickly(
-  problem: Problem,
-  random: Random,
-): { solution: Solution; proven: boolean } | null {
+export function solveQuickly(problem: Problem, random: Random): Quick | null {
+  const parts = partsOf(problem)
+  if (!parts) return solveAtOnce(problem, random)
+  let proven = true
+  const solution = solveParts(problem, parts, (part) => {
+    const quick = solveAtOnce(part, random)
+    proven &&= quick?.proven ?? false
+    return quick?.solution ?? null
+  })
+  return solution && { solution, proven }
+}
+
+function solveAtOnce(problem: Problem, random: Random): Quick | null {
   let best: Solution | null = null
   for (const quick of quickWays(problem, random, dominantDepartment(problem))) {
     const solution = quick()

@@ -6,7 +6,7 @@ import { type FlippedTeam, flipTeam, tracePrices } from './parity'
 import { OddPool, PriceBook } from './pricebook'
 import { ANY, CROSS, type Problem, SAME } from './problem'
 import type { Solution } from './solution'
-import { leastDebt, solveTeam, type Team } from './team'
+import { leastDebt, solveIslands, solveTeam, type Team } from './team'
 
 /** Half a pair and half a cross pair: what someone is worth to a pool in which nobody runs short of strangers. */
 const EVEN_POOL: Vector = [0.5, 0, 0.5, 0]
@@ -38,7 +38,7 @@ export function solveSpread(problem: Problem, random: Random, dominant: number):
 class Spread {
   private readonly classes: Classes
   private readonly mate: Int32Array
-  private readonly teams: Team[] = []
+  private teams: Team[] = []
   /** Everyone outside the dominant department who crosses. */
   private pool: number[] = []
   private readonly home: Int32Array
@@ -59,9 +59,9 @@ class Spread {
     const { problem, random, classes, mate } = this
     for (let d = 0; d < problem.departments; d++) {
       if (d === this.dominant) continue
-      const team = solveTeam(problem, classes, random, d, this.worth, 'lend', mate)
-      if (!team) return null
-      this.teams.push(team)
+      const teams = solveIslands(problem, classes, random, d, this.worth, mate)
+      if (!teams) return null
+      this.teams.push(...teams)
     }
     const book = this.priceAll()
     if (!book) return null
@@ -84,6 +84,8 @@ class Spread {
       // The team cannot be rearranged without a repeat: from now on it is solved exactly.
       if (!('team' in remedy)) return null
       const { department } = remedy.team
+      for (const { department: d, same, lent } of this.teams)
+        if (d === department) for (const list of [same, lent]) for (const v of list) this.mate[v] = -1
       const team = solveTeam(
         this.problem,
         this.classes,
@@ -94,17 +96,21 @@ class Spread {
         this.mate,
       )
       if (!team) return null
-      this.teams[this.teams.indexOf(remedy.team)] = team
+      this.teams = [...this.teams.filter((other) => other.department !== department), team]
     }
     return null
   }
 
   private gatherPool() {
     this.pool = []
+    let department = -1
     for (const team of this.teams) {
       const lent = new Set(team.lent)
       for (const v of team.any) if (!lent.has(v)) this.pool.push(v)
-      for (const v of this.classes.of(team.department, CROSS)) this.pool.push(v)
+      // The teams of a department, islands that they are, follow one another.
+      if (team.department === department) continue
+      department = team.department
+      for (const v of this.classes.of(department, CROSS)) this.pool.push(v)
     }
   }
 

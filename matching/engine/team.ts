@@ -12,6 +12,8 @@ import { nestSets, type PricedSet } from './solution'
 const MOST_INNER = 400
 /** Any-people considered for each same-only one before the prices ask for more. */
 const FIRST_OFFERS = 6
+/** An island has so many any-people that one who is lent leaves another. */
+const SPARE = 2
 const HALF: Vector = [0.5, 0, 0, 0]
 
 /**
@@ -58,8 +60,7 @@ export function solveTeam(
   mate: Int32Array,
 ): Team | null {
   const same = classes.of(department, SAME)
-  const any = classes.of(department, ANY)
-  const team: Team = { department, same, any, lent: [], left: [], kind: 'even' }
+  const team = newTeam(department, same, classes.of(department, ANY))
   const exactly = () => {
     if (same.length > MOST_INNER) return null
     const solved = solveInner(problem, team, pool, mate)
@@ -67,6 +68,100 @@ export function solveTeam(
     return solved
   }
   if (way === 'exact') return exactly()
+  return pairTeam(problem, random, team, way, mate) ? team : exactly()
+}
+
+const newTeam = (department: number, same: Int32Array, any: Int32Array): Team => ({
+  department,
+  same,
+  any,
+  lent: [],
+  left: [],
+  kind: 'even',
+})
+
+/**
+ * Solves the inside of a department as `solveTeam` does, island by island where hours keep same-only people apart.
+ * An any-person belongs to an island that suits them.
+ */
+export function solveIslands(
+  problem: Problem,
+  classes: Classes,
+  random: Random,
+  department: number,
+  pool: Vector,
+  mate: Int32Array,
+): Team[] | null {
+  const islands = islandsOf(problem, classes.of(department, SAME), classes.of(department, ANY))
+  if (islands) {
+    const teams = islands.map(({ same, any }) =>
+      newTeam(department, Int32Array.from(same), Int32Array.from(any)),
+    )
+    if (teams.every((team) => pairTeam(problem, random, team, 'lend', mate))) return teams
+    for (const { same, lent } of teams) for (const list of [same, lent]) for (const v of list) mate[v] = -1
+  }
+  const team = solveTeam(problem, classes, random, department, pool, 'lend', mate)
+  return team && [team]
+}
+
+interface Island {
+  same: number[]
+  any: number[]
+}
+
+/**
+ * The islands of a department, and last the any-people who suit none of its same-only people. Null if hours keep nobody
+ * apart, or if an island has so few any-people that they are scarce: those may be wanted by several islands.
+ */
+function islandsOf(problem: Problem, same: Int32Array, any: Int32Array): Island[] | null {
+  const { hours } = problem
+  if (!hours || same.length === 0) return null
+  const { of, kinds } = hours
+  const known = new Set<number>()
+  for (const v of same) known.add(of[v]!)
+  const islandOf = new Map<number, number>()
+  let count = 0
+  for (const start of known) {
+    if (islandOf.has(start)) continue
+    const island = [start]
+    islandOf.set(start, count)
+    for (const kind of island)
+      for (const other of known)
+        if (!islandOf.has(other) && kinds.fit(kind, other)) {
+          islandOf.set(other, count)
+          island.push(other)
+        }
+    count++
+  }
+  const islands = Array.from({ length: count + 1 }, (): Island => ({ same: [], any: [] }))
+  for (const v of same) islands[islandOf.get(of[v]!)!]!.same.push(v)
+  const suiting = new Map<number, number[]>()
+  let turn = 0
+  for (const v of any) {
+    const kind = of[v]!
+    let homes = suiting.get(kind)
+    if (!homes) {
+      const found = new Set(
+        [...known].filter((other) => kinds.fit(kind, other)).map((other) => islandOf.get(other)!),
+      )
+      suiting.set(kind, (homes = [...found]))
+    }
+    islands[homes.length === 0 ? count : homes[turn++ % homes.length]!]!.any.push(v)
+  }
+  const wanted = new Set([...suiting.values()].flat())
+  if (islands.some((island, i) => wanted.has(i) && island.any.length < SPARE)) return null
+  return count === 1 && islands[1]!.any.length === 0 ? null : islands
+}
+
+/** Pairs a team of people who never met; false if some of them stay apart. */
+function pairTeam(
+  problem: Problem,
+  random: Random,
+  team: Team,
+  way: 'lend' | 'keep',
+  mate: Int32Array,
+): boolean {
+  const { same, any } = team
   let circle: ArrayLike<number> = same
   if (same.length % 2 === 1) {
     if (way === 'lend' && any.length > 0) {
@@ -80,9 +175,9 @@ export function solveTeam(
       circle = same.filter((v) => v !== least.person)
     }
   }
-  if (pairAmong(problem, random, circle, false, mate)) return team
+  if (pairAmong(problem, random, circle, false, mate)) return true
   for (const list of [same, team.lent]) for (let i = 0; i < list.length; i++) mate[list[i]!] = -1
-  return exactly()
+  return false
 }
 
 /** Exact: matching on the same-only people and enough any-people, an unmatched any-person being worth the pool price. */

@@ -1,5 +1,5 @@
 import type { Price } from '../model/model'
-import { ageOf, NEVER, type Problem } from './problem'
+import { monthsSince, NEVER, type Problem } from './problem'
 
 /** The value vector of a pairing, in the order in which rounds are compared. */
 export interface Value {
@@ -22,7 +22,7 @@ export function valueOf(problem: Problem, mate: Int32Array): Value {
     value.pairs++
     if (problem.base?.mate[v] === w) value.kept++
     if (problem.department[v] !== problem.department[w]) value.crossPairs++
-    const age = ageOf(problem, v, w)
+    const age = monthsSince(problem, v, w)
     if (age === NEVER) continue
     value.repeats++
     value.recencyCost += Math.max(1, 61 - age)

@@ -12,7 +12,12 @@ export interface Person {
   leftOutDebt?: number
   /** Ids of people whom this person is not paired with, whichever of the two names the other. Unknown ids count for nothing. */
   avoid?: string[]
+  /** When this person works; without it, whoever they are paired with finds a time. */
+  hours?: Hours
 }
+
+/** Stretches of the UTC week in minutes from Monday 00:00, [start, end] each, in order and apart from each other. */
+export type Hours = [start: number, end: number][]
 
 /** Two people met in a month (`YYYY-MM`). Either order; people who have left may be named; the latest meeting counts. */
 export interface Meeting {

@@ -61,6 +61,12 @@ const PREFERENCES: Preference[] = ['same-department', 'any', 'cross-department']
 
 /** The same company as objects. */
 export function asInstance(columns: Columns): Instance {
+  const avoid = new Map<number, string[]>()
+  columns.barredA?.forEach((a, k) => {
+    const list = avoid.get(a) ?? []
+    avoid.set(a, list)
+    list.push(id(columns.barredB![k]!))
+  })
   return {
     month: monthText(columns.month),
     seed: columns.seed,
@@ -69,6 +75,8 @@ export function asInstance(columns: Columns): Instance {
       department: `Department ${columns.department[i]}`,
       preference: PREFERENCES[preference]!,
       leftOutDebt: columns.debt[i]!,
+      ...(avoid.has(i) && { avoid: avoid.get(i)! }),
+      ...(columns.hours && { hours: columns.hours.sets[columns.hours.of[i]!]! }),
     })),
     history: Array.from(columns.meetingA, (a, k) => ({
       a: id(a),

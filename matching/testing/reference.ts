@@ -39,6 +39,7 @@ function factTable(instance: Instance): (Fact | null)[][] {
   return people.map((p) =>
     people.map((q) => {
       if (p.id === q.id) return null
+      const apart = !haveTime(p.hours, q.hours)
       const barred = Boolean(p.avoid?.includes(q.id) || q.avoid?.includes(p.id))
       const cross = p.department.toLowerCase() !== q.department.toLowerCase()
       const unwanted = cross ? 'same-department' : 'cross-department'
@@ -48,10 +49,44 @@ function factTable(instance: Instance): (Fact | null)[][] {
         cross,
         cost: met === undefined ? 0 : Math.max(1, 61 - ago),
         barred,
-        forbidden: p.preference === unwanted || q.preference === unwanted || ago <= 3,
+        forbidden: p.preference === unwanted || q.preference === unwanted || apart || ago <= 3,
       }
     }),
   )
+}
+
+/** Whether there are thirty minutes one after the other in both, by looking at each minute of two weeks. */
+function haveTime(one?: readonly number[][], two?: readonly number[][]): boolean {
+  if (!one || !two) return true
+  const key = JSON.stringify([one, two])
+  let known = timeKnown.get(key)
+  if (known === undefined) timeKnown.set(key, (known = longestRun(minutes(one), minutes(two)) >= 30))
+  return known
+}
+
+const timeKnown = new Map<string, boolean>()
+
+function longestRun(a: Uint8Array, b: Uint8Array): number {
+  let run = 0
+  let longest = 0
+  for (let t = 0; t < 2 * a.length; t++) {
+    run = a[t % a.length] && b[t % b.length] ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+const minutesKnown = new Map<string, Uint8Array>()
+
+function minutes(hours: readonly number[][]): Uint8Array {
+  const key = JSON.stringify(hours)
+  let found = minutesKnown.get(key)
+  if (!found) {
+    found = new Uint8Array(7 * 24 * 60)
+    for (const [from, to] of hours) found.fill(1, from, to)
+    minutesKnown.set(key, found)
+  }
+  return found
 }
 
 /** The optimum by dynamic programming over subsets; at most 16 people. */

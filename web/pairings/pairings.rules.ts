@@ -26,6 +26,7 @@ type OverruledRule = (typeof OVERRULED_RULES)[number]
 export const OVERRULED: Record<OverruledRule, string> = {
   preference: 'Against a preference',
   'met-lately': 'Met lately',
+  hours: 'No hours in common',
 }
 
 export interface PairingFile {

@@ -1,0 +1,59 @@
+import type { Hours } from '../model/model'
+
+const WEEK = 10_080
+const NEEDED = 30
+
+/** The checker's own reading of working hours: a number for each different list, 0 for who has given none. */
+export class HoursRead {
+  private readonly lists: (Hours | null)[] = [null]
+  private readonly numberOf = new Map<string, number>()
+  private readonly numberOfList = new Map<Hours, number>()
+  private readonly known = new Map<number, boolean>()
+
+  /** The number of these hours. */
+  number(hours: Hours | undefined): number {
+    if (hours === undefined) return 0
+    const same = this.numberOfList.get(hours)
+    if (same !== undefined) return same
+    const text = JSON.stringify(hours)
+    const number = this.numberOf.get(text) ?? this.lists.push(hours) - 1
+    this.numberOf.set(text, number)
+    this.numberOfList.set(hours, number)
+    return number
+  }
+
+  /** Whether two lists have half an hour in common. */
+  meet(a: number, b: number): boolean {
+    const one = this.lists[Math.min(a, b)]
+    const two = this.lists[Math.max(a, b)]
+    if (!one || !two) return true
+    const key = Math.min(a, b) * 2 ** 26 + Math.max(a, b)
+    let met = this.known.get(key)
+    if (met === undefined) this.known.set(key, (met = longestCommon(one, two) >= NEEDED))
+    return met
+  }
+}
+
+/** The longest stretch in common, with the week written twice so that it may go past Sunday night. */
+function longestCommon(one: Hours, two: Hours): number {
+  const twice = (hours: Hours) => [...hours, ...hours.map(([from, to]) => [from + WEEK, to + WEEK] as const)]
+  const first = twice(one)
+  const second = twice(two)
+  let longest = 0
+  let from = -1
+  let to = -1
+  let i = 0
+  let j = 0
+  while (i < first.length && j < second.length) {
+    const start = Math.max(first[i]![0], second[j]![0])
+    const end = Math.min(first[i]![1], second[j]![1])
+    if (start < end) {
+      if (start !== to) from = start
+      to = end
+      longest = Math.max(longest, to - from)
+    }
+    if (first[i]![1] < second[j]![1]) i++
+    else j++
+  }
+  return longest
+}

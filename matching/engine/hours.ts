@@ -1,0 +1,106 @@
+import type { Hours } from '../model/model'
+
+const WEEK = 7 * 24 * 60
+/** Two people meet in one piece of so many minutes. */
+const PIECE = 30
+/** With more sets of hours than this no table of them is made: each pair is looked at when it is asked for. */
+const MOST_TABLED = 4_096
+
+/** Everybody's working hours: the place of each person's in `sets`, where those who have given none have null. */
+export interface HoursColumns {
+  of: Int32Array
+  sets: (Hours | null)[]
+}
+
+/** Collects working hours, each different list once. */
+export class HoursList {
+  readonly sets: (Hours | null)[] = [null]
+  private readonly place = new Map<string, number>()
+
+  /** The place of these hours among the sets. */
+  add(hours: Hours | undefined): number {
+    if (!hours) return 0
+    const key = hours.join()
+    const known = this.place.get(key)
+    if (known !== undefined) return known
+    this.place.set(key, this.sets.length)
+    return this.sets.push(hours) - 1
+  }
+}
+
+/** Working hours as kinds: two people may meet if half an hour suits both, told by their kinds alone. */
+export class HourKinds {
+  readonly count: number
+  /** Kind of each set of hours. */
+  readonly of: Int32Array
+  /** When half an hour can begin: first and last minutes, one after the other; null suits everybody. */
+  private readonly begins: (Int32Array | null)[] = []
+  private readonly table: Uint8Array | null
+
+  constructor(sets: HoursColumns['sets']) {
+    const known = new Map<string, number>()
+    this.of = Int32Array.from(sets, (hours) => {
+      const begins = hours && beginnings(hours)
+      const key = begins ? begins.join() : 'none'
+      const kind = known.get(key) ?? known.size
+      if (kind === known.size) {
+        known.set(key, kind)
+        this.begins.push(begins)
+      }
+      return kind
+    })
+    const count = (this.count = known.size)
+    this.table = count > MOST_TABLED ? null : new Uint8Array(count * count)
+    for (let a = 0; this.table && a < count; a++)
+      for (let b = 0; b <= a; b++)
+        this.table[a * count + b] = this.table[b * count + a] = this.suit(a, b) ? 1 : 0
+  }
+
+  /** Whether people of two kinds have half an hour in common. */
+  fit(a: number, b: number): boolean {
+    return this.table ? this.table[a * this.count + b] === 1 : this.suit(a, b)
+  }
+
+  /** Whether all kinds suit each other; false if they are too many to know. */
+  allFit(): boolean {
+    return this.table?.every((one) => one === 1) ?? false
+  }
+
+  private suit(a: number, b: number): boolean {
+    const one = this.begins[a]
+    const two = this.begins[b]
+    if (!one || !two) return true
+    for (let i = 0, j = 0; i < one.length && j < two.length; ) {
+      if (one[i + 1]! < two[j]!) i += 2
+      else if (two[j + 1]! < one[i]!) j += 2
+      else return true
+    }
+    return false
+  }
+}
+
+/** The minutes of the week at which half an hour in one piece can begin, as stretches; the week is a circle. */
+function beginnings(hours: Hours): Int32Array {
+  const pieces: [number, number][] = []
+  for (const [start, end] of hours) {
+    const last = pieces.at(-1)
+    if (last?.[1] === start) last[1] = end
+    else pieces.push([start, end])
+  }
+  const first = pieces[0]
+  const last = pieces.at(-1)
+  if (!first || !last) return new Int32Array()
+  if (first[0] === 0 && last[1] === WEEK) {
+    if (first === last) return Int32Array.of(0, WEEK - 1)
+    last[1] += first[1]
+    pieces.shift()
+  }
+  const found: [number, number][] = []
+  for (const [start, end] of pieces) {
+    const latest = end - PIECE
+    if (latest < start) continue
+    found.push([start, Math.min(latest, WEEK - 1)])
+    if (latest >= WEEK) found.unshift([0, latest - WEEK])
+  }
+  return Int32Array.from(found.flat())
+}
