@@ -118,18 +118,19 @@ function toOwnMatch(
   }
 }
 
-/** Through the members of active pairings, of which a person has at most one: their older matches are not read. */
+/**
+ * Through the members of active pairings, of which a person has at most one: their older matches are not read. A subquery,
+ * as PostgreSQL keeps the order of more than eight joined tables, and would begin with everybody's matches.
+ */
 const currentQuery = prepared((db) =>
   selectOwn(db, sql.placeholder('userId'))
-    .innerJoin(
-      pairingMembers,
+    .where(
       and(
-        eq(pairingMembers.matchId, matches.id),
-        eq(pairingMembers.userId, sql.placeholder('userId')),
-        eq(pairingMembers.isActive, true),
+        sql`${matches.id} = (
+          select match_id from ${pairingMembers} where user_id = ${sql.placeholder('userId')} and is_active limit 1)`,
+        isCurrent(sql.placeholder('userId')),
       ),
     )
-    .where(isCurrent(sql.placeholder('userId')))
     .limit(1)
     .prepare('current_match'),
 )
