@@ -1,13 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { boolean, number, objectOf, orNull, readRows, text } from '../database/rows'
-import { joinCoverage } from '../directory/coverage.tables'
-import { domainGroups } from '../directory/directory.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { pairings, rescueCounts, stands } from '../pairings/pairings.tables'
-import { isInRoundOf } from '../people/rounds.queries'
 import { sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -138,20 +135,6 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
   )
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
-
-/** Groups with at least so many people who can be paired on a day, by their number. */
-export const groupsWithPeople = (db: Queryable, least: number, day: string) =>
-  readRows(
-    db,
-    { id: domainGroups.id, name: domainGroups.displayName },
-    sql`
-    select g.id, g.display_name as name from domain_groups g
-    join (
-      select whitelist_coverage.domain_group_id as id, count(*) as people from users ${joinCoverage}
-      where ${isInRoundOf(day)} group by 1
-    ) ready on ready.id = g.id
-    where ready.people >= ${least} order by g.number`,
-  )
 
 /** An active pairing of another month that has somebody of the group, or anybody for the company. */
 export async function blockingOf(db: Queryable, month: string, domainGroupId: string | null) {

@@ -10,7 +10,7 @@ import { allGroups } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from '../rescue/rescue.queries'
 import { rescueOver } from '../rescue/rescue.rules'
-import { blockingOf, groupsWithPeople, roundsOfMonth, unlinkedNewsletters } from './month.queries'
+import { blockingOf, roundsOfMonth, unlinkedNewsletters } from './month.queries'
 import { monthSteps } from '../../shared/month-steps'
 
 /** This month: where its round stands, and what comes next. */
@@ -29,21 +29,24 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
   const groups = await allGroups(db)
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('The domain group')
-  const [readiness, { chosen, stranded, withPeople }, blocking, unlinked] = await Promise.all([
+  const [readiness, rounds, blocking, unlinked] = await Promise.all([
     readReadiness(db, domainGroupId, day),
-    roundsToShow(db, { month, day, minimumUsers }, domainGroupId),
+    roundsToShow(db, { month, day }, domainGroupId),
     blockingOf(db, month, domainGroupId),
     unlinkedNewsletters(db, month),
   ])
-  const rounds = chosen.map((round) => ({
-    ...round,
-    ...(stranded.get(round.pairingId) ?? { stranded: 0, waiting: 0 }),
-  }))
+  // With a pairing of the whole company nobody needs one of their group.
+  const canHaveOwn =
+    domainGroupId === null && !rounds.some(({ isCompanyWide }) => isCompanyWide)
+      ? groups.filter(({ id }) => (readiness.readyIn.get(id) ?? 0) >= minimumUsers)
+      : []
   const paired = new Set(rounds.map((round) => round.domainGroupId))
   const steps = monthSteps({
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
     people: { ...readiness, minimum: minimumUsers },
-    unpairedGroups: withPeople.filter(({ id }) => !paired.has(id)).map(({ name }) => name),
+    unpairedGroups: canHaveOwn
+      .filter(({ id }) => !paired.has(id))
+      .map(({ displayName }) => displayName),
     hasGroups: groups.length > 0,
     blocking,
     rounds,
@@ -53,21 +56,20 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
   return { month, scope: group?.displayName ?? COMPANY_WIDE, steps }
 }
 
-/** The month's rounds, who is stranded in them, and the groups that could have one of their own. */
+/** The month's rounds, with who is stranded in them. */
 async function roundsToShow(
   db: Queryable,
-  { month, day, minimumUsers }: { month: string; day: string; minimumUsers: number },
+  { month, day }: { month: string; day: string },
   domainGroupId: string | null,
 ) {
   const all = await roundsOfMonth(db, month, domainGroupId)
-  // A group's own pairing comes before that of the whole company, with which nobody needs one of their group.
+  // A group's own pairing comes before that of the whole company.
   const own = all.filter((round) => round.domainGroupId === domainGroupId)
   const chosen = domainGroupId !== null && own.length > 0 ? own : all
   const running = chosen.filter(({ isCompleted }) => !isCompleted).map(({ pairingId }) => pairingId)
-  const asksGroups = domainGroupId === null && !chosen.some(({ isCompanyWide }) => isCompanyWide)
-  const [stranded, withPeople] = await Promise.all([
-    countStranded(db, running, day),
-    asksGroups ? groupsWithPeople(db, minimumUsers, day) : [],
-  ])
-  return { chosen, stranded, withPeople }
+  const stranded = await countStranded(db, running, day)
+  return chosen.map((round) => ({
+    ...round,
+    ...(stranded.get(round.pairingId) ?? { stranded: 0, waiting: 0 }),
+  }))
 }

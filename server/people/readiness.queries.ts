@@ -1,7 +1,7 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import { REASONS, type Reason } from '../../shared/readiness'
 import type { Queryable } from '../database/database'
-import { oneOf, orNull, number, readRows } from '../database/rows'
+import { oneOf, orNull, number, readRows, text } from '../database/rows'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { isPerson, onLeaveOn, participationOn } from './people.queries'
 import { users } from './people.tables'
@@ -42,21 +42,27 @@ export function isNotReadyFor(reason: Reason, day: string): SQL {
   return sql`(${and(given[reason], ...before)})`
 }
 
-/** How many people of a group (of the company: null) are in a round made on a day, and why the others are not. */
+/**
+ * How many people of a group (of the company: null) are in a round made on a day, and why the others are not; and how many
+ * are in it by domain group.
+ */
 export async function readReadiness(db: Queryable, domainGroupId: string | null, day: string) {
   const inScope = domainGroupId === null ? undefined : eq(whitelistCoverage.domainGroupId, domainGroupId)
   const rows = await readRows(
     db,
-    { reason: orNull(oneOf(...REASONS)), people: number },
+    { groupId: orNull(text), reason: orNull(oneOf(...REASONS)), people: number },
     sql`
-    select reason, count(*)::int as people from (
-      select ${reasonOn(day)} as reason from ${users} ${joinCoverage} where ${and(isPerson, inScope)}) everyone
-    group by 1`,
+    select domain_group_id as "groupId", reason, count(*)::int as people from (
+      select ${reasonOn(day)} as reason, ${whitelistCoverage.domainGroupId}
+      from ${users} ${joinCoverage} where ${and(isPerson, inScope)}) everyone
+    group by 1, 2`,
   )
-  const of = (reason: Reason | null) => rows.find((row) => row.reason === reason)?.people ?? 0
+  const sum = (counted: typeof rows) => counted.reduce((total, { people }) => total + people, 0)
+  const isReady = ({ reason }: (typeof rows)[number]) => reason === null
   return {
-    total: rows.reduce((sum, { people }) => sum + people, 0),
-    ready: of(null),
-    reasons: REASONS.map((reason) => ({ reason, people: of(reason) })),
+    total: sum(rows),
+    ready: sum(rows.filter(isReady)),
+    readyIn: new Map(rows.filter(isReady).map(({ groupId, people }) => [groupId, people])),
+    reasons: REASONS.map((reason) => ({ reason, people: sum(rows.filter((row) => row.reason === reason)) })),
   }
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES, type RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, number, objectOf, oneOf, orNull, readRows, type Row, text } from '../database/rows'
@@ -11,38 +11,58 @@ import { users } from '../people/people.tables'
 import { sends } from '../sending/sending.tables'
 import { strandings } from './rescue.tables'
 
+/** Where the matches `m` are read, and how it is told whether the person of a column takes part. */
+interface Reading {
+  from: SQL
+  isGone: (column: string) => SQL
+}
+
+/** Looks each person up: for a filter that leaves few matches. */
+const oneByOne = (day: string): Reading => ({
+  from: sql`${matches}`,
+  isGone: (column) => sql`not ${takesPart(day, column)}`,
+})
+
+/**
+ * Reads once who takes no part, and from them their current matches, one by one (each has one at most): PostgreSQL doesn't
+ * know how large a new pairing is, and would compare all of them with all.
+ */
+const fromGone: Reading = {
+  from: sql`(
+    select theirs.* from gone cross join lateral (
+      select matches.* from pairing_members member join matches on matches.id = member.match_id
+      where member.user_id = gone.id and member.is_active limit 1) theirs)`,
+  isGone: (column) => sql.raw(`${column} in (select id from gone)`),
+}
+
 /**
  * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they take part, and the other one of their
  * match no longer does; the match is of an active pairing, its newsletter or the mail of its rescue went out to them, and
  * nobody says that they met. Everything that asks who is stranded reads this. `filter` narrows the matches `m` and the person
  * `side.user_id`.
- * @param of where `m` comes from: the matches of those who are gone, or all when the filter leaves few
  */
-const strandedOn = (day: string, filter: SQL, of = sql`${matches}`): SQL => sql`
-  with alone as materialized (
+const strandedAmong = ({ from, isGone }: Reading, filter: SQL): SQL => sql`
+  alone as materialized (
     select m.id as match_id, m.pairing_id, m.user1_rescue, side.user_id, side.partner_id
-    from ${of} m join ${pairings} on m.pairing_id = pairings.id
+    from ${from} m join ${pairings} on m.pairing_id = pairings.id
     cross join lateral (values (m.user1_id, m.user2_id), (m.user2_id, m.user1_id)) as side(user_id, partner_id)
     where m.status = 'active' and pairings.status = 'active' and ${isPublished} and ${filter}
       and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)
-      and not ${takesPart(day, 'side.partner_id')})
+      and ${isGone('side.partner_id')})
   select match_id, pairing_id, user_id, partner_id from alone join users person on person.id = user_id
-  where ${takesPart(day, 'user_id')} and exists (
+  where not (${isGone('user_id')}) and exists (
     select from sends s join send_recipients r on r.send_id = s.id and r.email = person.email
     where s.pairing_id = alone.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
       and case when alone.user1_rescue is null then s.kind = 'newsletter'
         else s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text end)`
 
-/**
- * SQL: the current match of each who takes no part on a day. Looked up one by one (each has one at most): PostgreSQL doesn't
- * know how large a new pairing is, and would compare all of them with all.
- */
-const matchesOfGone = (day: string): SQL => sql`(
+const strandedOn = (day: string, filter: SQL): SQL => sql`with ${strandedAmong(oneByOne(day), filter)}`
+
+/** SQL: the same for a whole pairing or all of them. */
+const allStrandedOn = (day: string, filter = sql`true`): SQL => sql`
   with gone as materialized (
-    select ${users.id} from ${users} ${joinCoverage} where not coalesce(${eligibleOn(day)}, false))
-  select theirs.* from gone cross join lateral (
-    select matches.* from pairing_members member join matches on matches.id = member.match_id
-    where member.user_id = gone.id and member.is_active limit 1) theirs)`
+    select ${users.id} from ${users} ${joinCoverage} where not coalesce(${eligibleOn(day)}, false)),
+  ${strandedAmong(fromGone, filter)}`
 
 const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: text })
 const personJson = (alias: string) => sql`json_build_object('firstName', ${sql.raw(alias)}.first_name,
@@ -73,7 +93,7 @@ export const untoldPeople = (db: Queryable, day: string): Promise<Untold[]> =>
     select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${personJson('partner')} as partner,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
-    from (${strandedOn(day, sql`true`, matchesOfGone(day))}) s
+    from (${allStrandedOn(day)}) s
     join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
     order by p.id, s.match_id`,
@@ -147,13 +167,17 @@ export async function findStranding(db: Queryable, userId: string, day: string) 
 
 /** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */
 export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
-  if (pairingIds.length === 0) return new Map<string, { stranded: number; waiting: number }>()
+  const mailed = await db
+    .selectDistinct({ id: sends.pairingId })
+    .from(sends)
+    .where(inArray(sends.pairingId, pairingIds))
+  if (mailed.length === 0) return new Map<string, { stranded: number; waiting: number }>()
   const rows = await readRows(
     db,
     { pairingId: pairings.id, stranded: number, waiting: number },
     sql`
     select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
-    from (${strandedOn(day, sql`m.pairing_id = any(${sql.param(pairingIds)}::uuid[])`, matchesOfGone(day))}) s
+    from (${allStrandedOn(day, sql`m.pairing_id = any(${sql.param(mailed.map(({ id }) => id))}::uuid[])`)}) s
     left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
     group by 1`,
   )
@@ -227,7 +251,7 @@ export async function waitingPeople(
     sql`
     with pool as (
       select s.user_id, 'stranded' as reason, s.match_id
-      from (${strandedOn(day, sql`m.pairing_id = ${pairingId}`, matchesOfGone(day))}) s
+      from (${allStrandedOn(day, sql`m.pairing_id = ${pairingId}`)}) s
       join strandings known on known.match_id = s.match_id and known.user_id = s.user_id and known.asked_at is not null
       union all
       select member.user_id, 'left_out', null from pairing_members member
