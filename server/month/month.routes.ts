@@ -44,9 +44,7 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
   const steps = monthSteps({
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
     people: { ...readiness, minimum: minimumUsers },
-    unpairedGroups: canHaveOwn
-      .filter(({ id }) => !paired.has(id))
-      .map(({ displayName }) => displayName),
+    unpairedGroups: canHaveOwn.filter(({ id }) => !paired.has(id)).map(({ displayName }) => displayName),
     hasGroups: groups.length > 0,
     blocking,
     rounds,

@@ -31,13 +31,18 @@ interface Eligible {
   preference: Preference
 }
 
-/** Reads these people's earlier rounds. @param except a pairing that does not count: the one that is being changed */
+/**
+ * Reads these people's earlier rounds.
+ * @param except a pairing that does not count: the one that is being changed
+ * @param meetings the people's meetings, if they are known
+ */
 export async function readRoundInput(
   tx: Queryable,
   people: Eligible[],
   month: string,
   seed: number,
   except: string | null = null,
+  meetings?: RoundInput['meetings'],
 ): Promise<RoundInput> {
   const ids = people.map(({ id }) => id)
   const leftOut = await monthsLeftOut(tx, ids, addMonths(month, -12), except)
@@ -48,7 +53,7 @@ export async function readRoundInput(
     departments: people.map(({ department }) => department),
     preferences: people.map(({ preference }) => preference),
     debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
-    meetings: await meetingsByMonth(tx, ids, except),
+    meetings: meetings ?? (await meetingsByMonth(tx, ids, except)),
   }
 }
 

@@ -2,9 +2,10 @@ import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contrac
 import type { Answer } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../audit/record-audit'
 import type { Context } from '../../context/context'
+import type { Transaction } from '../../database/database'
 import { HttpError } from '../../http/errors'
 import { publicCertificate } from '../certificate.rules'
-import { holdToPair, lockPairing, type PairingRow, toPairing } from '../pairings.queries'
+import { holdToPair, lockPairing, meetingsByMonth, type PairingRow, toPairing } from '../pairings.queries'
 import type { AskedWishes } from '../pairings.tables'
 import {
   changesOf,
@@ -14,6 +15,7 @@ import {
   replacedSince,
   proofOf,
   storeRound,
+  wholeMatches,
 } from './changes.queries'
 import { priceInWords, restoredRound, wishesInWords } from './changes.rules'
 import {
@@ -22,22 +24,32 @@ import {
   findChange,
   goneFrom,
   lockToChange,
-  type Member,
-  nameOf,
+  nameAmong,
+  type Named,
+  namesOf,
   readRound,
   whoMade,
   wordsFor,
 } from './find-change'
+import { keptMeetings } from './kept-meetings'
 
 type Pair = readonly [string, string]
 
 /** The best round under wishes, as close to the current one as can be. Stores nothing. @throws 404, 409, 422 */
 export async function whatIf(context: Context, id: string, asked: Asked): Promise<Answer<typeof whatIfCall>> {
   // The pairing is not locked while the round is computed.
-  const current = await context.db.transaction((tx) => readRound(context, tx, id, asked.version))
+  const current = await context.db.transaction((tx) =>
+    readRound(context, tx, id, asked, (people) =>
+      keptMeetings(tx, id, people, context.clock.now().getTime()),
+    ),
+  )
   const found = await findChange(context, current, asked)
-  const { members } = current
-  const person = (userId: string) => shown(members.get(userId) as Member)
+  const people = await namesOf(context.db, [
+    ...found.changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
+    ...found.round.overruled.flatMap(({ pair }) => pair),
+    ...current.named.keys(),
+  ])
+  const person = (userId: string) => shown(people.get(userId) as Named)
   const both = (pair: Pair): [ReturnType<typeof shown>, ReturnType<typeof shown>] => [
     person(pair[0]),
     person(pair[1]),
@@ -58,11 +70,11 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
       pair: both(pair),
       rules: rules.map(({ message }) => message),
     })),
-    wishesInWords: wishesInWords(found.wishes, (userId) => nameOf(members.get(userId) as Member)),
+    wishesInWords: wishesInWords(found.wishes, nameAmong(people)),
   }
 }
 
-const shown = ({ id, firstName, lastName, email, erasedAt }: Member) => ({
+const shown = ({ id, firstName, lastName, email, erasedAt }: Named) => ({
   id,
   firstName,
   lastName,
@@ -81,8 +93,8 @@ export async function applyChange(
 ): Promise<Answer<typeof applyChanges>> {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
-    const current = await readRound(context, tx, id, asked.version)
-    refuseIfSomebodyLeft(current, asked.gone)
+    const current = await readRound(context, tx, id, asked, (people) => meetingsByMonth(tx, people, id))
+    await refuseIfSomebodyLeft(tx, current, asked.gone)
     const found = await findChange(context, current, asked)
     if (found.digest !== asked.round)
       throw new HttpError(
@@ -90,7 +102,7 @@ export async function applyChange(
         'changed_meanwhile',
         'Somebody’s profile changed since you looked, so the round would be another one now. Look at it again.',
       )
-    const { pairing, members } = current
+    const { pairing, members, named } = current
     const version = pairing.version + 1
     const leftOut = [...members.values()].filter(({ matchId }) => matchId === null)
     const { together, apart, out } = asked
@@ -103,7 +115,10 @@ export async function applyChange(
       wishes: found.wishes,
       people: found.changes.length,
       replaced: {
-        matches: found.ended,
+        matches: await wholeMatches(
+          tx,
+          found.ended.map((match) => match.id),
+        ),
         leftOut: leftOut.map(({ id: userId, reason }) => ({ userId, reason: reason ?? '' })),
       },
       certificateBefore: (await proofOf(tx, id)).certificate,
@@ -120,7 +135,7 @@ export async function applyChange(
       action: 'pairing.changed',
       id,
       label: pairing.name,
-      after: { people: found.changes.length, pairs: found.made.length, ...addressesOf(asked, members) },
+      after: { people: found.changes.length, pairs: found.made.length, ...addressesOf(asked, named) },
     })
     const changed = toPairing((await lockPairing(tx, id)) as PairingRow)
     return { message: `${people(found.changes.length)} changed in "${pairing.name}".`, pairing: changed }
@@ -130,8 +145,8 @@ export async function applyChange(
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 
 /** The wishes as the audit log keeps them: addresses, which are taken out when somebody is erased. */
-function addressesOf(asked: AskedWishes, members: Map<string, Member>) {
-  const address = (id: string) => members.get(id)?.email ?? ''
+function addressesOf(asked: AskedWishes, named: Map<string, Named>) {
+  const address = (id: string) => named.get(id)?.email ?? ''
   const pairs = (list: Pair[]) => (list.length > 0 ? list.map((pair) => pair.map(address)) : undefined)
   return {
     together: pairs(asked.together),
@@ -141,17 +156,25 @@ function addressesOf(asked: AskedWishes, members: Map<string, Member>) {
 }
 
 /** @param seen who was shown to take part no longer. @throws 409 with a name */
-function refuseIfSomebodyLeft(current: CurrentRound, seen: string[]) {
+async function refuseIfSomebodyLeft(tx: Transaction, current: CurrentRound, seen: string[]) {
   const known = new Set(seen)
   const left = goneFrom(current).filter((member) => !known.has(member.id))
   if (left.length === 0) return
-  const who = left.slice(0, 3).map((member) => {
-    if (!member.erasedAt) return nameOf(member)
-    // Their own name is gone for good.
-    const match = current.matches.find((one) => one.id === member.matchId)
-    const partner = match && current.members.get(match.user1Id === member.id ? match.user2Id : match.user1Id)
-    return `whoever was paired with ${partner ? nameOf(partner) : 'somebody'}`
+  const some = left.slice(0, 3).map(({ id, matchId }) => {
+    const match = current.matches.find((one) => one.id === matchId)
+    return { id, partnerId: match && (match.user1Id === id ? match.user2Id : match.user1Id) }
   })
+  const named = await namesOf(
+    tx,
+    some.flatMap(({ id, partnerId }) => [id, partnerId ?? id]),
+  )
+  const name = nameAmong(named)
+  const who = some.map(({ id, partnerId }) =>
+    // The name of somebody erased is gone for good.
+    named.get(id)?.erasedAt
+      ? `whoever was paired with ${partnerId ? name(partnerId) : 'somebody'}`
+      : name(id),
+  )
   const more = left.length > who.length ? ` and ${left.length - who.length} more` : ''
   throw new HttpError(
     409,

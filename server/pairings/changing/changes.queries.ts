@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm
 import type { Queryable, Transaction } from '../../database/database'
 import { inLetters } from '../../database/columns'
 import { boolean, number, orNull, readRow, readRows, text } from '../../database/rows'
-import { whitelistCoverage } from '../../directory/coverage.tables'
+import { joinCoverage } from '../../directory/coverage.tables'
 import { cutPage, readOffset } from '../../http/cursor'
 import { containing } from '../../http/text'
 import { newsletters } from '../../newsletters/newsletters.tables'
@@ -12,29 +12,38 @@ import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches, type PairingRow } from '../pairings.queries'
 import { matches, pairingChanges, pairingMembers, pairings, type ReplacedPart } from '../pairings.tables'
 
-/** Everybody of a pairing, and whether they can be paired on a day, in a fixed order. */
-export const membersOf = (tx: Transaction, pairingId: string, day: string) =>
-  tx
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      erasedAt: users.erasedAt,
-      department: sql`coalesce(${users.department}, '')`.mapWith(text),
-      preference: users.matchingPreference,
-      isReady: sql`coalesce(${eligibleOn(day)}, false)`.mapWith(boolean),
-      matchId: pairingMembers.matchId,
-      reason: pairingMembers.reason,
-    })
-    .from(pairingMembers)
-    .innerJoin(users, eq(users.id, pairingMembers.userId))
-    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(eq(pairingMembers.pairingId, pairingId))
-    .orderBy(users.id)
+const member = {
+  id: users.id,
+  department: text,
+  preference: users.matchingPreference,
+  isReady: boolean,
+  matchId: pairingMembers.matchId,
+  reason: pairingMembers.reason,
+}
 
-/** The matches of a pairing by id. */
+/** Everybody of a pairing, and whether they can be paired on a day, in a fixed order. Names are read of those who are shown. */
+export const membersOf = (tx: Transaction, pairingId: string, day: string) =>
+  readRows(
+    tx,
+    member,
+    sql`
+    select users.id, coalesce(users.department, '') as department, users.matching_preference as preference,
+      coalesce(${eligibleOn(day)}, false) as "isReady", pm.match_id as "matchId", pm.reason
+    from pairing_members pm join users on users.id = pm.user_id ${joinCoverage}
+    where pm.pairing_id = ${pairingId} order by users.id`,
+  )
+
+/** The pairs of a pairing, by the id of their match. */
 export const matchesOfRound = (tx: Transaction, pairingId: string) =>
+  readRows(
+    tx,
+    { id: matches.id, user1Id: matches.user1Id, user2Id: matches.user2Id, overruled: matches.overruled },
+    sql`select id, user1_id as "user1Id", user2_id as "user2Id", overruled from matches
+      where pairing_id = ${pairingId} order by id`,
+  )
+
+/** Matches as a change that replaces them keeps them. */
+export const wholeMatches = (tx: Transaction, ids: string[]): Promise<ReplacedPart['matches']> =>
   tx
     .select({
       id: matches.id,
@@ -44,8 +53,19 @@ export const matchesOfRound = (tx: Transaction, pairingId: string) =>
       overruled: matches.overruled,
     })
     .from(matches)
-    .where(eq(matches.pairingId, pairingId))
+    .where(sql`matches.id = any(${sql.param(ids)}::uuid[])`)
     .orderBy(matches.id)
+
+/** What the meetings of all rounds but one depend on: the rounds there are, in a line. */
+export async function roundsBut(tx: Transaction, pairingId: string): Promise<string> {
+  const { rounds } = await readRow(
+    tx,
+    { rounds: text },
+    sql`select coalesce(string_agg(id || '/' || version || '/' || total_pairs, ' ' order by id), '') as rounds
+      from pairings where id <> ${pairingId}`,
+  )
+  return rounds
+}
 
 /** How many matches of a pairing have an answer, or are completed. */
 export async function answeredMatches(tx: Transaction, pairingId: string): Promise<number> {

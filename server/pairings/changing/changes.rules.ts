@@ -71,7 +71,10 @@ function difference(count: number, one: string, many: string): string {
  * @param steps what each change replaced, oldest first
  * @param current the matches of the round as it is
  */
-export function restoredRound(steps: ReplacedPart[], current: ReplacedPart['matches']) {
+export function restoredRound(
+  steps: ReplacedPart[],
+  current: Pick<ReplacedPart['matches'][number], 'id' | 'user1Id' | 'user2Id'>[],
+) {
   const leftOut = steps[0]?.leftOut ?? []
   // Whoever is in a later step for the second time was moved there by a change.
   const seen = new Set(leftOut.map(({ userId }) => userId))

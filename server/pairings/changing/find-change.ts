@@ -34,9 +34,10 @@ export interface Asked extends AskedWishes {
 }
 
 export type Member = Awaited<ReturnType<typeof membersOf>>[number]
-type Named = Pick<Member, 'firstName' | 'lastName' | 'email' | 'erasedAt'>
+export type Named = Awaited<ReturnType<typeof peopleById>>[number]
 
-export const nameOf = (person: Named): string => (person.erasedAt ? FORMER_COLLEAGUE : nameOrAddress(person))
+export const nameOf = (person: Omit<Named, 'id'>): string =>
+  person.erasedAt ? FORMER_COLLEAGUE : nameOrAddress(person)
 
 /**
  * Locks a pairing that can still be changed.
@@ -92,10 +93,14 @@ export async function wordsFor(
   db: Queryable,
   all: AskedWishes[],
 ): Promise<(wishes: AskedWishes) => string[]> {
-  const people = new Map(
-    (await peopleById(db, all.flatMap(namedIn))).map((person) => [person.id, nameOf(person)]),
-  )
-  return (wishes) => wishesInWords(wishes, (id) => people.get(id) ?? FORMER_COLLEAGUE)
+  const people = await namesOf(db, all.flatMap(namedIn))
+  return (wishes) => wishesInWords(wishes, nameAmong(people))
+}
+
+/** The name of a person by id, among these. */
+export const nameAmong = (people: Map<string, Named>) => (id: string) => {
+  const person = people.get(id)
+  return person ? nameOf(person) : FORMER_COLLEAGUE
 }
 
 /** Who made a change, by name; null when their account was erased. */
@@ -111,34 +116,48 @@ export const whoMade = ({
 export interface CurrentRound {
   pairing: Awaited<ReturnType<typeof lockToChange>>
   members: Map<string, Member>
-  matches: ReplacedPart['matches']
+  /** Those of the members who are named, by id: whom the wishes are about. */
+  named: Map<string, Named>
+  matches: Awaited<ReturnType<typeof matchesOfRound>>
   /** What was asked earlier and still holds. */
   wishes: AskedWishes
   first: ChangePrice
   input: RoundInput
 }
 
-/** Reads a round that can still be changed, and locks it. @throws like lockToChange */
+/**
+ * Reads a round that can still be changed, and locks it.
+ * @param meetingsOf how the meetings of earlier rounds are read
+ * @throws like lockToChange
+ */
 export async function readRound(
   context: Context,
   tx: Transaction,
   id: string,
-  version: number,
+  asked: Asked,
+  meetingsOf: (people: string[]) => Promise<RoundInput['meetings']>,
 ): Promise<CurrentRound> {
   await makeRoom(tx)
-  const pairing = await lockToChange(tx, id, version)
+  const pairing = await lockToChange(tx, id, asked.version)
   const members = await membersOf(tx, id, today(context.clock))
   const proof = await proofOf(tx, id)
   const [first] = await replacedSince(tx, id, await firstVersion(tx, id))
+  const wishes = (await newestChange(tx, id))?.wishes ?? { together: [], apart: [], out: [] }
+  const meetings = await meetingsOf(members.map((member) => member.id))
   return {
     pairing,
     members: new Map(members.map((member) => [member.id, member])),
+    named: await namesOf(tx, [wishes, asked].flatMap(namedIn)),
     matches: await matchesOfRound(tx, id),
-    wishes: (await newestChange(tx, id))?.wishes ?? { together: [], apart: [], out: [] },
+    wishes,
     first: (first?.certificate ?? proof.certificate) as ChangePrice,
-    input: await readRoundInput(tx, members, pairing.month, proof.seed, id),
+    input: await readRoundInput(tx, members, pairing.month, proof.seed, id, meetings),
   }
 }
+
+/** People by id, with their names. */
+export const namesOf = async (db: Queryable, ids: string[]): Promise<Map<string, Named>> =>
+  new Map((await peopleById(db, [...new Set(ids)])).map((person) => [person.id, person]))
 
 /** Who is in a match of the round, and can't be paired any more. */
 export const goneFrom = ({ members }: CurrentRound): Member[] =>
@@ -153,7 +172,7 @@ export interface FoundChange {
   /** What the round is recognized by. */
   digest: string
   changes: ChangedRound['changes']
-  ended: ReplacedPart['matches']
+  ended: CurrentRound['matches']
   made: NewMatch[]
   leftOut: ReplacedPart['leftOut']
   price: ChangePrice
@@ -165,22 +184,17 @@ export async function findChange(
   current: CurrentRound,
   asked: Asked,
 ): Promise<FoundChange> {
-  const { members, matches, input } = current
+  const { members, named, matches, input } = current
   const takesPart = (id: string) => members.get(id)?.isReady === true
   const left = [...asked.together, ...asked.apart].flat().find((id) => members.has(id) && !takesPart(id))
-  if (left !== undefined) throw refused(`${nameOf(members.get(left) as Member)} can't be paired any more.`)
+  if (left !== undefined) throw refused(`${nameAmong(named)(left)} can't be paired any more.`)
   const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
   const unready = input.ids.filter((id) => !takesPart(id))
   const found = await runChange(input, {
     base: matches.map(({ user1Id, user2Id }) => [user1Id, user2Id]),
     // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
     wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
-    names: new Map(
-      namedIn(wishes).flatMap((id) => {
-        const member = members.get(id)
-        return member ? [[id, nameOf(member)]] : []
-      }),
-    ),
+    names: new Map([...named].flatMap(([id, person]) => (members.has(id) ? [[id, nameOf(person)]] : []))),
   })
   if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
   const { round } = found
