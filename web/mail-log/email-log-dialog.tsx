@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Tabs } from '../ui/tabs'
-import { Count } from './email-log-card'
+import { Count, sentWord } from './email-log-card'
 import { EmailLogEntries } from './email-log-entries'
 import { EmailLogPreview } from './email-log-preview'
 import { MatchValidation } from './match-validation'
@@ -64,7 +64,7 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
     failed: 'Failed to begin a newsletter from this one',
   })
   const facts = [
-    { label: 'Sent', text: log.sent_at ? momentInWords(log.sent_at) : 'Not finished yet' },
+    { label: sentWord(log), text: log.sent_at ? momentInWords(log.sent_at) : 'Not begun yet' },
     { label: 'State', text: log.state },
     { label: 'Pairing', text: log.pairing_name ?? 'None' },
     { label: 'Domain group', text: log.domain_group_name ?? 'Unassigned' },
