@@ -135,6 +135,11 @@ describe('The month is at', () => {
       detail:
         'There is none for December 2026 Group B - Mill yet. A new one begins with a mood, a quote and tips. Or link “Hello December” with it as well.',
     })
+    expect(current({ rounds: [{ ...round, domainGroupId: 'o' }, other] })).toMatchObject({
+      key: 'newsletter',
+      figure: '0 of 2',
+      action: { label: 'Create one for 2 groups', allGroups: true },
+    })
     const cancelled = { ...send, state: 'cancelled' as const, total: 4, sent: 1 }
     const linked = [send, cancelled, cancelled].map((of) => ({ ...other, newsletter: approved, send: of }))
     expect(current({ rounds: linked })).toMatchObject({

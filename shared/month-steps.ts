@@ -186,6 +186,18 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
         newsletterId: draft.id,
       },
     }
+  const without = rounds.filter((round) => !round.newsletter && round.domainGroupId !== null)
+  if (without.length > 1)
+    return {
+      state: 'due',
+      figure,
+      detail: `There is none for ${number(without.length)} groups yet. One can be for all of them; choose a group to write one of its own.`,
+      action: {
+        label: `Create one for ${number(without.length)} groups`,
+        call: 'POST /api/admin/newsletters/generate',
+        allGroups: true,
+      },
+    }
   return {
     state: 'due',
     figure,

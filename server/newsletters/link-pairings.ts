@@ -69,7 +69,11 @@ export async function wantedPairings(
 }
 
 /** One newsletter mails nobody twice: its pairings are of one month and of different people. @throws 409 */
-async function demandFit(tx: Transaction, newsletter: NewsletterWithLinks, ids: string[]): Promise<void> {
+export async function demandFit(
+  tx: Transaction,
+  newsletter: Pick<NewsletterWithLinks, 'month' | 'year'>,
+  ids: string[],
+): Promise<void> {
   const found = await findPairings(tx, ids)
   const month = monthOfNewsletter(newsletter)
   const refuse = (why: string) => new HttpError(409, 'pairings_overlap', why)

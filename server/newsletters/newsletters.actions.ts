@@ -9,7 +9,7 @@ import type { Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
 import { monthOfNewsletter } from './dangers.rules'
-import { wantedPairings } from './link-pairings'
+import { demandFit, wantedPairings } from './link-pairings'
 import { findingsOf, partsOf } from './newsletter-parts'
 import {
   changeNewsletter,
@@ -23,7 +23,7 @@ import {
   type NewsletterRow,
   type NewsletterWithLinks,
 } from './newsletters.queries'
-import { onlyPairingWithoutNewsletter } from '../pairings/pairing-use.queries'
+import { groupPairingsWithoutNewsletter, onlyPairingWithoutNewsletter } from '../pairings/pairing-use.queries'
 import { endNewsletters } from '../sending/rows.queries'
 import { findGroup } from '../pairings/pairings.queries'
 import { starterContent } from './starter-content'
@@ -51,12 +51,19 @@ export function toNewsletter(row: NewsletterWithLinks): Newsletter {
 
 /**
  * Makes a draft with starter content, or with the texts of a newsletter that was sent; by default for the current month.
- * It is linked to the month's only pairing (of its group, if it is for one). @throws 400 unknown month; 404 unknown group
- * or log, or a log of a newsletter that is gone
+ * It is linked to the month's only pairing (of its group, if it is for one), or to those of all groups that have no
+ * newsletter yet. @throws 400 unknown month; 404 unknown group or log, or a log of a newsletter that is gone; 409 the groups
+ * have people in common
  */
 export async function generateNewsletter(
   context: Context,
-  input: { month?: string | number; year?: number; domainGroupId?: string; from?: string },
+  input: {
+    month?: string | number
+    year?: number
+    domainGroupId?: string
+    allGroups?: boolean
+    from?: string
+  },
   actor: Actor = null,
 ): Promise<Newsletter> {
   const now = context.clock.now()
@@ -73,7 +80,16 @@ export async function generateNewsletter(
     if (input.from !== undefined && !sent) throw notFound(LOG)
     // Title and subject name the month.
     const content = { ...starter, ...(sent && textsOf(sent)), title: starter.title, subject: starter.subject }
-    const pairing = await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)
+    const only = input.allGroups
+      ? undefined
+      : await onlyPairingWithoutNewsletter(tx, monthOfNewsletter(of), group?.id)
+    const linked = input.allGroups
+      ? await groupPairingsWithoutNewsletter(tx, monthOfNewsletter(of))
+      : only
+        ? [only]
+        : []
+    const ids = linked.map((pairing) => pairing.id)
+    if (ids.length > 1) await demandFit(tx, of, ids)
     const { id, title } = await insertNewsletter(tx, {
       ...content,
       title: group
@@ -84,8 +100,8 @@ export async function generateNewsletter(
       createdAt: now,
       updatedAt: now,
     })
-    if (pairing) await setPairings(tx, id, [pairing.id])
-    const after = { ...of, ...(pairing && { pairing: pairing.name }) }
+    if (ids.length > 0) await setPairings(tx, id, ids)
+    const after = { ...of, ...(ids.length > 0 && { pairing: linked.map(({ name }) => name).join(', ') }) }
     await recordAudit(tx, context, actor, { action: 'newsletter.created', id, label: title, after })
     return toNewsletter(await findNewsletter(tx, id))
   })

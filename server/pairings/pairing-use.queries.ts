@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
@@ -94,10 +94,29 @@ export async function onlyUnlinkedDraft(tx: Transaction, month: string) {
 
 /** The pairing that alone is of a month (and a domain group) and has no newsletter; undefined if none is, or several are. */
 export async function onlyPairingWithoutNewsletter(tx: Transaction, month: string, domainGroupId?: string) {
-  const found = await tx
+  const ofGroup = domainGroupId === undefined ? undefined : eq(pairings.domainGroupId, domainGroupId)
+  const [only, ...others] = await pairingsToLink(tx, month, ofGroup)
+  return only && others.length === 0 && !only.isLinked ? only : undefined
+}
+
+/** The newest pairing of a month of each domain group, if it has no newsletter. */
+export async function groupPairingsWithoutNewsletter(tx: Transaction, month: string) {
+  const newest = new Map(
+    (await pairingsToLink(tx, month, isNotNull(pairings.domainGroupId))).map((pairing) => [
+      pairing.domainGroupId,
+      pairing,
+    ]),
+  )
+  return [...newest.values()].filter(({ isLinked }) => !isLinked)
+}
+
+/** Pairings of a month that have a file, oldest first. They stay while the transaction lasts. */
+const pairingsToLink = (tx: Transaction, month: string, also: SQL | undefined) =>
+  tx
     .select({
       id: pairings.id,
       name: pairings.name,
+      domainGroupId: pairings.domainGroupId,
       isLinked: exists(
         tx
           .select({ one: sql`1` })
@@ -106,18 +125,9 @@ export async function onlyPairingWithoutNewsletter(tx: Transaction, month: strin
       ).mapWith(Boolean),
     })
     .from(pairings)
-    .where(
-      and(
-        eq(pairings.month, month),
-        isNull(pairings.fileDeletedAt),
-        domainGroupId === undefined ? undefined : eq(pairings.domainGroupId, domainGroupId),
-      ),
-    )
-    .limit(2)
+    .where(and(eq(pairings.month, month), isNull(pairings.fileDeletedAt), also))
+    .orderBy(pairings.createdAt, pairings.id)
     .for('share')
-  const [only, ...others] = found
-  return only && others.length === 0 && !only.isLinked ? only : undefined
-}
 
 /** Links a newsletter to a pairing. That is no edit: its `updatedAt` and its state stay. */
 export async function linkByItself(tx: Transaction, newsletterId: string, pairingId: string): Promise<void> {

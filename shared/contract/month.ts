@@ -20,6 +20,8 @@ const step = z.object({
       pairingId: id.optional(),
       /** The group that a new newsletter is for. */
       domainGroupId: id.optional(),
+      /** A new newsletter is for all groups that have none. */
+      allGroups: z.boolean().optional(),
     })
     .optional(),
 })

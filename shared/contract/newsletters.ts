@@ -139,8 +139,14 @@ export const generateNewsletter = endpoint({
       year: z.number().int().min(YEARS.first).max(YEARS.last).optional(),
       /** Names the group in the title, and links the group's pairing of the month if there is just one. */
       domainGroupId: id.optional(),
+      /** One newsletter for all groups whose pairing of the month has none yet: it is linked with each. */
+      allGroups: z.boolean().optional(),
       /** The id of a log: begins with the texts of the newsletter that was sent, instead of starter content. */
       from: id.optional(),
+    })
+    .refine(({ domainGroupId, allGroups }) => !(domainGroupId && allGroups), {
+      error: 'Name a group, or take all of them.',
+      path: ['allGroups'],
     })
     .default({}),
   response: newsletter,

@@ -11,7 +11,7 @@ import {
   resumeSend,
 } from '../../shared/contract/newsletters'
 import { getCurrentPairings } from '../../shared/contract/pairings'
-import { call } from '../api/call'
+import { type CallArgs, call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
@@ -126,7 +126,10 @@ function StepAction({ step, action, group }: StepActionProps) {
     return <PairStranded label={label} pairingId={action.pairingId ?? ''} />
   if (does.includes('/complete-pairing/'))
     return <Complete label={label} pairingId={action.pairingId ?? ''} />
-  if (does.endsWith('/newsletters/generate')) return <Create label={label} groupId={action.domainGroupId} />
+  if (does.endsWith('/newsletters/generate'))
+    return (
+      <Create label={label} what={{ domainGroupId: action.domainGroupId, allGroups: action.allGroups }} />
+    )
   if (does.endsWith('/send')) return <Send label={label} newsletterId={action.newsletterId ?? ''} />
   if (does.endsWith('/resume')) return <Resume label={label} newsletterId={action.newsletterId ?? ''} />
   return <OpenEditor label={label} newsletterId={action.newsletterId ?? ''} />
@@ -164,15 +167,15 @@ function useEditor() {
   return (id: string) => setSearch((before) => new URLSearchParams([...before, ['edit', id]]))
 }
 
-function Create({ label, groupId }: { label: string; groupId: string | undefined }) {
+function Create({ label, what }: { label: string; what: CallArgs<typeof generateNewsletter>['body'] }) {
   const edit = useEditor()
   const create = useAction({
-    run: () => call(generateNewsletter, { body: groupId ? { domainGroupId: groupId } : {} }),
-    done: ({ id, title, pairings: [linked] }) => {
+    run: () => call(generateNewsletter, { body: what }),
+    done: ({ id, title, pairings: linked }) => {
       // Here, not where it is pressed: by now the month is a step on, and this button is gone.
       edit(id)
-      return linked
-        ? `"${title}" is a draft, linked to ${linked.name}.`
+      return linked.length > 0
+        ? `"${title}" is a draft, linked to ${linked.map(({ name }) => name).join(', ')}.`
         : `"${title}" is a draft with starter content.`
     },
     failed: 'Failed to generate newsletter template',
