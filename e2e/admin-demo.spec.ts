@@ -119,7 +119,7 @@ test('the demo: a month of work on a sample company, and not one call to the ser
   await test.step('somebody is erased', async () => {
     await page.getByRole('tab', { name: 'Admin Tools' }).click()
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Erase / }) })
-    const email = await row.first().getByRole('cell').nth(1).innerText()
+    const email = await row.first().getByRole('cell').nth(2).innerText()
     await row
       .first()
       .getByRole('button', { name: /^Erase / })

@@ -1,5 +1,6 @@
 import type { Context } from './context/context'
 import { auditRoutes } from './audit/audit.routes'
+import { bulkRoutes } from './bulk/bulk.routes'
 import { contentPolicyRoutes } from './content-policy/content-policy.routes'
 import { cycleRoutes } from './cycle/cycle.routes'
 import { directoryRoutes } from './directory/directory.routes'
@@ -51,6 +52,7 @@ export const capabilities = (context: Context): Capabilities => ({
     imageRoutes(server, context)
     directoryRoutes(server, context)
     importRoutes(server, context)
+    bulkRoutes(server, context)
     inquiryRoutes(server, context)
     metricsRoutes(server, context, JOBS)
     auditRoutes(server, context)

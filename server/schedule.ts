@@ -1,4 +1,5 @@
 import type { Context } from './context/context'
+import { forgetUndos } from './bulk/undo'
 import { demandWholeAuditLog, removeOldEntries } from './audit/keep-audit-log'
 import { announceNextRound } from './cycle/announce-round'
 import { askSilent } from './cycle/ask-silent'
@@ -32,6 +33,7 @@ export const JOBS: Job[] = [
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },
   { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
   { name: 'forget old imports', everyMs: HOUR_MS, run: forgetOldImports },
+  { name: 'forget changes of many', everyMs: HOUR_MS / 6, run: forgetUndos },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
   { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },

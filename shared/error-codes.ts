@@ -85,7 +85,8 @@ export const ERROR_CODES = {
   no_domain_group: 'There is no domain group.',
   too_few_people: 'Too few people are ready to pair.',
   no_match_possible: 'The rules allow no match between these people.',
-  undo_over: 'An answer can be taken back for ten seconds. Afterwards it can be changed, by `change: true`.',
+  undo_over:
+    'It is too late to take this back: ten seconds for an answer, which can then be changed by `change: true`; ten minutes for a change of many.',
   match_left: 'The other person of the match has left.',
   not_taking_part: 'The person does not take part at the moment.',
   round_is_made: 'The round has been made.',

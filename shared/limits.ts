@@ -190,6 +190,8 @@ export const MOST = {
   pairingsOfNewsletter: 100,
   /** Of one page of a list. */
   rows: 500,
+  /** Rows that are selected by hand, to be changed at once. */
+  selected: 10_000,
   /** Of one administrator. */
   passkeys: 20,
   /** Of one kind, in one change of a round. */

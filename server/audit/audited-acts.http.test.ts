@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AUDIT_ACTIONS, type AuditAction, getAuditLog } from '../../shared/contract/audit'
 import { announceRound } from '../../shared/contract/cycle'
+import * as bulk from '../../shared/contract/bulk'
 import * as directory from '../../shared/contract/directory'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import * as imports from '../../shared/contract/imports'
@@ -220,6 +221,16 @@ test('groups, departments, the whitelist and people', async () => {
   expect(exported.after).toMatchObject({ status: 'opted_out', searched: true })
   expect(exported.after).not.toHaveProperty('search')
   await doing('user.signed_out', () => admin.call(directory.signOutUser, { params: { id: person.id } }))
+  const ids = [person.id]
+  const many = await doing('people.changed', () =>
+    admin.call(bulk.changeUsers, { body: { ids, change: { participationStatus: 'active' } } }),
+  )
+  expect(many.after).toEqual({ participationStatus: 'active', emails: ['grace@example.com'] })
+  await doing('change.undone', () => admin.call(bulk.undoChange, { body: { undo: many.subjectId! } }))
+  await signedIn(app, person)
+  await doing('people.signed_out', () =>
+    admin.call(bulk.changeUsers, { body: { ids, change: { signOut: true } } }),
+  )
   const removed = await doing('department.deleted', () =>
     admin.call(directory.deleteDepartment, { params: { groupId, departmentId: added.subjectId! } }),
   )
@@ -230,6 +241,14 @@ test('groups, departments, the whitelist and people', async () => {
   await doing('whitelist.removed', () =>
     admin.call(directory.deleteAllowedEmail, { params: { id: guest.subjectId! } }),
   )
+  const { body: friend } = await admin.call(directory.addAllowedEmail, {
+    body: { email: 'friend@elsewhere.test' },
+  })
+  for (const [action, change] of [
+    ['entries.changed', { isActive: false }],
+    ['entries.removed', { remove: true }],
+  ] as const)
+    await doing(action, () => admin.call(bulk.changeEntries, { body: { ids: [friend.id], change } }))
   const leaver = await addPerson(app, { email: 'leaver@example.com' })
   const erased = await doing('user.erased', () =>
     admin.call(directory.eraseUser, { params: { id: leaver.id }, body: { email: leaver.email } }),

@@ -58,6 +58,8 @@ export const RIGHTS: Record<string, string> = {
   silences: 'select insert delete',
   skips: 'select insert update delete',
   strandings: 'select insert update',
+  undo_rows: 'select insert update delete',
+  undos: 'select insert update delete',
   users: 'select insert update',
   whitelist_coverage: 'select',
 }

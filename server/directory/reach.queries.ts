@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { personName } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
 import { listOf, number, objectOf, readRow, text } from '../database/rows'
 
@@ -7,21 +8,24 @@ const MOST_NAMED = 3
 const name = objectOf({ firstName: text, lastName: text, email: text })
 const pair = objectOf({ pairing: text, person: name, partner: name })
 
+/** SQL: the people for whom a whitelist entry decides: those of its address, or of its domain without an entry of their own. */
+export const decidedBy = (email: string): SQL => sql`
+  select id, first_name, last_name, email from users
+  where not is_admin and erased_at is null and (email = ${email}
+    or (${email} = '*@' || email_domain and not exists (select from allowed_emails own where own.email = users.email)))`
+
 /**
- * The people for whom a whitelist entry decides: those of its address, or of its domain without an entry of their own.
- * How many there are, how many of them are signed in, and who is in an active pairing, the first few by name.
+ * Whom a change is about, to be said before it: how many people, how many of them are signed in, and who is in an active
+ * pairing, the first few by name.
+ * @param who SQL that selects their id, first_name, last_name and email
  */
-export const readReach = (db: Queryable, email: string, now: Date) =>
-  readRow(
+export async function readReach(db: Queryable, who: SQL, now: Date) {
+  const { pairs, ...counts } = await readRow(
     db,
     { people: number, signedIn: number, paired: number, pairs: listOf(pair) },
     sql`
-    with concerned as materialized (
-      select id, first_name, last_name, email from users
-      where not is_admin and erased_at is null and (email = ${email}
-        or (${email} = '*@' || email_domain and not exists (select from allowed_emails own where own.email = users.email)))),
-    pairs as materialized (
-      select c.last_name, c.first_name, c.id, json_build_object('pairing', pairings.name,
+    with concerned as materialized (${who}),
+    pairs as materialized (      select c.last_name, c.first_name, c.id, json_build_object('pairing', pairings.name,
         'person', json_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email),
         'partner', json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email)) as pair
       from concerned c
@@ -36,3 +40,12 @@ export const readReach = (db: Queryable, email: string, now: Date) =>
       (select count(*)::int from pairs) as paired,
       (select coalesce(json_agg(pair), '[]') from (select pair from pairs order by last_name, first_name, id limit ${MOST_NAMED}) first) as pairs`,
   )
+  return {
+    ...counts,
+    pairs: pairs.map(({ pairing, person, partner }) => ({
+      name: personName(person),
+      match_name: personName(partner),
+      pairing_name: pairing,
+    })),
+  }
+}

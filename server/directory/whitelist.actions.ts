@@ -1,5 +1,4 @@
 import type { addAllowedEmail, AllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
-import { personName } from '../../shared/person-name'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
@@ -8,7 +7,7 @@ import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
 import { endUncoveredSessions } from '../sign-in/sessions.queries'
 import { holdGroup } from './domain-groups.queries'
-import { readReach } from './reach.queries'
+import { decidedBy, readReach } from './reach.queries'
 import { changeEntry, deleteEntry, findEntry, insertEntry } from './whitelist.queries'
 
 const ENTRY = 'This whitelist entry'
@@ -96,15 +95,7 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
 /** Whom an entry decides about, to be said before it changes. @throws 404 */
 export async function reachOfEntry({ db, clock }: Context, id: string) {
   const { email } = await demandEntry(db, existingId(id, ENTRY))
-  const { pairs, ...counts } = await readReach(db, email, clock.now())
-  return {
-    ...counts,
-    pairs: pairs.map(({ pairing, person, partner }) => ({
-      name: personName(person),
-      match_name: personName(partner),
-      pairing_name: pairing,
-    })),
-  }
+  return readReach(db, decidedBy(email), clock.now())
 }
 
 const audited = ({ domainGroup, isActive, reason }: AllowedEmail) => ({

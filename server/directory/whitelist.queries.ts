@@ -59,11 +59,10 @@ function after(cursor: string | undefined, sort: WhitelistSort): SQL | undefined
   return sql`(${compared}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${given})`
 }
 
-/** A page of the whitelist; by default in the order of its addresses, whole domains before single addresses. */
-export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) {
-  const { limit = 500, sort = 'email', domainGroupId } = filter
-  const text = filter.search?.trim()
-  const matching = and(
+/** SQL: the entries that a search and a group find. */
+export function foundBy({ search, domainGroupId }: WhitelistFilter): SQL | undefined {
+  const text = search?.trim()
+  return and(
     text
       ? or(
           like(allowedEmails.email, containing(text)),
@@ -77,6 +76,12 @@ export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) 
         ? isNull(allowedEmails.domainGroupId)
         : eq(allowedEmails.domainGroupId, domainGroupId),
   )
+}
+
+/** A page of the whitelist; by default in the order of its addresses, whole domains before single addresses. */
+export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) {
+  const { limit = 500, sort = 'email' } = filter
+  const matching = foundBy(filter)
   const order = ORDERS[sort.endsWith('added') ? 'added' : 'email']
   const turned = sort.startsWith('-') ? desc : asc
   const [rows, [all]] = await Promise.all([

@@ -183,6 +183,8 @@ export const ROUTES: Record<Audience, string[]> = {
     'DELETE /api/admin/domain-groups/:id',
     'GET /api/admin/allowed-emails-with-groups',
     'GET /api/admin/allowed-emails/:id/reach',
+    'POST /api/admin/allowed-emails/bulk/preview',
+    'POST /api/admin/users/bulk/preview',
     'POST /api/admin/allowed-emails',
     'POST /api/admin/imports',
     'POST /api/admin/imports/:id/preview',
@@ -276,6 +278,9 @@ export const ROUTES: Record<Audience, string[]> = {
   freshAdministrators: [
     'PATCH /api/admin/allowed-emails/:id',
     'DELETE /api/admin/allowed-emails/:id',
+    'POST /api/admin/allowed-emails/bulk',
+    'POST /api/admin/users/bulk',
+    'POST /api/admin/undo',
     'POST /api/admin/imports/:id/apply',
     'POST /api/admin/imports/:id/undo',
     'POST /api/admin/users/:id/erase',

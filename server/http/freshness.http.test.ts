@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as bulk from '../../shared/contract/bulk'
 import * as directory from '../../shared/contract/directory'
 import * as images from '../../shared/contract/images'
 import { contract } from '../../shared/contract'
@@ -22,7 +23,7 @@ import { invite, previewInvitations } from '../../shared/contract/readiness'
 import { askForAnother, pairStranded } from '../../shared/contract/rescue'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as signIn from '../../shared/contract/sign-in'
-import { type Endpoint, shownBy } from '../../shared/endpoint'
+import { type BodyOf, type Endpoint, shownBy } from '../../shared/endpoint'
 import { startSendEngine } from '../sending/send-engine'
 import { resetAdminPassword } from '../sign-in/admins/admins.actions'
 import { startApp, type TestApp } from '../testing/app'
@@ -161,6 +162,28 @@ test('groups, the whitelist, departments and users', async () => {
     ada.call(directory.deleteAllowedEmail, { params: { id: found[0]!.id } }),
   )
 
+  expect(watch.missed()).toEqual([])
+})
+
+test('many users and whitelist entries at once', async () => {
+  const dia = await person('dia@studio.example')
+  const guest = await person('guest@partner.example')
+  const users = ({ id }: { id: string }, change: BodyOf<typeof bulk.changeUsers>['change']) => ({
+    body: { ids: [id], change },
+  })
+  const paused = users(dia, { participationStatus: 'paused' })
+  await write(bulk.previewUsersChange, () =>
+    ada.call(bulk.previewUsersChange, { body: { all: true, change: { signOut: true } } }),
+  )
+  const { undo } = await write(bulk.changeUsers, () => ada.call(bulk.changeUsers, paused))
+  await write(bulk.undoChange, () => ada.call(bulk.undoChange, { body: { undo: undo! } }))
+  await signedIn(app, guest)
+  await lookAgain()
+  await write(bulk.changeUsers, () => ada.call(bulk.changeUsers, users(guest, { signOut: true })))
+  const guests = { all: true as const, search: 'guest@', change: { domainGroupId: known.groupId } }
+  await write(bulk.previewEntriesChange, () => ada.call(bulk.previewEntriesChange, { body: guests }))
+  const moved = await write(bulk.changeEntries, () => ada.call(bulk.changeEntries, { body: guests }))
+  await write(bulk.undoChange, () => ada.call(bulk.undoChange, { body: { undo: moved.undo! } }))
   expect(watch.missed()).toEqual([])
 })
 

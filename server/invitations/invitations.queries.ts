@@ -9,7 +9,7 @@ import { reasonOn } from '../people/readiness.queries'
 import { filterBy, type UserFilter } from '../people/users.queries'
 
 /** Whom an invitation is for. */
-export type Chosen = 'all' | { emails: string[] } | { filter: UserFilter }
+export type Chosen = 'all' | { emails: string[] } | { ids: string[] } | { filter: UserFilter }
 
 interface Moment {
   now: Date
@@ -22,7 +22,7 @@ function newAddresses(chosen: Chosen): SQL {
   if (chosen === 'all')
     return sql`select email from allowed_emails a where is_active and not starts_with(email, '*@')
       and not exists (select from users where users.email = a.email)`
-  if ('filter' in chosen) return sql`select '' as email where false`
+  if (!('emails' in chosen)) return sql`select '' as email where false`
   return sql`select distinct given.email from unnest(${sql.param(chosen.emails)}::text[]) as given(email)
     left join allowed_emails exact on exact.email = given.email
     left join allowed_emails wildcard on wildcard.email = '*@' || split_part(given.email, '@', 2)
@@ -46,7 +46,9 @@ function meant(chosen: Chosen, { now, day }: Moment): SQL {
       ? sql`not ${isIn}`
       : 'emails' in chosen
         ? sql`users.email = any(${sql.param(chosen.emails)}::text[])`
-        : filterBy(chosen.filter, day)
+        : 'ids' in chosen
+          ? sql`users.id = any(${sql.param(chosen.ids)}::uuid[])`
+          : filterBy(chosen.filter, day)
   return sql`
     select users.id, users.email, users.first_name, whitelist_coverage.domain_group_id, coalesce(before.times, 0) as times,
       case when ${isIn} then 'in' when readiness.reason = 'not-covered' then 'not-covered' when readiness.reason = 'opted-out' then 'refused'

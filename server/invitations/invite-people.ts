@@ -10,6 +10,7 @@ import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import { listOf } from '../directory/list-of'
 import { HttpError } from '../http/errors'
+import { UUID } from '../http/route'
 import { findUser } from '../people/users.queries'
 import { inviterValues, joinSnapshot } from './join.email'
 import { addAccounts, type Chosen, countMeant, countNew, noteInvitations } from './invitations.queries'
@@ -17,6 +18,7 @@ import { addAccounts, type Chosen, countMeant, countNew, noteInvitations } from 
 /** @throws 400 an entry for a whole domain */
 function chosenBy(to: Invitees): Chosen {
   if (to === 'all') return to
+  if ('ids' in to) return { ids: to.ids.filter((id) => UUID.test(id)) }
   if (!('emails' in to)) {
     const { domainGroupId, ...filter } = to
     return { filter: { ...filter, domainGroupId: listOf(domainGroupId, 'common') } }

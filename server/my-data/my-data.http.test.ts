@@ -85,6 +85,7 @@ const NOT_EXPORTED: Record<string, string> = {
   imports: 'files of people that wait a day to be imported, and the rows of the last one that were refused',
   import_changes:
     'what the last import changed of the profile and the whitelist, for a month, so that it can be undone',
+  undo_rows: 'what a change of many rows changed, for ten minutes, so that it can be undone',
   programme: 'what the people team decided, for everybody; its least number of users names nobody',
   cycle_steps: 'notes for administrators that repeat what the profile, the matches and the mails say',
   pairings: 'the proof of a pairing numbers everybody it considered; what it says of a person is their match',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendNewsletter } from '../../shared/contract/newsletters'
-import { getOutcome } from '../../shared/contract/outcome'
+import { getOutcome } from '../../shared/contract/participation'
 import { completeMatch, getCurrentMatch } from '../../shared/contract/pairings'
 import { skipNextRound } from '../../shared/contract/participation'
 import { silences } from '../participation/participation.tables'

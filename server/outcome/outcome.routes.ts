@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getOutcome } from '../../shared/contract/outcome'
+import { getOutcome } from '../../shared/contract/participation'
 import type { Context } from '../context/context'
 import { route } from '../http/route'
 import { outcomeFor } from './read-outcome'

@@ -1,5 +1,5 @@
 import type { AdminUser, updateUser as endpoint } from '../../shared/contract/directory'
-import { LONGEST_PAUSE } from '../../shared/limits'
+import { LONGEST_PAUSE, type ParticipationStatus } from '../../shared/limits'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { today } from '../context/clock'
@@ -31,8 +31,7 @@ export async function updateUser(
     if (!user) throw notFound('This user')
     const status = participationStatus ?? user.participation
     const isChanged = status !== user.participation
-    if (pauseEndDate !== undefined && (status !== 'paused' || !isPauseEnd(pauseEndDate, day)))
-      throw new HttpError(400, 'invalid_pause', INVALID_END)
+    demandPauseEnd(status, pauseEndDate, day)
     await changeUser(tx, id, {
       department,
       ...(isChanged && {
@@ -56,6 +55,12 @@ export async function updateUser(
     })
     return changed
   })
+}
+
+/** @throws 400 invalid_pause */
+export function demandPauseEnd(status: ParticipationStatus, end: string | undefined, day: string): void {
+  if (end !== undefined && (status !== 'paused' || !isPauseEnd(end, day)))
+    throw new HttpError(400, 'invalid_pause', INVALID_END)
 }
 
 const INVALID_END = `A pause ends tomorrow at the earliest, and in ${LONGEST_PAUSE} months at the latest. Only who is paused has an end of a pause.`

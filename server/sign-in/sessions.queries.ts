@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
-import { number, readRow } from '../database/rows'
+import { listOf, number, readRow, text } from '../database/rows'
 import { authSessions } from './sign-in.tables'
 import { silences } from '../participation/participation.tables'
 import { users } from '../people/people.tables'
@@ -108,6 +108,26 @@ export async function endSessionsOf(
       ),
     )
 }
+
+/**
+ * The same for many: signs them out everywhere and forgets their browsers. Returns how many were signed in, and the first
+ * hundred addresses of them.
+ * @param who SQL that selects their ids
+ */
+export const endSessionsOfMany = (tx: Transaction, who: SQL, now: Date) =>
+  readRow(
+    tx,
+    { changed: number, emails: listOf(text) },
+    sql`
+    with those as materialized (${who}),
+    forgotten as (delete from known_devices d using those where d.user_id = those.id),
+    ended as (
+      update auth_sessions s set ended_at = ${now.toISOString()}::timestamptz
+      from those where s.user_id = those.id and s.ended_at is null
+      returning s.user_id, s.expires_at > ${now.toISOString()}::timestamptz as was_open),
+    people as (select distinct u.id, u.email from ended join users u on u.id = ended.user_id where was_open)
+    select count(*)::int as changed, array(select email from people order by email limit 100) as emails from people`,
+  )
 
 const openSessionsOf = (userId: string, now: Date) =>
   and(eq(authSessions.userId, userId), isNull(authSessions.endedAt), gt(authSessions.expiresAt, now))

@@ -160,6 +160,17 @@ export const getAllowedEmails = endpoint({
   response: z.array(allowedEmail),
 })
 
+/** Whom a change is about. */
+export const reach = z.object({
+  people: z.number().int(),
+  signedIn: z.number().int(),
+  paired: z.number().int(),
+  /** Some of those who are paired, by name. */
+  pairs: z.array(z.object({ name: z.string(), match_name: z.string(), pairing_name: z.string() })),
+})
+
+export type Reach = z.infer<typeof reach>
+
 export const getAllowedEmailReach = endpoint({
   method: 'GET',
   path: '/api/admin/allowed-emails/:id/reach',
@@ -168,13 +179,7 @@ export const getAllowedEmailReach = endpoint({
   summary:
     'Whom an entry decides about: how many people, how many of them are signed in, and who is in an active pairing.',
   params: idParams,
-  response: z.object({
-    people: z.number().int(),
-    signedIn: z.number().int(),
-    paired: z.number().int(),
-    /** Some of those who are paired, by name. */
-    pairs: z.array(z.object({ name: z.string(), match_name: z.string(), pairing_name: z.string() })),
-  }),
+  response: reach,
 })
 
 export const addAllowedEmail = endpoint({
@@ -331,7 +336,7 @@ export type AdminUser = z.infer<typeof adminUser>
 export const USER_COLUMNS = ['name', 'email', 'status', 'department', 'preference', 'joined'] as const
 export type UserSort = (typeof USER_COLUMNS)[number] | `-${(typeof USER_COLUMNS)[number]}`
 
-const userFilter = {
+export const userFilter = {
   search: searchText,
   status: participationStatus.or(z.literal('all')).optional(),
   readiness: reason.or(z.literal('ready')).optional(),

@@ -4,11 +4,11 @@ import * as people from './people'
 import * as participation from './participation'
 import * as directory from './directory'
 import * as imports from './imports'
+import * as bulk from './bulk'
 import * as pairings from './pairings'
 import * as pairingChanges from './pairing-changes'
 import * as readiness from './readiness'
 import * as rescue from './rescue'
-import * as outcome from './outcome'
 import * as meetings from './meetings'
 import * as month from './month'
 import * as newsletters from './newsletters'
@@ -28,11 +28,10 @@ const capabilities = {
   'second-factor': secondFactor,
   people,
   participation,
-  directory: { ...directory, ...imports },
+  directory: { ...directory, ...imports, ...bulk },
   pairings: { ...pairings, ...pairingChanges },
   readiness,
   rescue,
-  outcome,
   meetings,
   month,
   newsletters,

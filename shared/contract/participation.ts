@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST } from '../limits'
+import { LONGEST, OUTCOMES } from '../limits'
 import { day, month, participationStatus } from './common'
 import { user } from './sign-in'
 
@@ -46,4 +46,18 @@ export const undoSkip = endpoint({
   touches: ['people'],
   summary: 'Takes part in the next round after all, as long as it has not been made.',
   response: skip,
+})
+
+export const getOutcome = endpoint({
+  method: 'GET',
+  path: '/api/outcome',
+  access: 'employee',
+  shows: ['pairings', 'people', 'directory', 'programme'],
+  summary: "What this month's round brought the signed-in person, and why.",
+  response: z.object({
+    month,
+    outcome: z.enum(OUTCOMES),
+    /** The same in words. */
+    text: z.string(),
+  }),
 })

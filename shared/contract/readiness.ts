@@ -23,11 +23,12 @@ export const getReadiness = endpoint({
 
 /**
  * Whom to invite: everybody who is covered and not in yet, also addresses of the whitelist without an account; those of
- * the list of users by its filters; or addresses by name.
+ * the list of users by its filters, or by their ids; or addresses by name.
  */
 const invitees = z.union([
   z.literal('all'),
   z.strictObject({ emails: z.array(addressBy(WHITELIST_ENTRY.email)).min(1).max(MOST.invitees) }),
+  z.strictObject({ ids: z.array(id).min(1).max(MOST.selected) }),
   // Strict, so that a misspelt filter does not mean everybody.
   z.strictObject({
     readiness: reason.or(z.literal('ready')).optional(),

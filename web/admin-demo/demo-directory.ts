@@ -7,7 +7,7 @@ import { personName } from '../../shared/person-name'
 import { FileText, on } from './demo-routes'
 import { partOf } from './part-of'
 import { Refusal } from './refusal'
-import { oneOf, type Sample, without } from './sample'
+import { groupOf, oneOf, type Sample, without } from './sample'
 
 const isOut = ({ notReady, invitedAt }: contract.AdminUser) =>
   invitedAt === null && (notReady === 'never-invited' || notReady === 'not-set-up')
@@ -15,6 +15,7 @@ const isOut = ({ notReady, invitedAt }: contract.AdminUser) =>
 function isMeant(user: contract.AdminUser, to: Invitees): boolean {
   if (to === 'all') return true
   if ('emails' in to) return to.emails.includes(user.email)
+  if ('ids' in to) return to.ids.includes(user.id)
   return (
     (to.readiness === undefined || user.notReady === to.readiness) &&
     (!to.domainGroupId || user.domainGroupId === to.domainGroupId)
@@ -28,7 +29,10 @@ const invited = (users: readonly contract.AdminUser[], to: Invitees) => ({
 })
 
 /** Why somebody is not ready, after a change of their participation. */
-function reasonOf({ participationStatus, needsProfileSetup }: contract.AdminUser): Reason | null {
+export function reasonOf({
+  participationStatus,
+  needsProfileSetup,
+}: Pick<contract.AdminUser, 'participationStatus' | 'needsProfileSetup'>): Reason | null {
   if (participationStatus === 'opted_out') return 'opted-out'
   if (participationStatus === 'paused') return 'paused'
   return needsProfileSetup ? 'not-set-up' : null
@@ -44,10 +48,7 @@ export function demoDirectory(sample: Sample) {
   const departments = (groupId: string) => sample.at(contract.getGroupDepartments, { groupId })
   const peopleOf = (groupId: string, department: string) =>
     users().filter((one) => one.department === department && (one.domainGroupId ?? 'common') === groupId)
-  const ofGroup = (domainGroupId: string | null) => ({
-    domainGroupId,
-    domainGroup: groups().find(({ id }) => id === domainGroupId) ?? null,
-  })
+  const ofGroup = (domainGroupId: string | null) => groupOf(sample, domainGroupId)
 
   return [
     on(contract.getDepartmentUsers, ({ params }) => {

@@ -2,6 +2,7 @@ import { overHttp, setTransport, type Transport } from '../api/call'
 import { queryClient } from '../api/query-client'
 import { inTabStorage } from '../forms/tab-storage'
 import { forgetDrafts } from '../forms/use-draft'
+import { demoBulk } from './demo-bulk'
 import { demoDirectory } from './demo-directory'
 import { demoImages } from './demo-images'
 import { demoLogs } from './demo-logs'
@@ -22,6 +23,7 @@ export function openDemo(elsewhere: Transport = overHttp): Transport {
       ...demoPairings(sample),
       ...demoProgramme(sample),
       ...demoDirectory(sample),
+      ...demoBulk(sample),
       ...demoNewsletters(sample, sends),
       ...demoMonth(sample, sends),
       ...demoLogs(sample),

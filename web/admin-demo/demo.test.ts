@@ -58,6 +58,8 @@ describe('The demo', () => {
         pairingFile: 'x',
         testEmail: 'a@b.example',
         to: 'all',
+        ids: ['x'],
+        change: { isActive: true },
       }
       const answer = await demo()(endpoint.method, path, body)
       const inWords: object = { body: { message: expect.stringMatching(/^[A-Z].*\w/) } }

@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- recorded from the server, whose responses have the contract's types */
 import { plainEmail } from '../../shared/characters'
 import { type AuditAction, getAuditLog } from '../../shared/contract/audit'
-import { type AdminUser, getUsers } from '../../shared/contract/directory'
+import { type AdminUser, getDomainGroups, getUsers } from '../../shared/contract/directory'
 import type { LogEntry } from '../../shared/contract/mail'
 import { getPairingFile } from '../../shared/contract/pairings'
 import { type Endpoint, fillPath, type ResponseOf } from '../../shared/endpoint'
@@ -145,3 +145,9 @@ export class Sample {
     this.responses = JSON.parse(text) as Record<string, unknown>
   }
 }
+
+/** What a whitelist entry of a group holds about it. */
+export const groupOf = (sample: Sample, domainGroupId: string | null) => ({
+  domainGroupId,
+  domainGroup: sample.at(getDomainGroups).find(({ id }) => id === domainGroupId) ?? null,
+})

@@ -1,5 +1,6 @@
 import type { Cycle, CycleStep } from '../../shared/contract/cycle'
-import { counted, momentInWords } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
+import { momentInWords } from '../kit/words.rules'
 
 const STATES = {
   waiting: { label: 'Waiting', tone: 'neutral' },

@@ -10,22 +10,26 @@ import {
 } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
+import { pairsInWords } from '../bulk/bulk.rules'
 import { call } from '../api/call'
 import { queryClient, queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
+import { Tick } from '../ui/choice'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 import { Select } from '../ui/input'
 import { GroupDot } from './group-dot'
-import { barInWords, isWholeDomain, pairsInWords } from './whitelist.rules'
+import { barInWords, isWholeDomain } from './whitelist.rules'
 
 interface AllowedEmailRowProps {
   entry: AllowedEmail
   groups: readonly DomainGroup[]
+  isSelected: boolean
+  onSelect: () => void
 }
 
 /** One entry: what it lets in, its group (changed in place), whether it is active, and its removal. */
-export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
+export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: AllowedEmailRowProps) {
   const { id, email } = entry
   const [asking, setAsking] = useState(false)
   const [question, setQuestion] = useState<'bar' | { domainGroupId: string | null } | null>(null)
@@ -58,7 +62,8 @@ export function AllowedEmailRow({ entry, groups }: AllowedEmailRowProps) {
   const group = groups.find((one) => one.id === groupId)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3">
-      <div className="min-w-0 flex-1 basis-60">
+      <Tick aria-label={`Select ${email}`} checked={isSelected} onChange={onSelect} />
+      <div className="min-w-0 flex-1 basis-50">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-all font-semibold">{email}</span>
           {isWholeDomain(email) && <Badge tone="info">whole domain</Badge>}

@@ -2,15 +2,18 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { getAllowedEmails, getDomainGroups, WHITELIST_COLUMNS } from '../../shared/contract/directory'
+import { EntriesBar } from '../bulk/entries-bar'
+import { useSelection } from '../bulk/use-selection'
 import { LoadFailed } from '../kit/load-failed'
 import { sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
 import { useAddressSearch } from '../kit/use-address-search'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
 import { Card, CardHeader } from '../ui/card'
+import { Tick } from '../ui/choice'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
 import { VirtualList } from '../ui/lists/virtual-list'
@@ -35,6 +38,9 @@ export function AllowedEmails() {
   })
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total ?? 0
+  const found = { search, ...(group && { domainGroupId: group }) }
+  const ids = entries.map(({ id }) => id)
+  const selected = useSelection(found, ids, total)
   return (
     <Card aria-labelledby="email-whitelist">
       <CardHeader
@@ -106,18 +112,42 @@ export function AllowedEmails() {
           </EmptyState>
         )
       ) : (
-        <VirtualList
-          label="Whitelisted emails"
-          items={entries}
-          keyOf={({ id }) => id}
-          rowHeight={77}
-          onEnd={() => {
-            if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
-          }}
-          className="mt-1 max-h-[70dvh]"
-        >
-          {(entry) => <AllowedEmailRow entry={entry} groups={groups} />}
-        </VirtualList>
+        <>
+          <div className="my-3 flex items-center gap-3">
+            <Tick
+              id="select-entries"
+              checked={selected.areLoaded}
+              onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
+            />
+            <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
+              Select all that are loaded
+            </label>
+          </div>
+          <EntriesBar
+            selected={selected}
+            these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
+            groups={groups}
+          />
+          <VirtualList
+            label="Whitelisted emails"
+            items={entries}
+            keyOf={({ id }) => id}
+            rowHeight={77}
+            onEnd={() => {
+              if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+            }}
+            className="mt-1 max-h-[70dvh]"
+          >
+            {(entry) => (
+              <AllowedEmailRow
+                entry={entry}
+                groups={groups}
+                isSelected={selected.isSelected(entry.id)}
+                onSelect={() => selected.toggle(entry.id)}
+              />
+            )}
+          </VirtualList>
+        </>
       )}
       <ShowMore list={list} className="mt-4" />
       {importing && (

@@ -5,7 +5,7 @@ import { type Department, deleteDepartment, getGroupDepartments } from '../../sh
 import { LoadFailed } from '../kit/load-failed'
 import { Searched } from '../kit/searched'
 import { useAction } from '../kit/use-action'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'

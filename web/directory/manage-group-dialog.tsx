@@ -15,7 +15,7 @@ import {
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { CallError, call, callPage } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { Button } from '../ui/button'

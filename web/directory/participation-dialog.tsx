@@ -1,15 +1,9 @@
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { PAUSE_MONTHS } from '../../shared/limits'
 import type { AdminUser } from '../../shared/contract/directory'
 import { personName } from '../../shared/person-name'
+import { LEAVES_THEM } from '../bulk/bulk.rules'
 import { FormDialog } from '../forms/form-dialog'
-import { counted } from '../kit/words.rules'
-import { dayText } from '../../shared/months'
-import { dayOf, monthsLater } from '../participation/participation.rules'
+import { endOf, PauseEndFields, usePauseEnd } from '../participation/pause-end'
 import { Alert } from '../ui/feedback'
-import { Field } from '../ui/field'
-import { Input, Select } from '../ui/input'
 import { pairedInWords, type UserEdit } from './user-edits.rules'
 
 interface ParticipationDialogProps {
@@ -21,10 +15,7 @@ interface ParticipationDialogProps {
 
 /** Asks until when somebody is paused, and says whom this leaves alone, before it is saved. */
 export function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogProps) {
-  const [today] = useState(() => dayOf(new Date()))
-  const ends = PAUSE_MONTHS.map((months) => ({ months, day: monthsLater(today, months) }))
-  const form = useForm({ defaultValues: { end: ends[0]?.day ?? '', date: user.pauseEndDate ?? '' } })
-  const end = useWatch({ control: form.control, name: 'end' })
+  const form = usePauseEnd(user.pauseEndDate ?? '')
   const isPause = edit.participationStatus === 'paused'
   const name = personName(user)
   const paired = pairedInWords(user)
@@ -34,8 +25,8 @@ export function ParticipationDialog({ user, edit, save, onClose }: Participation
       form={form}
       action={{
         isPending: save.isPending,
-        mutate: ({ end: chosen, date }, { onSuccess }) =>
-          save.mutate(isPause ? { ...edit, pauseEndDate: chosen || date } : edit, { onSuccess }),
+        mutate: (values, { onSuccess }) =>
+          save.mutate(isPause ? { ...edit, pauseEndDate: endOf(values) } : edit, { onSuccess }),
       }}
       submit={isPause ? 'Pause' : 'Opt out'}
       pendingLabel="Saving..."
@@ -43,32 +34,10 @@ export function ParticipationDialog({ user, edit, save, onClose }: Participation
     >
       {paired && (
         <Alert tone="warning" title={paired}>
-          This does not undo their match, and nobody is told by it.
+          {LEAVES_THEM}
         </Alert>
       )}
-      {isPause && (
-        <>
-          <Field label="Takes part again">
-            <Select {...form.register('end')}>
-              {ends.map(({ months, day }) => (
-                <option key={day} value={day}>
-                  {`In ${counted(months, 'month')}, on ${dayText(day)}`}
-                </option>
-              ))}
-              <option value="">On another day</option>
-            </Select>
-          </Field>
-          {end === '' && (
-            <Field label="Day" required error={form.formState.errors.date?.message}>
-              <Input
-                type="date"
-                min={today}
-                {...form.register('date', { validate: (day) => day > today || 'Choose a day after today' })}
-              />
-            </Field>
-          )}
-        </>
-      )}
+      {isPause && <PauseEndFields form={form} />}
     </FormDialog>
   )
 }

@@ -7,17 +7,20 @@ import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { getReadiness } from '../../shared/contract/readiness'
 import type { ResponseOf } from '../../shared/endpoint'
 import { READINESS, type Readiness, readinessIn, readinessLabel } from '../invitations/readiness.rules'
+import { UsersBar } from '../bulk/users-bar'
+import { useSelection } from '../bulk/use-selection'
 import { LoadFailed } from '../kit/load-failed'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
 import { useAddressSearch } from '../kit/use-address-search'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { pathOf } from '../api/call'
 import { pagesOf, queryOf } from '../api/query-client'
 import { CsvLink } from '../mail-log/csv-link'
 import { ShowMore } from '../ui/lists/show-more'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
+import { Tick } from '../ui/choice'
 import { SkeletonLines } from '../ui/feedback'
 import { SearchInput, Select } from '../ui/input'
 import { SortTh, Table, Th } from '../ui/lists/table'
@@ -69,6 +72,8 @@ export function UserManagement() {
   })
   const users = list.data?.pages.flatMap(({ items }) => items)
   const total = list.data?.pages[0]?.total ?? 0
+  const { sort: _, ...found } = query
+  const selected = useSelection(found, users?.map(({ id }) => id) ?? [], total)
   const isFiltered =
     search !== '' || filter.status !== 'all' || filter.readiness !== undefined || filter.group !== ''
 
@@ -151,53 +156,68 @@ export function UserManagement() {
           {isFiltered ? 'No users match your search criteria' : 'No users found'}
         </p>
       ) : (
-        <Table
-          caption="Users"
-          className="min-w-220"
-          height="max-h-[75dvh]"
-          box={setBox}
-          aria-rowcount={total + 1}
-        >
-          <thead>
-            <tr aria-rowindex={1}>
-              {COLUMNS.map((column) =>
-                'sort' in column ? (
-                  <SortTh
-                    key={column.label}
-                    className={column.sort === 'name' ? 'max-sm:left-0 max-sm:z-20' : ''}
-                    direction={directionOf(sort, column.sort)}
-                    onSort={() => change({ sort: sortAfter(sort, column.sort) })}
-                  >
-                    {column.label}
-                  </SortTh>
-                ) : (
-                  <Th key={column.label}>{column.label}</Th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <VirtualRows
-            box={box}
-            items={users}
-            keyOf={({ id }) => id}
-            columns={COLUMNS.length}
-            rowHeight={49}
-            onEnd={() => {
-              if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
-            }}
+        <>
+          <UsersBar
+            selected={selected}
+            these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
+          />
+          <Table
+            caption="Users"
+            className="min-w-220"
+            height="max-h-[75dvh]"
+            box={setBox}
+            aria-rowcount={total + 1}
           >
-            {(user, row) => (
-              <UserRow
-                key={user.id}
-                user={user}
-                row={row}
-                edit={edits[user.id]}
-                onEdit={(edited) => edit(user, edited)}
-                onSaved={() => forget(user.id)}
-              />
-            )}
-          </VirtualRows>
-        </Table>
+            <thead>
+              <tr aria-rowindex={1}>
+                <Th className="w-10 pr-0">
+                  <Tick
+                    aria-label="Select all users that are loaded"
+                    checked={selected.areLoaded}
+                    onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
+                  />
+                </Th>
+                {COLUMNS.map((column) =>
+                  'sort' in column ? (
+                    <SortTh
+                      key={column.label}
+                      className={column.sort === 'name' ? 'max-sm:left-0 max-sm:z-20' : ''}
+                      direction={directionOf(sort, column.sort)}
+                      onSort={() => change({ sort: sortAfter(sort, column.sort) })}
+                    >
+                      {column.label}
+                    </SortTh>
+                  ) : (
+                    <Th key={column.label}>{column.label}</Th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <VirtualRows
+              box={box}
+              items={users}
+              keyOf={({ id }) => id}
+              columns={COLUMNS.length + 1}
+              rowHeight={49}
+              onEnd={() => {
+                if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+              }}
+            >
+              {(user, row) => (
+                <UserRow
+                  key={user.id}
+                  user={user}
+                  row={row}
+                  edit={edits[user.id]}
+                  isSelected={selected.isSelected(user.id)}
+                  onSelect={() => selected.toggle(user.id)}
+                  onEdit={(edited) => edit(user, edited)}
+                  onSaved={() => forget(user.id)}
+                />
+              )}
+            </VirtualRows>
+          </Table>
+        </>
       )}
       {isInviting && (
         <Suspense fallback={null}>

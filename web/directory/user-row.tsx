@@ -9,6 +9,7 @@ import { queryOf } from '../api/query-client'
 import { dayText } from '../../shared/months'
 import { notReadyInWords } from '../invitations/readiness.rules'
 import { Badge } from '../ui/badge'
+import { Tick } from '../ui/choice'
 import { Button } from '../ui/button'
 import { Select } from '../ui/input'
 import { Td, Tr } from '../ui/lists/table'
@@ -24,6 +25,8 @@ interface UserRowProps {
   user: AdminUser
   row: RowProps
   edit: UserEdit | undefined
+  isSelected: boolean
+  onSelect: () => void
   onEdit: (change: UserEdit) => void
   onSaved: () => void
 }
@@ -32,7 +35,7 @@ interface UserRowProps {
 const MANY = 40
 
 /** One user: status and department change in place, highlighted until they are saved. */
-export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
+export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved }: UserRowProps) {
   const groupId = user.domainGroupId ?? 'common'
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
   const name = personName(user)
@@ -59,15 +62,18 @@ export function UserRow({ user, row, edit, onEdit, onSaved }: UserRowProps) {
       : departments.filter(({ name: one }) => one === department)
   return (
     <Tr {...row} changed={edit !== undefined} className={edit ? '' : 'bg-surface'}>
+      <Td className="pr-0">
+        <Tick aria-label={`Select ${name}`} checked={isSelected} onChange={onSelect} />
+      </Td>
       {/* On a phone the name stays in sight while the rest of the row scrolls beneath it. */}
-      <Td className="wrap-anywhere left-0 min-w-32 font-semibold max-sm:sticky max-sm:bg-inherit sm:min-w-44">
+      <Td className="wrap-anywhere left-0 min-w-32 font-semibold max-sm:sticky max-sm:bg-inherit sm:min-w-40">
         <span className="flex flex-wrap items-center gap-1.5">
           {name}
           {user.isAdmin && <Badge tone="info">admin</Badge>}
           {notReady && <Badge>{notReady}</Badge>}
         </span>
       </Td>
-      <Td className="wrap-anywhere min-w-60 text-muted">{user.email}</Td>
+      <Td className="wrap-anywhere min-w-56 text-muted">{user.email}</Td>
       <Td>
         <Select
           small

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WHITELIST_ENTRY } from '../../shared/text-rules'
-import { barInWords, domainOf, isWholeDomain, pairsInWords, unassignedInWords } from './whitelist.rules'
+import { barInWords, domainOf, isWholeDomain, unassignedInWords } from './whitelist.rules'
 
 describe('A whitelist entry', () => {
   it('is an address or a whole domain', () => {
@@ -20,7 +20,6 @@ describe('A whitelist entry', () => {
 })
 
 describe('A change of the directory', () => {
-  const pair = { name: 'Ada', match_name: 'Bo', pairing_name: 'December 2026 Group A - Design' }
   const reach = { people: 120, signedIn: 1, paired: 0, pairs: [] }
 
   it('says whom barring an entry signs out', () => {
@@ -28,12 +27,6 @@ describe('A change of the directory', () => {
     expect(barInWords(reach)).toBe(`${said} 1 person is signed out.`)
     expect(barInWords({ ...reach, signedIn: 0 })).toBe(said)
     expect(barInWords({ ...reach, people: 0 })).toMatch(/^Nobody has an account by this entry\./)
-  })
-
-  it('names those who are paired, the first few of many', () => {
-    const said = 'Ada is paired with Bo in December 2026 Group A - Design.'
-    expect(pairsInWords({ ...reach, paired: 1, pairs: [pair] })).toEqual([said])
-    expect(pairsInWords({ ...reach, paired: 7, pairs: [pair] })).toEqual([said, '6 others are paired, too.'])
   })
 
   it('says how many entries and people a deleted group leaves unassigned', () => {

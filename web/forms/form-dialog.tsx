@@ -17,6 +17,8 @@ interface FormDialogProps<Values extends FieldValues> {
   submit: string
   pendingLabel: string
   danger?: boolean
+  /** There is nothing to be done. */
+  disabled?: boolean
   onClose: () => void
   /** The fields. */
   children: ReactNode
@@ -24,7 +26,18 @@ interface FormDialogProps<Values extends FieldValues> {
 
 /** A form in its own dialog, which closes when the server accepts it and shows refusals beside their fields. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, description, form, action, submit, pendingLabel, danger = false, onClose, children } = props
+  const {
+    title,
+    description,
+    form,
+    action,
+    submit,
+    pendingLabel,
+    danger = false,
+    disabled,
+    onClose,
+    children,
+  } = props
   const formId = useId()
   const send = form.handleSubmit(() =>
     action.mutate(form.getValues(), { onSuccess: onClose, onError: (error) => showErrors(form, error) }),
@@ -44,6 +57,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             variant={danger ? 'danger' : 'primary'}
             type="submit"
             form={formId}
+            disabled={disabled}
             pending={action.isPending}
             pendingLabel={pendingLabel}
           >

@@ -7,7 +7,7 @@ import { INVITATION } from '../../shared/text-rules'
 import { call, messageOf } from '../api/call'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { addressesIn } from './readiness.rules'
 import { Button } from '../ui/button'
 import { RadioGroup } from '../ui/choice'
@@ -54,7 +54,17 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
       label: 'Everybody who is not in yet',
       hint: 'Also addresses of the whitelist that have no account.',
     },
-    ...(list ? [{ value: 'list', label: `The list as it is filtered: ${counted(list.total, 'user')}` }] : []),
+    ...(list
+      ? [
+          {
+            value: 'list',
+            label:
+              list.to !== 'all' && 'ids' in list.to
+                ? counted(list.total, 'selected user')
+                : `The list as it is filtered: ${counted(list.total, 'user')}`,
+          },
+        ]
+      : []),
     { value: 'named', label: 'Addresses that I name' },
   ]
   return (

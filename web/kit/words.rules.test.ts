@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { counted, monthInWords } from './words.rules'
+import { counted } from '../../shared/counted'
+import { monthInWords } from './words.rules'
 
 describe('Words of the dashboard', () => {
   it('name a month by its English name', () => {

@@ -7,10 +7,6 @@ export function monthInWords(month: string): string {
   return year && name ? `${name} ${year}` : month
 }
 
-/** "1 person", "1,200 people". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-
 const list = new Intl.ListFormat('en-GB')
 
 /** "Harbour", "Harbour and Mill", "Harbour, Mill and Quay". */

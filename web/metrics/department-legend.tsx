@@ -1,4 +1,4 @@
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { cn } from '../ui/cn'
 import { colourOf } from './chord-diagram'
 import type { ConnectionMap } from './metrics.rules'

@@ -4,7 +4,8 @@ import type { Newsletter, saveNewsletter, validateNewsletter } from '../../share
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import { monthNumber } from '../../shared/months'
-import { counted, listed } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
+import { listed } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
 
 /** The newsletter as the editor holds it: lists as lists, and the state it was read in (`updatedAt`). */

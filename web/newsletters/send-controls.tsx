@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 import { isOpenSend } from './newsletter.rules'

@@ -11,7 +11,7 @@ import {
   type SendProgress as Progress,
 } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { call } from '../api/call'
 import { changed, keyOf, queryClient, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'

@@ -1,6 +1,6 @@
 import { completePairing, type Pairing } from '../../shared/contract/pairings'
 import { useAction } from '../kit/use-action'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { call } from '../api/call'
 import { ConfirmDialog } from '../ui/dialog'
 

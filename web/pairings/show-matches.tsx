@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { publishPairing } from '../../shared/contract/pairings'
 import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 

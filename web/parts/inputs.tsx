@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IMAGE_SIZES } from '../../shared/limits'
-import { Checkbox, RadioGroup } from '../ui/choice'
+import { Checkbox, RadioGroup, Tick } from '../ui/choice'
 import { Field } from '../ui/field'
 import { FilePicker } from '../ui/file-picker'
 import { Input, PasswordInput, SearchInput, Select, Textarea } from '../ui/input'
@@ -66,6 +66,10 @@ export function Inputs() {
         <Checkbox label="Chosen" defaultChecked />
         <Checkbox label="Missing" error="Please agree first" />
         <Checkbox label="Disabled" disabled />
+        <div className="flex gap-4 py-3">
+          <Tick aria-label="Select a row" />
+          <Tick aria-label="Select another row" defaultChecked />
+        </div>
       </Exhibit>
       <Exhibit name="Radio group">
         <RadioGroup legend="Whom to meet" name="whom" choices={choices} defaultValue="other" />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type PairedStranded, pairStranded } from '../../shared/contract/rescue'
 import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
-import { counted } from '../kit/words.rules'
+import { counted } from '../../shared/counted'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 

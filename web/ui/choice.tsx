@@ -9,26 +9,36 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string
 }
 
+/** The box alone, for rows of a list; it needs an `aria-label`. What can be pressed is larger than what is seen. */
+export function Tick({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <span className={cn('relative grid size-5 shrink-0', className)}>
+      <input
+        type="checkbox"
+        className="peer size-5 cursor-pointer appearance-none rounded-small border border-control bg-surface transition-colors after:absolute after:-inset-3 checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger disabled:opacity-50"
+        {...rest}
+      />
+      <Check
+        aria-hidden
+        strokeWidth={3.5}
+        className="pointer-events-none absolute inset-0 m-auto size-3.5 scale-50 text-on-primary opacity-0 transition-[opacity,scale] duration-150 ease-spring peer-checked:scale-100 peer-checked:opacity-100"
+      />
+    </span>
+  )
+}
+
 /** A native checkbox with its text; the whole line can be pressed. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = useId()
   return (
     <div className={className}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-        <span className="relative mt-0.5 grid size-5 shrink-0">
-          <input
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            className="peer size-5 cursor-pointer appearance-none rounded-small border border-control bg-surface transition-colors checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger disabled:opacity-50"
-            {...rest}
-          />
-          <Check
-            aria-hidden
-            strokeWidth={3.5}
-            className="pointer-events-none absolute inset-0 m-auto size-3.5 scale-50 text-on-primary opacity-0 transition-[opacity,scale] duration-150 ease-spring peer-checked:scale-100 peer-checked:opacity-100"
-          />
-        </span>
+        <Tick
+          className="mt-0.5"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...rest}
+        />
         <span>
           {label}
           {hint && <span className="block text-muted text-sm">{hint}</span>}

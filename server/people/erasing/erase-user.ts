@@ -1,6 +1,7 @@
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { fullName } from '../../../shared/person-name'
 import { type Actor, recordAudit } from '../../audit/record-audit'
+import { eraseFromUndos } from '../../bulk/undo.queries'
 import { eraseFromAuditLog } from '../../audit/audit.queries'
 import type { Context } from '../../context/context'
 import type { Transaction } from '../../database/database'
@@ -86,6 +87,7 @@ export async function erasePerson(
   await deleteInquiriesOf(tx, user.email)
   await eraseFromSteps(tx, [user.email, name])
   await eraseFromInstallation(tx, [user.email])
+  await eraseFromUndos(tx, user)
   await eraseFromImports(tx, user)
   const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
   await eraseFromCompletedMatches(tx, user.id)

@@ -3,7 +3,7 @@ import { type applyImport, getRefusedRows, undoImport } from '../../../shared/co
 import type { ResponseOf } from '../../../shared/endpoint'
 import { call, pathOf } from '../../api/call'
 import { useAction } from '../../kit/use-action'
-import { counted } from '../../kit/words.rules'
+import { counted } from '../../../shared/counted'
 import { Button, LinkButton } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'

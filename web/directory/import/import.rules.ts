@@ -1,7 +1,7 @@
 import type { ImportField, ImportMapping, uploadImport } from '../../../shared/contract/imports'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import type { applyImport } from '../../../shared/contract/imports'
-import { counted } from '../../kit/words.rules'
+import { counted } from '../../../shared/counted'
 
 export type Upload = ResponseOf<typeof uploadImport>
 export type Plan = BodyOf<typeof applyImport> & { mapping: ImportMapping }

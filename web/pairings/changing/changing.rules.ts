@@ -1,6 +1,6 @@
 import type { RoundChange } from '../../../shared/contract/pairing-changes'
 import { personName } from '../../../shared/person-name'
-import { counted } from '../../kit/words.rules'
+import { counted } from '../../../shared/counted'
 
 export interface Someone {
   id: string

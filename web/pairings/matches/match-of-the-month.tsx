@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { getOutcome } from '../../../shared/contract/outcome'
+import { getOutcome } from '../../../shared/contract/participation'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { queryOf } from '../../api/query-client'
 import { StrandingNotice } from '../../rescue/stranding-notice'

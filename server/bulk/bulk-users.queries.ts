@@ -1,0 +1,136 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { ParticipationStatus } from '../../shared/limits'
+import type { Queryable, Transaction } from '../database/database'
+import { listOf, number, readRow, text } from '../database/rows'
+import { joinCoverage } from '../directory/coverage.tables'
+import { readReach } from '../directory/reach.queries'
+import { isPerson, participationOn } from '../people/people.queries'
+import { PAUSE_REASON } from '../people/participation.rules'
+import { filterBy, type UserFilter } from '../people/users.queries'
+import { endSessionsOfMany } from '../sign-in/sessions.queries'
+
+/** Rows by their ids, or all that a filter finds. */
+export type These<Filter> = { ids: string[] } | { filter: Filter }
+export type TheseUsers = These<UserFilter>
+
+export type Becoming =
+  | { status: ParticipationStatus; end: string | null }
+  | { department: string }
+  | { signedOutBut: string }
+
+interface Moment {
+  now: Date
+  /** YYYY-MM-DD */
+  day: string
+}
+
+/** How many addresses the audit log names. */
+const MOST_NAMED = 100
+
+const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
+  'ids' in these
+    ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)
+    : filterBy(these.filter, day)
+
+/** SQL: the department is on the person's own list. Needs whitelist_coverage joined. */
+const isOnList = (department: string) => sql`exists (select from departments
+  where departments.name = ${department} and departments.is_active
+    and departments.domain_group_id is not distinct from whitelist_coverage.domain_group_id)`
+
+/** SQL: a change would alter the person's row, or end a session of theirs. */
+function isAltered(becoming: Becoming, { now, day }: Moment): SQL {
+  if ('signedOutBut' in becoming)
+    return sql`users.id <> ${becoming.signedOutBut} and exists (select from auth_sessions s
+      where s.user_id = users.id and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz)`
+  if ('department' in becoming)
+    return sql`(users.department is distinct from ${becoming.department} and ${isOnList(becoming.department)})`
+  const isOther = sql`${participationOn(day)} <> ${becoming.status}`
+  return becoming.status === 'paused'
+    ? sql`(${isOther} or users.pause_end_date is distinct from ${becoming.end}::date)`
+    : isOther
+}
+
+/** Whom a change would alter, how many it would refuse, and who of them is in an active pairing. */
+export async function previewUsers(db: Queryable, these: TheseUsers, becoming: Becoming, moment: Moment) {
+  const from = sql`from users ${joinCoverage}`
+  const chosen = isOneOfThese(these, moment.day)
+  const reach = await readReach(
+    db,
+    sql`select users.id, first_name, last_name, users.email ${from} where ${and(chosen, isAltered(becoming, moment))}`,
+    moment.now,
+  )
+  return { ...reach, changed: reach.people, refused: await countRefused(db, these, becoming, moment.day) }
+}
+
+/** On how many people's own list the department is missing. */
+export async function countRefused(db: Queryable, these: TheseUsers, becoming: Becoming, day: string) {
+  if (!('department' in becoming)) return 0
+  const isMissing = sql`not ${isOnList(becoming.department)}`
+  const { refused } = await readRow(
+    db,
+    { refused: number },
+    sql`select count(*)::int as refused from users ${joinCoverage} where ${and(isOneOfThese(these, day), isMissing)}`,
+  )
+  return refused
+}
+
+/** The columns that a change sets, and to what. */
+function assigned(becoming: Exclude<Becoming, { signedOutBut: string }>, day: string): [string, SQL][] {
+  if ('department' in becoming) return [['department', sql`${becoming.department}`]]
+  const isPause = becoming.status === 'paused'
+  // Who is paused already only gets another end.
+  const kept = (column: 'pause_start_date' | 'pause_reason', begun: SQL) =>
+    isPause
+      ? sql`case when ${participationOn(day)} = 'paused' then users.${sql.raw(column)} else ${begun} end`
+      : sql`null`
+  return [
+    ['participation_status', sql`${becoming.status}`],
+    ['pause_start_date', kept('pause_start_date', sql`${day}::date`)],
+    ['pause_end_date', sql`${becoming.end}::date`],
+    ['pause_reason', kept('pause_reason', sql`${PAUSE_REASON}`)],
+  ]
+}
+
+const changed = { changed: number, emails: listOf(text) }
+
+/** Changes these people in one statement, and notes what they were. Returns how many changed, and the first addresses. */
+export function changePeople(
+  tx: Transaction,
+  undoId: string,
+  these: TheseUsers,
+  becoming: Exclude<Becoming, { signedOutBut: string }>,
+  moment: Moment,
+) {
+  const set = assigned(becoming, moment.day)
+  const names = sql.raw(set.map(([column]) => column).join(', '))
+  const values = sql.join(
+    set.map(([, value]) => value),
+    sql`, `,
+  )
+  const json = (alias: string) =>
+    sql.raw(`jsonb_build_object(${set.map(([column]) => `'${column}', ${alias}.${column}`).join(', ')})`)
+  return readRow(
+    tx,
+    changed,
+    sql`
+    with old as materialized (
+      select users.* from users ${joinCoverage}
+      where ${and(isOneOfThese(these, moment.day), isAltered(becoming, moment))} order by users.id for update of users),
+    now_so as (
+      update users set (${names}, updated_at) = row(${values}, ${moment.now.toISOString()}::timestamptz)
+      from old where old.id = users.id returning users.*),
+    noted as (
+      insert into undo_rows (undo_id, subject_id, before, after)
+      select ${undoId}::uuid, old.id, ${json('old')}, ${json('now_so')} from old join now_so on now_so.id = old.id)
+    select count(*)::int as changed,
+      array(select email from now_so order by email limit ${MOST_NAMED}) as emails from now_so`,
+  )
+}
+
+/** Signs these people out everywhere. Returns how many were signed in. */
+export const signOutPeople = (tx: Transaction, these: TheseUsers, by: string, { now, day }: Moment) =>
+  endSessionsOfMany(
+    tx,
+    sql`select users.id from users ${joinCoverage} where ${and(isOneOfThese(these, day), sql`users.id <> ${by}`)}`,
+    now,
+  )

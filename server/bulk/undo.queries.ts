@@ -1,0 +1,94 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import type { Queryable, Transaction } from '../database/database'
+import { number, readRow } from '../database/rows'
+import { joinCoverage } from '../directory/coverage.tables'
+import { undoRows, undos } from './bulk.tables'
+
+/** The columns of a person that a change of many sets. */
+const COLUMNS = ['participation_status', 'pause_start_date', 'pause_end_date', 'pause_reason', 'department']
+const columnsOf = (alias: string) => sql.raw(COLUMNS.map((column) => `${alias}.${column}`).join(', '))
+
+export async function insertUndo(tx: Transaction, undo: typeof undos.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(undos).values(undo).returning({ id: undos.id })
+  if (!row) throw new Error('An insert of one row returned none')
+  return row.id
+}
+
+export const deleteUndo = (tx: Transaction, id: string) => tx.delete(undos).where(eq(undos.id, id))
+
+/** A change that was made after a moment, locked so that it is taken back once; and how many rows it had. */
+export async function lockUndo(tx: Transaction, id: string, after: Date) {
+  const [undo] = await tx
+    .select()
+    .from(undos)
+    .where(and(eq(undos.id, id), gt(undos.createdAt, after)))
+    .for('update')
+  return undo && { ...undo, rows: await tx.$count(undoRows, eq(undoRows.undoId, id)) }
+}
+
+/** Deletes changes that were made by then, which can no longer be taken back. */
+export const deleteOldUndos = (db: Queryable, by: Date) => db.delete(undos).where(lte(undos.createdAt, by))
+
+/** Gives people back what they had, where it is still as the change left it. Returns how many. */
+export async function takeBackUsers(tx: Transaction, id: string, now: Date): Promise<number> {
+  const { undone } = await readRow(
+    tx,
+    { undone: number },
+    sql`
+    with those as materialized (
+      select users.id, ${columnsOf('b')}
+      from undo_rows r join users on users.id = r.subject_id
+      cross join lateral jsonb_populate_record(users, r.before) b
+      cross join lateral jsonb_populate_record(users, r.after) a ${joinCoverage}
+      where r.undo_id = ${id} and users.erased_at is null and (${columnsOf('users')}) is not distinct from (${columnsOf('a')})
+        -- The department may have been deleted since, or the person moved to another group.
+        and (b.department is not distinct from users.department or b.department is null
+          or exists (select from departments d where d.name = b.department
+            and d.domain_group_id is not distinct from whitelist_coverage.domain_group_id))
+      order by users.id for update of users),
+    back as (
+      update users set (${sql.raw(COLUMNS.join(', '))}, updated_at) = row(${columnsOf('those')}, ${now.toISOString()}::timestamptz)
+      from those where those.id = users.id returning 1)
+    select count(*)::int as undone from back`,
+  )
+  return undone
+}
+
+/** Gives whitelist entries back what they had, and puts removed ones on the list again. Returns how many. */
+export async function takeBackEntries(tx: Transaction, id: string, now: Date): Promise<number> {
+  const group = (of: string) => sql.raw(`(select id from domain_groups where id = ${of}.domain_group_id)`)
+  const { undone } = await readRow(
+    tx,
+    { undone: number },
+    sql`
+    with those as materialized (
+      select e.id, b.is_active, b.domain_group_id
+      from undo_rows r join allowed_emails e on e.id = r.subject_id
+      cross join lateral jsonb_populate_record(e, r.before) b
+      cross join lateral jsonb_populate_record(e, r.after) a
+      where r.undo_id = ${id} and r.after is not null
+        and (e.is_active, e.domain_group_id) is not distinct from (a.is_active, a.domain_group_id)
+      order by e.id for update of e),
+    back as (
+      update allowed_emails e set is_active = those.is_active, domain_group_id = ${group('those')}, updated_at = ${now.toISOString()}::timestamptz
+      from those where those.id = e.id returning 1),
+    again as (
+      insert into allowed_emails (id, email, domain, domain_group_id, added_by, reason, is_active, created_at, updated_at)
+      select b.id, b.email, b.domain, ${group('b')}, b.added_by, b.reason, b.is_active, b.created_at, b.updated_at
+      from undo_rows r cross join lateral jsonb_populate_record(null::allowed_emails, r.before) b
+      where r.undo_id = ${id} and r.after is null order by b.email
+      on conflict do nothing returning 1)
+    select ((select count(*) from back) + (select count(*) from again))::int as undone`,
+  )
+  return undone
+}
+
+/** Deletes what can be taken back about an erased person. */
+export async function eraseFromUndos(tx: Transaction, { id, email }: { id: string; email: string }) {
+  await tx.delete(undoRows).where(sql`subject_id = ${id} or before ->> 'email' = ${email}`)
+  await tx
+    .update(undoRows)
+    .set({ before: sql`before || jsonb_build_object('added_by', ${FORMER_COLLEAGUE}::text)` })
+    .where(sql`before ->> 'added_by' = ${email}`)
+}

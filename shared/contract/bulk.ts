@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { MOST } from '../limits'
+import { INVITATION, PROFILE } from '../text-rules'
+import { day, id, participationStatus, searchText, text } from './common'
+import { reach, userFilter } from './directory'
+
+const { sort: _, ...usersFound } = userFilter
+const entriesFound = { search: searchText, domainGroupId: id.optional() }
+
+const userChange = z.union([
+  /** A pause without an end is one of a month. */
+  z.strictObject({ participationStatus, pauseEndDate: day.optional() }),
+  z.strictObject({ department: text(PROFILE.department) }),
+  z.strictObject({ signOut: z.literal(true) }),
+])
+export type UserChange = z.infer<typeof userChange>
+const invitation = z.strictObject({ invite: z.literal(true), words: text(INVITATION.words).optional() })
+
+const entryChange = z.union([
+  z.strictObject({ domainGroupId: id.nullable() }),
+  z.strictObject({ isActive: z.boolean() }),
+  z.strictObject({ remove: z.literal(true) }),
+])
+export type EntryChange = z.infer<typeof entryChange>
+
+/** Rows by their ids, or all of a list by its filters; strict, so that a misspelt filter does not mean everybody. */
+const ofMany = <Filter extends z.ZodRawShape, Change extends z.ZodType>(filter: Filter, change: Change) =>
+  z.union([
+    z.strictObject({ ids: z.array(id).min(1).max(MOST.selected), change }),
+    z.strictObject({ all: z.literal(true), ...filter, change }),
+  ])
+
+const bulkReach = reach.extend({
+  /** How many rows would change. */
+  changed: z.number().int(),
+  /** Of how many people the own list does not have the department. */
+  refused: z.number().int(),
+})
+export type BulkReach = z.infer<typeof bulkReach>
+
+const bulkDone = z.object({
+  message: z.string(),
+  changed: z.number().int(),
+  /** For `POST /api/admin/undo`, within ten minutes; null when there is nothing to take back. */
+  undo: id.nullable(),
+})
+
+const users = ofMany(usersFound, userChange)
+export type TheseUsers = z.infer<typeof users>
+const entries = ofMany(entriesFound, entryChange)
+export type TheseEntries = z.infer<typeof entries>
+
+export const previewUsersChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/bulk/preview',
+  access: 'admin',
+  touches: { nothing: 'It only counts.' },
+  shows: ['people', 'directory', 'pairings', 'sign-in'],
+  summary: 'How many users a change of many would change, and who of them is in an active pairing.',
+  body: users,
+  response: bulkReach,
+})
+
+export const changeUsers = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/bulk',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['people', 'sends', 'sign-in', 'audit'],
+  summary:
+    'Changes the participation or the department of many users, signs them out, or invites them. Signing out and inviting can’t be undone.',
+  body: ofMany(usersFound, z.union([userChange, invitation])),
+  response: bulkDone,
+})
+
+export const previewEntriesChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/allowed-emails/bulk/preview',
+  access: 'admin',
+  touches: { nothing: 'It only counts.' },
+  shows: ['people', 'directory', 'pairings', 'sign-in'],
+  summary: 'How many whitelist entries a change of many would change, and whom they decide about.',
+  body: entries,
+  response: bulkReach,
+})
+
+export const changeEntries = endpoint({
+  method: 'POST',
+  path: '/api/admin/allowed-emails/bulk',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['directory', 'people', 'audit'],
+  summary: 'Assigns, bars, activates or removes many whitelist entries.',
+  body: entries,
+  response: bulkDone,
+})
+
+export const undoChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/undo',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['directory', 'people', 'audit'],
+  summary: 'Takes a change of many back, as far as its rows are still as it left them.',
+  body: z.object({ undo: id }),
+  response: z.object({
+    message: z.string(),
+    undone: z.number().int(),
+    /** How many rows somebody has changed since: they stay. */
+    kept: z.number().int(),
+  }),
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { ENTRIES, NOTHING, pairsInWords, reachInWords, toggled, USERS } from './bulk.rules'
+
+const reach = { people: 0, signedIn: 0, paired: 0, pairs: [], changed: 0, refused: 0 }
+
+it('A change names those who are paired, the first few of many', () => {
+  const pair = { name: 'Ada', match_name: 'Bo', pairing_name: 'December 2026 Group A - Design' }
+  const said = 'Ada is paired with Bo in December 2026 Group A - Design.'
+  expect(pairsInWords({ ...reach, paired: 1, pairs: [pair] })).toEqual([said])
+  expect(pairsInWords({ ...reach, paired: 7, pairs: [pair] })).toEqual([said, '6 others are paired, too.'])
+})
+
+it('Rows are selected one by one; out of all, those that are loaded stay', () => {
+  const one = toggled(NOTHING, 'a', ['a', 'b'])
+  expect([...one.ids]).toEqual(['a'])
+  expect([...toggled(one, 'a', ['a', 'b']).ids]).toEqual([])
+  expect(toggled({ ids: new Set(), isAll: true }, 'a', ['a', 'b'])).toEqual({
+    ids: new Set(['b']),
+    isAll: false,
+  })
+})
+
+it('A change of many says its numbers before it is made', () => {
+  expect(reachInWords({ ...reach, changed: 2790, refused: 14 }, 2814, USERS)).toEqual([
+    'Changes 2,790 of 2,814 users.',
+    '14 people have no such department on their list.',
+  ])
+  expect(reachInWords({ ...reach, changed: 1, people: 120 }, 3, ENTRIES)).toEqual([
+    'Changes 1 of 3 entries.',
+    'They decide about 120 people with an account.',
+  ])
+  expect(reachInWords(reach, 1, USERS)).toEqual(['None of 1 user has to be changed.'])
+})
