@@ -232,6 +232,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/newsletters/months',
     'GET /api/admin/pairings/:id/certificate',
     'GET /api/admin/pairings/:id/left-out',
+    'GET /api/admin/pairings/:id/one-view',
     'POST /api/admin/newsletters/generate',
     'POST /api/admin/newsletters/:id/duplicate',
     'PUT /api/admin/newsletters/:id',

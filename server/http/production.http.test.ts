@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getOneView } from '../../shared/contract/month'
 import { getCurrentUser, getPublicSettings } from '../../shared/contract/sign-in'
 import { type TestApp, startApp } from '../testing/app'
 import { addPerson, adminClient, allow, signedIn } from '../testing/factories'
@@ -45,12 +46,19 @@ describe('in production', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'test_access_off'])
     expect(client.cookies.size).toBe(0)
     const { body } = await client.call(getPublicSettings)
-    expect(body).toMatchObject({ testAccess: false, evaluation: false })
+    expect(body).toMatchObject({ testAccess: false, evaluation: false, outbox: false })
   })
 
   it('no sample people are made', async () => {
     const admin = await adminClient(app)
     expect((await admin.request('POST', '/api/admin/seed-users')).status).toBe(403)
+  })
+
+  it('an administrator sees nobody’s page', async () => {
+    const admin = await adminClient(app)
+    const params = { id: '00000000-0000-4000-8000-000000000000' }
+    const { status, body } = await admin.call(getOneView, { params })
+    expect([status, body]).toEqual([403, expect.objectContaining({ code: 'evaluation_only' })])
   })
 
   it('every cookie is Secure, HttpOnly, SameSite=Lax and of this host alone', async () => {

@@ -6,6 +6,12 @@ import { findOwnMatch, lockOwnMatch, type OwnMatchAnswer, updateMatch } from './
 /** An undo that was pressed in time may arrive a little later. */
 const UNDO_GRACE_MS = 3000
 
+/** A match as its person is shown it: where nothing is booked, nobody is named who would suggest a time. */
+export function shownMatch({ programme }: Context, match: OwnMatchAnswer) {
+  const canBook = programme.settings.booking !== 'off'
+  return { ...match, canBook, organiserId: canBook ? match.organiserId : null }
+}
+
 /** @throws 409 the match was called off */
 export function demandStanding({ status }: { status: MatchStatus }): void {
   if (status === 'called_off')

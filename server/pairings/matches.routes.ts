@@ -3,17 +3,13 @@ import * as calls from '../../shared/contract/pairings'
 import type { Context } from '../context/context'
 import { existingId, paged, route } from '../http/route'
 import { invitation } from './invite'
-import { answerConnection, completeMatch } from './matches.actions'
+import { answerConnection, completeMatch, shownMatch } from './matches.actions'
 import { currentMatch, matchHistory, type OwnMatchAnswer } from './matches.queries'
 import { nextPairing } from './next-pairing'
 
 /** A person's own matches. */
 export function matchRoutes(server: FastifyInstance, context: Context): void {
-  /** Where nothing is booked, nobody is named who would suggest a time. */
-  const shown = (match: OwnMatchAnswer) => {
-    const canBook = context.programme.settings.booking !== 'off'
-    return { ...match, canBook, organiserId: canBook ? match.organiserId : null }
-  }
+  const shown = (match: OwnMatchAnswer) => shownMatch(context, match)
 
   route(server, calls.getCurrentMatch, async ({ caller }) => {
     const match = await currentMatch(context.db, caller.userId)

@@ -31,15 +31,19 @@ export async function ensureSampleCompany(context: Context): Promise<boolean> {
   })
 }
 
-/** Adds the sample to a running system. @throws 403 in production mode, 409 when it is there already */
-export async function seedUsers(context: Context, actor: Actor): Promise<{ users: number; matches: number }> {
-  if (context.config.mode === 'production') {
+/** @throws HttpError 403 in production mode */
+export function demandEvaluation({ config }: Context): void {
+  if (config.mode === 'production')
     throw new HttpError(
       403,
       'evaluation_only',
       'Sample data is for evaluation only and is refused in production mode.',
     )
-  }
+}
+
+/** Adds the sample to a running system. @throws 403 in production mode, 409 when it is there already */
+export async function seedUsers(context: Context, actor: Actor): Promise<{ users: number; matches: number }> {
+  demandEvaluation(context)
   return context.db.transaction(async (tx) => {
     await hold(tx, SAMPLE_LOCK)
     if (await hasSampleUsers(tx)) {

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedUsers } from '../../shared/contract/directory'
 import { getArchivedEmailLogs } from '../../shared/contract/mail'
 import { getNewsletters } from '../../shared/contract/newsletters'
-import { generateCompanyPairing, getCompletedPairingFiles } from '../../shared/contract/pairings'
+import {
+  completePairing,
+  generateCompanyPairing,
+  getCompletedPairingFiles,
+  getCurrentMatch,
+} from '../../shared/contract/pairings'
+import { getOneView } from '../../shared/contract/month'
 import { getTestPeople, simpleAuth } from '../../shared/contract/sign-in'
 import { TEST_STATES } from '../../shared/limits'
 import { addMonths, currentMonth } from '../context/clock'
@@ -87,6 +93,19 @@ describe('the sample company', () => {
     })
     expect(body.totalMatches).toBeGreaterThan(40)
     expect(body.certificate.optimal).toBe(true)
+  })
+
+  test('shows one match of a running pairing as one of the two sees it', async () => {
+    const admin = await adminClient(app)
+    const { body } = await admin.call(generateCompanyPairing)
+    const params = { id: body.pairing?.id ?? '' }
+    const { user, match } = (await admin.call(getOneView, { params })).body
+    const own = app.client()
+    await own.call(simpleAuth, { body: { email: user.email } })
+    expect((await own.call(getCurrentMatch)).body.match).toEqual(match)
+    expect([user.profileImageUrl, match.partner.profileImageUrl]).not.toContain(null)
+    await admin.call(completePairing, { params })
+    expect((await admin.call(getOneView, { params })).status).toBe(404)
   })
 
   test('is made only in an empty database', async () => {

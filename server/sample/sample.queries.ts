@@ -4,6 +4,7 @@ import { allowedEmails, departments, domainGroups } from '../directory/directory
 import { images } from '../images/images.tables'
 import { meetings, pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
+import { readRows } from '../database/rows'
 import { sampleId } from './sample-id'
 import { SAMPLE_GROUPS } from './sample-people'
 
@@ -118,3 +119,17 @@ export async function storeAnswers(db: Queryable, answers: SampleAnswer[], when:
 /** Stores coffees that were booked. */
 export const insertMeetings = (db: Queryable, booked: (typeof meetings.$inferInsert)[]) =>
   db.insert(meetings).values(booked)
+
+/** One of the people who see their match of an active pairing, if there is one: rather with a photo on both sides. */
+export async function oneOfPairing(db: Queryable, pairingId: string): Promise<string | undefined> {
+  const [found] = await readRows(
+    db,
+    { id: users.id },
+    sql`
+    select one.id from matches m join pairings p on p.id = m.pairing_id
+    join users one on one.id = m.user1_id join users other on other.id = m.user2_id
+    where p.id = ${pairingId} and p.status = 'active' and p.published_at is not null and m.status = 'active'
+    order by (one.profile_image is null)::int + (other.profile_image is null)::int, one.email limit 1`,
+  )
+  return found?.id
+}

@@ -25,6 +25,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     testAccess: config.testAccess && isDirect(config, request),
     singleSignOn: config.oidc !== undefined,
     evaluation: config.mode === 'evaluation',
+    outbox: config.mode === 'evaluation' && config.mail.kind === 'outbox' && isDirect(config, request),
     invalidEmailMessage: await readInvalidEmailMessage(db),
   }))
 

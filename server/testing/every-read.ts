@@ -8,7 +8,7 @@ import { getReadiness } from '../../shared/contract/readiness'
 import { getSlots } from '../../shared/contract/meetings'
 import { getStranding } from '../../shared/contract/rescue'
 import { getOutcome } from '../../shared/contract/participation'
-import { getMonth } from '../../shared/contract/month'
+import { getMonth, getOneView } from '../../shared/contract/month'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as mail from '../../shared/contract/mail'
 import * as metrics from '../../shared/contract/metrics'
@@ -77,6 +77,7 @@ export function everyRead() {
     ...of(pairingChanges.getPairingPeople, { id: known.pairingId }),
     ...of(pairings.getCertificate, { id: known.pairingId }),
     ...of(pairings.getLeftOut, { id: known.pairingId }),
+    ...of(getOneView, { id: known.pairingId }),
     ...of(pairings.getLeftOutCsv, { id: known.pairingId }),
     list(pairings.getPairingValidation),
     list(pairings.getPairingValidation, { domainGroupId: known.groupId }),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
-import { id, month } from './common'
+import { id, idParams, month } from './common'
+import { ownMatch } from './pairings'
+import { user } from './sign-in'
 
 const step = z.object({
   key: z.enum(MONTH_STEPS),
@@ -42,3 +44,13 @@ export const getMonth = endpoint({
   }),
 })
 export type MonthStep = z.infer<typeof step>
+
+export const getOneView = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairings/:id/one-view',
+  access: 'admin',
+  shows: ['people', 'directory', 'pairings', 'newsletters', 'programme'],
+  summary: 'In an evaluation: one match of a pairing as one of its two people sees it.',
+  params: idParams,
+  response: z.object({ user, match: ownMatch }),
+})

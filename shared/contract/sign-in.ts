@@ -70,6 +70,8 @@ export const getPublicSettings = endpoint({
     testAccess: z.boolean(),
     singleSignOn: z.boolean(),
     evaluation: z.boolean(),
+    /** An evaluation whose mails go to the outbox, which this browser can open. */
+    outbox: z.boolean(),
     /** The text shown for the error code invalid_email. */
     invalidEmailMessage: z.string(),
   }),

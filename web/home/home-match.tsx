@@ -15,7 +15,7 @@ export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
   const isAway = usePartnerAway(match.id)
   return (
     <Reveal matchId={match.id} month={monthText(match.month)}>
-      <Card aria-labelledby="current-match">
+      <Card aria-labelledby="current-match" className="@container">
         <CardHeader
           id="current-match"
           title="Current Match"
@@ -24,7 +24,7 @@ export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
         />
         <PartnerView partner={match.partner} size="huge" />
         <MeetingLine match={match} user={user} isAway={isAway} />
-        <WhyYouTwo match={match} className="mt-6 sm:grid-cols-2" />
+        <WhyYouTwo match={match} className="mt-6 @lg:grid-cols-2" />
         {!isAway && (
           <LinkButton href="/matches" className="mt-6">
             {match.meeting?.state === 'booked' ? 'Move or cancel' : 'Plan your coffee'}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { OutboxHint } from '../sign-in/link-sent'
 import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
@@ -17,6 +18,9 @@ export function InquirySent({ email, onAgain }: { email: string; onAgain: () => 
         We will write to <strong className="wrap-anywhere text-text">{email.trim()}</strong>. Until then, have
         a look around.
       </p>
+      <div className="mt-3">
+        <OutboxHint className="text-center" />
+      </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <LinkButton href="/demo">View Live Demo</LinkButton>
         <Button variant="secondary" onClick={onAgain}>

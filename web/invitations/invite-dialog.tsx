@@ -9,6 +9,7 @@ import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { counted } from '../../shared/counted'
 import { addressesIn } from './readiness.rules'
+import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
 import { RadioGroup } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
@@ -136,6 +137,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
             </>
           )}
         </div>
+        <OutboxHint />
       </div>
     </Dialog>
   )

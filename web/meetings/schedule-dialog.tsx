@@ -9,6 +9,7 @@ import { nameOrAddress } from '../../shared/person-name'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
+import { OutboxHint } from '../sign-in/link-sent'
 import { Button, LinkButton } from '../ui/button'
 import { RadioGroup } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
@@ -98,6 +99,7 @@ function Choices({ found, user: { timeZone }, name, chosen, onChoose }: ChoicesP
       <p className="mt-3 text-muted text-sm">
         Times are those of {timeZone.replaceAll('_', ' ')}, as on your profile.
       </p>
+      <OutboxHint className="mt-3" />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, CircleDashed, CircleDot, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { DomainGroup } from '../../shared/contract/directory'
@@ -24,8 +23,9 @@ import { PairAllGroups } from '../pairings/pair-all-groups'
 import { PairStranded } from '../rescue/pair-stranded'
 import { Button, LinkButton } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
-import { cn } from '../ui/cn'
 import { SkeletonLines } from '../ui/feedback'
+import { RunMonth } from './run-month-button'
+import { StepCard } from './step-card'
 
 const TITLES: Record<MonthStep['key'], string> = {
   people: 'People',
@@ -34,14 +34,6 @@ const TITLES: Record<MonthStep['key'], string> = {
   sending: 'Sent',
   meetings: 'Coffee',
   completed: 'Completed',
-}
-
-const STATES = {
-  todo: { icon: CircleDashed, words: 'later', tone: 'text-muted' },
-  due: { icon: CircleDot, words: 'next', tone: 'text-primary' },
-  running: { icon: LoaderCircle, words: 'under way', tone: 'text-primary' },
-  done: { icon: CircleCheck, words: 'done', tone: 'text-success' },
-  problem: { icon: CircleAlert, words: 'needs a look', tone: 'text-danger' },
 }
 
 /** Where this month's round stands: six steps, and the one button that takes it on. */
@@ -57,6 +49,7 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
         id="this-month"
         title="This Month"
         description={data && `${monthInWords(data.month)}, ${data.scope}`}
+        actions={data && <RunMonth steps={data.steps} group={group} />}
       />
       {error && !data ? (
         <LoadFailed error={error} otherwise="This month could not be read." onRetry={refetch} />
@@ -77,31 +70,10 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
 }
 
 function Step({ step, group }: { step: MonthStep; group: DomainGroup | undefined }) {
-  const { icon: Icon, words, tone } = STATES[step.state]
-  const isCurrent = step.state !== 'done' && step.state !== 'todo'
   return (
-    <li
-      aria-current={isCurrent ? 'step' : undefined}
-      className={cn(
-        'flex min-w-0 flex-col gap-1 rounded-card border px-4 py-3',
-        isCurrent ? 'border-control bg-raised' : 'border-transparent bg-sunken',
-      )}
-    >
-      <h3 className="flex items-center gap-2 font-semibold">
-        <Icon aria-hidden className={cn('size-4 shrink-0', tone)} />
-        {TITLES[step.key]}
-        <span className="sr-only">: {words}</span>
-      </h3>
-      <p className={cn('figures font-display text-xl', step.state === 'todo' && 'text-muted')}>
-        {step.figure}
-      </p>
-      {step.detail && <p className="break-words text-muted text-sm">{step.detail}</p>}
-      {step.action && (
-        <div className="mt-auto pt-2">
-          <StepAction step={step.key} action={step.action} group={group} />
-        </div>
-      )}
-    </li>
+    <StepCard {...step} title={TITLES[step.key]}>
+      {step.action && <StepAction step={step.key} action={step.action} group={group} />}
+    </StepCard>
   )
 }
 

@@ -105,7 +105,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
                 setProblem(null)
               }}
             />
-            <OutboxHint />
+            <OutboxHint className="text-center" />
             <Button
               variant="ghost"
               className="self-center"

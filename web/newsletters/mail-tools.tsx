@@ -7,6 +7,7 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { sayFailure } from '../kit/say'
 import { useAction } from '../kit/use-action'
 import { call, documentAt, pathOf } from '../api/call'
+import { OutboxHint } from '../sign-in/link-sent'
 import { useCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
@@ -165,6 +166,7 @@ function TestMail({ newsletter }: { newsletter: Newsletter }) {
         <Send aria-hidden />
         Send Test Email
       </Button>
+      <OutboxHint className="basis-full" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type Newsletter, validateNewsletter } from '../../shared/contract/newsl
 import { LoadFailed } from '../kit/load-failed'
 import { counted } from '../../shared/counted'
 import { queryOf } from '../api/query-client'
+import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Alert, SkeletonLines } from '../ui/feedback'
@@ -70,6 +71,7 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
       ) : (
         <div className="flex flex-col gap-4">
           <WhatIsSent {...found} />
+          <OutboxHint />
           {found.details.criticalErrors.length > 0 && (
             <Problems
               title={counted(found.details.criticalErrors.length, 'critical issue')}

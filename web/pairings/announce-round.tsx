@@ -9,6 +9,7 @@ import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { dayOf } from '../participation/participation.rules'
+import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
@@ -94,6 +95,7 @@ function AnnounceDialog({ group, onClose }: { group: DomainGroup | undefined; on
           </p>
         )}
       </div>
+      <OutboxHint className="mt-4" />
     </Dialog>
   )
 }

@@ -12,6 +12,7 @@ import { Checkbox } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
+import { CertificateFigures } from './certificate-figures'
 import { COMPANY_WIDE } from './pairings.rules'
 import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
@@ -115,23 +116,10 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
   )
 }
 
-function TrialReport({ totalMatches, certificate, unmatched }: Trial) {
-  const figures = [
-    { label: 'Pairs', count: totalMatches },
-    { label: 'Across departments', count: certificate.crossPairs },
-    { label: 'Met before', count: certificate.repeats },
-    { label: 'Left out', count: unmatched.length },
-  ]
+function TrialReport({ certificate, unmatched }: Trial) {
   return (
     <div className="flex flex-col gap-5">
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {figures.map(({ label, count }) => (
-          <div key={label} className="flex flex-col-reverse justify-end rounded-card bg-sunken px-3 py-2.5">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="figures font-display text-2xl">{count.toLocaleString('en')}</dd>
-          </div>
-        ))}
-      </dl>
+      <CertificateFigures certificate={certificate} leftOut={unmatched.length} />
       <Alert tone={certificate.optimal ? 'success' : 'info'}>{certificate.statement}</Alert>
       {unmatched.length > 0 && (
         <div>

@@ -87,7 +87,7 @@ export function CheckEmail({ user }: { user: User }) {
           </Button>
         </div>
         <ResendWait sentAt={resend.data?.sentAt} />
-        <OutboxHint />
+        <OutboxHint className="text-center" />
       </form>
     </SignInFrame>
   )

@@ -87,7 +87,7 @@ export function CodeStep({ email, resending, sentAt, onResend, onOther, onTry, o
         </Button>
       </div>
       <ResendWait sentAt={sentAt} />
-      <OutboxHint />
+      <OutboxHint className="text-center" />
     </form>
   )
 }

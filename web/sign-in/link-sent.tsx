@@ -1,6 +1,8 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { isServed } from '../api/call'
 import { Button } from '../ui/button'
+import { cn } from '../ui/cn'
 import { usePublicSettings } from './use-public-settings'
 
 /** "Check your email", after a magic link was sent. */
@@ -23,7 +25,7 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
         On another device? Have the 6-digit code of the same mail at hand.
       </p>
       <div className="mt-3">
-        <OutboxHint />
+        <OutboxHint className="text-center" />
       </div>
       <Button variant="secondary" onClick={onOther} className="mt-6">
         Use different email
@@ -32,13 +34,18 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
   )
 }
 
-/** In evaluation, beneath whatever waits for a mail: where that mail is. */
-export function OutboxHint() {
+/** In evaluation, beneath whatever sends or waits for a mail: where that mail is. */
+export function OutboxHint({ className }: { className?: string }) {
   const settings = usePublicSettings()
-  return settings?.evaluation ? (
-    <p className="text-center text-muted text-sm">
+  return settings?.outbox && isServed() ? (
+    <p className={cn('text-muted text-sm', className)}>
       Just trying Cup of Joe? Its mails are in the{' '}
-      <a href="/outbox" className="font-semibold text-primary underline underline-offset-4">
+      <a
+        href="/outbox"
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold text-primary underline underline-offset-4"
+      >
         outbox
       </a>
       .

@@ -11,6 +11,7 @@ import { Loading } from '../ui/spinner'
 import { rememberGoing } from '../api/going'
 import { beginSession } from './begin-session'
 import { CodeField } from './code-field'
+import { OutboxHint } from './link-sent'
 import { SignInFrame } from './sign-in-frame'
 import { pathWithin } from './sign-in.rules'
 import { TextLink } from './text-link'
@@ -130,6 +131,7 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
         <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel="Signing in...">
           Sign In
         </Button>
+        {needsCode && <OutboxHint className="text-center" />}
       </form>
     </SignInFrame>
   )

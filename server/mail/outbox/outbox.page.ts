@@ -12,6 +12,7 @@ form{display:flex;gap:.5rem;margin:1.5rem 0}input{flex:1;min-width:0;font:inheri
 button{font:inherit;font-weight:600;border:0;border-radius:10px;padding:.6rem 1.2rem;min-height:44px;background:var(--primary);color:var(--bg);cursor:pointer}
 ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:14px;overflow:hidden}
 li+li{border-top:1px solid var(--line)}li a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;padding:.9rem 1.2rem;text-decoration:none;color:inherit}
+@media(max-width:30rem){li a{grid-template-columns:minmax(0,1fr)}}
 li a:hover{background:color-mix(in srgb,var(--accent) 14%,transparent)}li strong{font-weight:600;overflow-wrap:anywhere}li time{font-size:.875rem;color:var(--muted)}li span{grid-column:1/-1;color:var(--muted);overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.15rem 1rem;margin:1rem 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
 iframe{width:100%;height:min(80vh,70rem);border:1px solid var(--line);border-radius:14px;background:#fff}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { type MonthFacts, monthSteps, type Round } from '../../shared/month-steps'
+import { nextAct, rowsOf } from './run-month.rules'
+
+const facts: MonthFacts = {
+  scope: { domainGroupId: null, name: 'All Users' },
+  people: { ready: 92, reasons: [], minimum: 10 },
+  unpairedGroups: ['Roastery', 'Studio'],
+  hasGroups: true,
+  blocking: undefined,
+  rounds: [],
+  rescueOver: undefined,
+  unlinked: [{ id: 'draft', title: 'November' }],
+}
+const round: Round = {
+  pairingId: 'pairing',
+  name: 'November 2026 Group A - Roastery',
+  domainGroupId: 'roastery',
+  isCompanyWide: false,
+  isCompleted: false,
+  pairs: 32,
+  leftOut: 0,
+  statement: 'As many pairs as there can be.',
+  newsletter: undefined,
+  send: undefined,
+  met: 0,
+  notMet: 0,
+  silent: 32,
+  stranded: 0,
+  waiting: 0,
+}
+const act = (changed: Partial<MonthFacts>) => nextAct(monthSteps({ ...facts, ...changed }))
+const paired = (changed: Partial<Round> = {}) => ({ unpairedGroups: [], rounds: [{ ...round, ...changed }] })
+const newsletter = { id: 'draft', title: 'November', status: 'draft' as const }
+const approved = { ...newsletter, status: 'approved' as const }
+const send = { reason: null, total: 64, sent: 10, failed: 0, unknown: 0 }
+
+describe('the whole month is run', () => {
+  it('from where it stands: paired, written, approved, sent', () => {
+    expect(act({})).toEqual({ kind: 'pair-groups' })
+    expect(act({ hasGroups: false, unpairedGroups: [] })).toEqual({ kind: 'pair' })
+    expect(act(paired())).toEqual({ kind: 'link', newsletterId: 'draft' })
+    expect(act({ ...paired(), unlinked: [] })).toEqual({ kind: 'write', domainGroupId: 'roastery' })
+    expect(act(paired({ newsletter }))).toEqual({ kind: 'approve', newsletterId: 'draft' })
+    expect(act(paired({ newsletter: approved }))).toEqual({ kind: 'send', newsletterId: 'draft' })
+    expect(act(paired({ newsletter: approved, send: { ...send, state: 'sending' } }))).toEqual({
+      kind: 'wait',
+    })
+    expect(act(paired({ newsletter: { ...newsletter, status: 'sent' } }))).toBeUndefined()
+  })
+
+  it('until something needs a look, which is said in words', () => {
+    expect(act({ people: { ...facts.people, ready: 3 } })).toMatchObject({
+      kind: 'stuck',
+      why: expect.stringContaining('At least 10 have to be ready'),
+    })
+    expect(act({ blocking: { id: 'old', name: 'October' } })?.why).toContain('"October" is still active')
+    const paused = { ...send, state: 'paused' as const, reason: 'The outbox is full.' }
+    expect(act(paired({ newsletter: approved, send: paused }))?.why).toContain('The outbox is full.')
+  })
+
+  it('and each of the four says what came of it', () => {
+    const states = (changed: Partial<MonthFacts>) =>
+      rowsOf(monthSteps({ ...facts, ...changed }))
+        .map(({ state }) => state)
+        .join(' ')
+    expect(states({})).toBe('due todo todo todo')
+    expect(states(paired())).toBe('done due todo todo')
+    expect(states(paired({ newsletter }))).toBe('done done due todo')
+    expect(states(paired({ newsletter: approved }))).toBe('done done done due')
+    const sent = {
+      newsletter: { ...newsletter, status: 'sent' as const },
+      send: { ...send, sent: 64, state: 'sent' as const },
+    }
+    expect(rowsOf(monthSteps({ ...facts, ...paired(sent) })).map(({ figure }) => figure)).toEqual([
+      '32 pairs',
+      'Linked',
+      'Approved',
+      '64 of 64',
+    ])
+  })
+})

@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { DomainGroup } from '../../shared/contract/directory'
+import { getMonth } from '../../shared/contract/month'
+import {
+  approveNewsletter,
+  generateNewsletter,
+  getNewsletters,
+  saveNewsletter,
+  sendNewsletter,
+} from '../../shared/contract/newsletters'
+import {
+  createPairings,
+  generateCompanyPairing,
+  generateGroupPairing,
+  getCurrentPairings,
+} from '../../shared/contract/pairings'
+import { CallError, call, messageOf } from '../api/call'
+import { queryClient, queryOf } from '../api/query-client'
+import { LoadFailed } from '../kit/load-failed'
+import { Button } from '../ui/button'
+import { Overlay } from '../ui/dialog'
+import { SkeletonLines } from '../ui/feedback'
+import { MonthResult } from './month-result'
+import { type Act, nextAct, rowsOf } from './run-month.rules'
+import { StepCard } from './step-card'
+
+/** Each step stands for so long, so that it can be seen. */
+const STEP_MS = 700
+
+interface RunMonthProps {
+  /** Missing for the whole company. */
+  group: DomainGroup | undefined
+  onClose: () => void
+}
+
+/** Pairs, writes, approves and sends to the outbox, step by step, and then shows what came of it. */
+export default function RunMonth({ group, onClose }: RunMonthProps) {
+  const monthQuery = queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} })
+  const month = useQuery(monthQuery)
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
+  const run = useMutation({
+    mutationFn: async () => {
+      let before = ''
+      while (!isClosed.current) {
+        const { month: name, steps } = await queryClient.fetchQuery({ ...monthQuery, staleTime: 0 })
+        const act = nextAct(steps)
+        if (!act) return
+        if (act.kind === 'stuck') throw new CallError(act.why ?? '', 0)
+        const now = JSON.stringify(act)
+        if (now === before && act.kind !== 'wait') throw new CallError('The month is where it was before.', 0)
+        before = now
+        await Promise.all([perform(act, name, group), new Promise((next) => setTimeout(next, STEP_MS))])
+      }
+    },
+  })
+  const { data } = month
+  const isSent = data !== undefined && !nextAct(data.steps)
+  const isBegun = data?.steps.some(({ key, state }) => key === 'pairing' && state === 'done')
+  return (
+    <Overlay
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Run the whole month"
+      actions={
+        data &&
+        !isSent && (
+          <Button pending={run.isPending} pendingLabel="Running..." onClick={() => run.mutate()}>
+            {run.isError ? 'Try again' : isBegun ? 'Go on' : 'Run it'}
+          </Button>
+        )
+      }
+    >
+      <div className="mx-auto flex max-w-6xl flex-col gap-6">
+        <p className="max-w-prose text-muted">
+          What an administrator does once a month, with {data?.scope ?? 'everybody'}: pair who is ready, write
+          the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this machine.
+        </p>
+        {month.isError && !data ? (
+          <LoadFailed
+            error={month.error}
+            otherwise="This month could not be read."
+            onRetry={() => month.refetch()}
+          />
+        ) : data ? (
+          <ol aria-live="polite" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+            {rowsOf(data.steps).map(({ state, detail, ...row }) => (
+              <StepCard
+                key={row.title}
+                {...row}
+                state={state !== 'due' ? state : run.isPending ? 'running' : run.isError ? 'problem' : 'due'}
+                detail={state === 'due' && run.isError ? messageOf(run.error, 'This step failed.') : detail}
+              />
+            ))}
+          </ol>
+        ) : (
+          <SkeletonLines lines={4} />
+        )}
+        {isSent && !run.isPending && <MonthResult month={data.month} group={group} />}
+      </div>
+    </Overlay>
+  )
+}
+
+/** Does one act by the same call as its button. */
+async function perform(act: Act, month: string, group: DomainGroup | undefined): Promise<unknown> {
+  const { kind, domainGroupId, newsletterId: id = '' } = act
+  const params = { id }
+  switch (kind) {
+    case 'pair-groups':
+      return call(createPairings)
+    case 'pair':
+      return group
+        ? call(generateGroupPairing, { params: { domainGroupId: group.id }, query: {} })
+        : call(generateCompanyPairing, { query: {} })
+    case 'write':
+      return call(generateNewsletter, { body: domainGroupId ? { domainGroupId } : {} })
+    case 'link':
+      return call(saveNewsletter, { params, body: { pairingFiles: await filesWithout(month, group) } })
+    case 'approve':
+      return call(approveNewsletter, { params, body: {} })
+    case 'send':
+      return call(sendNewsletter, { params, body: {} })
+    default:
+      return undefined
+  }
+}
+
+/** The month's pairings of the scope that have no newsletter yet. */
+async function filesWithout(month: string, group: DomainGroup | undefined): Promise<string[]> {
+  const [{ pairings }, newsletters] = await Promise.all([
+    call(getCurrentPairings, { query: { matches: 0 } }),
+    call(getNewsletters),
+  ])
+  const linked = new Set(newsletters.flatMap(({ pairingFiles }) => pairingFiles))
+  return pairings
+    .filter((one) => one.month === month && (!group || one.domainGroupId === group.id))
+    .map(({ fileName }) => fileName)
+    .filter((fileName) => !linked.has(fileName))
+}
