@@ -46,6 +46,25 @@ test('whoever has no match reads what the month brought them, and that they are 
     await page.unroute('**/api/outcome')
   })
 
+  await test.step('dormant, until there is a sign of life', async () => {
+    const text = 'You have been silent for a long time, so rounds go on without you.'
+    const next = await (await page.request.get('/api/next-pairing')).json()
+    await page.route('**/api/next-pairing', (route) => route.fulfill({ json: { ...next, isDormant: true } }))
+    await page.route('**/api/outcome', (route) =>
+      route.fulfill({ json: { month: '2026-11', outcome: 'dormant', text } }),
+    )
+    await reads(text)
+    await page.goto('/profile')
+    await expect(card.getByText(text)).toBeVisible()
+    await expect(card.getByText('Dormant', { exact: true })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Skip the Next Round' })).toHaveCount(0)
+    await expect(card.locator('svg[data-level]')).toHaveAttribute('data-level', '25')
+    await expectSoundScreen(page)
+    await page.unroute('**/api/next-pairing')
+    await page.unroute('**/api/outcome')
+    await reads('You are in.', ['/home'])
+  })
+
   await test.step('on leave', async () => {
     const user = await (await page.request.get('/api/auth/user')).json()
     const leave = { ...user, employeeStatus: 'leave', leaveEndDate: null }

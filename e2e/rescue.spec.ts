@@ -29,4 +29,17 @@ test('whoever is stranded reads it above their match, on both pages, and asks fo
   await expect(page.getByText('You asked for someone else.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Find me someone else' })).toBeHidden()
   await expectSoundScreen(page)
+
+  await test.step('too late in the month nobody else is offered; whoever is back can be met again', async () => {
+    stranding = { ...stranding, state: 'too-late', message: `${AWAY} The next pairing brings one.` }
+    await page.reload()
+    await expect(page.getByText('The next pairing brings one.')).toBeVisible()
+    await expect(page.getByText('Can’t make it', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Find me someone else' })).toHaveCount(0)
+    stranding = { ...stranding, state: 'back', message: 'Grace Hopper can make it after all.' }
+    await page.reload()
+    await expect(page.getByText('can make it after all.')).toBeVisible()
+    await expect(page.getByText('Can’t make it', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Plan your coffee' })).toBeVisible()
+  })
 })
