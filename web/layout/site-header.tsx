@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { cn } from '../ui/cn'
 import { Logo } from '../ui/mug'
+import { Tooltip } from '../ui/tooltip'
 import { ThemeSwitch } from '../ui/theme-switch'
 
 export interface NavItem {
@@ -66,16 +67,18 @@ export function SiteHeader({ items, actions, label = 'Main' }: SiteHeaderProps) 
         <div className="ml-auto flex items-center gap-1">
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">{actions}</div>
-          <button
-            type="button"
-            aria-label={open ? 'Close menu' : 'Open menu'}
-            aria-expanded={open}
-            aria-controls={menuId}
-            onClick={() => setOpen(!open)}
-            className="grid size-11 place-items-center rounded-control hover:bg-primary-soft lg:hidden"
-          >
-            {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
-          </button>
+          <Tooltip text={open ? 'Close menu' : 'Open menu'} className="relative lg:hidden">
+            <button
+              type="button"
+              aria-label={open ? 'Close menu' : 'Open menu'}
+              aria-expanded={open}
+              aria-controls={menuId}
+              onClick={() => setOpen(!open)}
+              className="grid size-11 place-items-center rounded-control hover:bg-primary-soft"
+            >
+              {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+            </button>
+          </Tooltip>
         </div>
       </div>
       <nav

@@ -2,7 +2,6 @@ import { Pencil, Trash } from 'lucide-react'
 import { Button, LinkButton } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { ThemeSwitch } from '../ui/theme-switch'
-import { Tooltip } from '../ui/tooltip'
 import { Exhibit, Row } from './exhibit'
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const
@@ -32,11 +31,9 @@ export function Buttons() {
       </Exhibit>
       <Exhibit name="Button with an icon">
         <Row>
-          <Tooltip text="Edit">
-            <Button variant="ghost" size="icon" aria-label="Edit">
-              <Pencil aria-hidden />
-            </Button>
-          </Tooltip>
+          <Button variant="ghost" size="icon" aria-label="Edit">
+            <Pencil aria-hidden />
+          </Button>
           <Button variant="secondary" size="icon-small" aria-label="Delete">
             <Trash aria-hidden />
           </Button>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { cn } from './cn'
 import { Spinner } from './spinner'
+import { Tooltip } from './tooltip'
 
 // Every kind has a border: where a forced theme takes the colours away, it is what makes a button look like one.
 const look = cva(
@@ -37,7 +38,7 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   pendingLabel?: ReactNode
 }
 
-/** The button of the product; `type="button"` by default. */
+/** The button of the product; `type="button"` by default. One with an icon alone shows its name as a tooltip. */
 export function Button({
   variant,
   size,
@@ -50,7 +51,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const round = size === 'icon' || size === 'icon-small'
-  return (
+  const button = (
     <button
       type="button"
       {...rest}
@@ -66,6 +67,8 @@ export function Button({
       {pending && round ? null : pending ? (pendingLabel ?? children) : children}
     </button>
   )
+  const name = rest['aria-label']
+  return round && name ? <Tooltip text={name}>{button}</Tooltip> : button
 }
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'>, ButtonLook {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
 import { useFocusBack } from './focus-back'
+import { Tooltip } from './tooltip'
 
 interface DialogProps {
   open: boolean
@@ -58,12 +59,14 @@ export function Dialog({
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
             <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
-            <Radix.Close
-              aria-label="Close"
-              className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
-            >
-              <X aria-hidden className="size-5" />
-            </Radix.Close>
+            <Tooltip text="Close">
+              <Radix.Close
+                aria-label="Close"
+                className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
+              >
+                <X aria-hidden className="size-5" />
+              </Radix.Close>
+            </Tooltip>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
             {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
@@ -185,12 +188,14 @@ export function Overlay({ open, onOpenChange, title, meta, actions, children }: 
                 {actions}
               </div>
             )}
-            <Radix.Close
-              aria-label="Close"
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
-            >
-              <X aria-hidden className="size-5" />
-            </Radix.Close>
+            <Tooltip text="Close">
+              <Radix.Close
+                aria-label="Close"
+                className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
+              >
+                <X aria-hidden className="size-5" />
+              </Radix.Close>
+            </Tooltip>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
         </Radix.Content>

@@ -2,6 +2,7 @@ import { ChevronDown, Eye, EyeOff, Search, X } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { LONGEST } from '../../shared/limits'
 import { cn } from './cn'
+import { Tooltip } from './tooltip'
 import { useField } from './field'
 
 export const controlLook =
@@ -19,15 +20,17 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   return (
     <div className="relative">
       <Input {...rest} type={shown ? 'text' : 'password'} className={cn('pr-12', className)} />
-      <button
-        type="button"
-        onClick={() => setShown(!shown)}
-        aria-label={shown ? 'Hide password' : 'Show password'}
-        aria-pressed={shown}
-        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-text"
-      >
-        <Icon aria-hidden className="size-5" />
-      </button>
+      <Tooltip text={shown ? 'Hide password' : 'Show password'} className="absolute inset-y-0 right-0">
+        <button
+          type="button"
+          onClick={() => setShown(!shown)}
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          className="grid w-11 place-items-center rounded-control text-muted hover:text-text"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </Tooltip>
     </div>
   )
 }
@@ -104,14 +107,16 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
         {...rest}
       />
       {value && (
-        <button
-          type="button"
-          aria-label="Clear search"
-          onClick={() => onChange('')}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-text"
-        >
-          <X aria-hidden className="size-4.5" />
-        </button>
+        <Tooltip text="Clear search" className="absolute inset-y-0 right-0">
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => onChange('')}
+            className="grid w-11 place-items-center rounded-control text-muted hover:text-text"
+          >
+            <X aria-hidden className="size-4.5" />
+          </button>
+        </Tooltip>
       )}
     </div>
   )

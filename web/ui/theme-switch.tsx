@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from './button'
-import { Tooltip } from './tooltip'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -46,16 +45,14 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const { Icon, name } = looks[theme]
   const label = `Theme: ${name}. Change to ${looks[next].name}`
   return (
-    <Tooltip text={label}>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={label}
-        className={className}
-        onClick={() => setTheme(next)}
-      >
-        <Icon aria-hidden />
-      </Button>
-    </Tooltip>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      className={className}
+      onClick={() => setTheme(next)}
+    >
+      <Icon aria-hidden />
+    </Button>
   )
 }

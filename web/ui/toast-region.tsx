@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cn } from './cn'
+import { Tooltip } from './tooltip'
 import { closeToast, type ShownToast, TOAST_MS } from './toast'
 
 const SWIPE_PX = 50
@@ -56,12 +57,14 @@ export default function ToastRegion({ shown }: { shown: ShownToast }) {
             </Toast.Action>
           )}
         </div>
-        <Toast.Close
-          aria-label="Close"
-          className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
-        >
-          <X aria-hidden className="size-4.5" />
-        </Toast.Close>
+        <Tooltip text="Close">
+          <Toast.Close
+            aria-label="Close"
+            className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
+          >
+            <X aria-hidden className="size-4.5" />
+          </Toast.Close>
+        </Tooltip>
       </Toast.Root>
       <Toast.Viewport className="fixed top-0 right-0 z-60 flex w-full flex-col p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-105" />
     </Toast.Provider>

@@ -1,12 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cn } from './cn'
 
 const DELAY_MS = 700
 
+interface TooltipProps {
+  text: string
+  /** How the button is positioned; `relative` in the flow. */
+  className?: string
+  children: ReactNode
+}
+
 /**
  * The name of an icon button for the eye: 700 ms after the pointer came to rest on it, at once for the keyboard; Escape
- * closes it. The button keeps its own `aria-label`, which says the same.
+ * closes it. The button keeps its own `aria-label`, which says the same. An icon Button has one by itself.
  */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, className = 'relative', children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const close = () => {
@@ -18,7 +26,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     // Only listens: what can be pressed is inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
-      className="relative inline-flex"
+      className={cn('inline-flex', className)}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse') return
         clearTimeout(timer.current)
