@@ -10,6 +10,7 @@ import { submitInquiry } from '../../shared/contract/inquiries'
 import * as imports from '../../shared/contract/imports'
 import * as mail from '../../shared/contract/mail'
 import * as images from '../../shared/contract/images'
+import { getMetricsCsv } from '../../shared/contract/metrics'
 import * as newsletters from '../../shared/contract/newsletters'
 import { applyChanges, undoChanges, whatIf } from '../../shared/contract/pairing-changes'
 import * as pairings from '../../shared/contract/pairings'
@@ -393,6 +394,8 @@ test('someone else for whoever is stranded', async () => {
 
 test('completed pairings', async () => {
   await doing('pairing.completed', () => admin.call(pairings.completePairing, { params: { id: pairingId } }))
+  await doing('pairing.file_read', () => admin.call(pairings.getPairingCsv, { params: { id: pairingId } }))
+  await doing('metrics.exported', () => admin.call(getMetricsCsv))
   await doing('pairing.file_read', () => admin.call(pairings.getPairingFile, { params: { fileName } }))
   const deleted = await doing('pairing.file_deleted', () =>
     admin.call(pairings.deleteCompletedPairing, { params: { fileName } }),

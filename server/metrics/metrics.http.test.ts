@@ -84,5 +84,10 @@ describe('the figures', () => {
       })),
       { month: '2026-10', successRate: 66.7, totalMatches: 3, completedMatches: 2 },
     ])
+    const csv = await admin.request('GET', '/api/admin/metrics.csv?months=2')
+    expect(String(csv.body).trim().split('\r\n').slice(1)).toEqual([
+      '2026-10,All Users,1,3,0,2,66.7,0',
+      '2026-11,All Users,1,2,1,1,50,0',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { inLetters } from '../database/columns'
 import { number, readRow, readRows, text } from '../database/rows'
 import { pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -95,6 +96,35 @@ export async function countMatchesByMonth(db: Queryable, first: string, last: st
     cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'active') going
     where p.month between ${first} and ${last}
     group by 1 having sum(done.n + going.n) > 0 order by 1`,
+  )
+}
+
+/** The same by group, with how many people were paired or left out; the company-wide pairings have none. */
+export async function countByMonthAndGroup(db: Queryable, first: string, last: string) {
+  const shape = {
+    month: pairings.month,
+    group: pairings.domainGroupName,
+    pairings: number,
+    totalMatches: number,
+    activeMatches: number,
+    completedMatches: number,
+    leftOut: number,
+  }
+  return readRows(
+    db,
+    shape,
+    sql`
+    select p.month, p.domain_group_name as "group", count(*)::int as pairings,
+      sum(done.n + going.n)::int as "totalMatches",
+      coalesce(sum(going.n) filter (where p.status = 'active'), 0)::int as "activeMatches",
+      sum(done.n)::int as "completedMatches", sum(alone.n)::int as "leftOut"
+    from pairings p
+    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
+    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'active') going
+    cross join lateral (
+      select count(*) as n from pairing_members m where m.pairing_id = p.id and m.match_id is null) alone
+    where p.month between ${first} and ${last}
+    group by 1, 2 order by 1, ${inLetters(sql`coalesce(p.domain_group_name, '')`)}, 2`,
   )
 }
 

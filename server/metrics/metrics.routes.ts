@@ -3,6 +3,7 @@ import * as contract from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { addMonths, currentMonth, startOfMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
+import { sendCsv } from '../http/csv'
 import { existingId, route } from '../http/route'
 import type { Job } from '../jobs/jobs'
 import { connectionMap } from './connection-map'
@@ -14,7 +15,9 @@ import {
   countUsers,
   countVisitors,
 } from './metrics.queries'
+import { metricsCsv } from './metrics-csv'
 import { pairingReport } from './pairing-report'
+import { percent } from './percent'
 import { prometheus } from './prometheus'
 import { systemHealth, tryMailServer } from './system-health'
 
@@ -22,10 +25,6 @@ const TREND_MONTHS = 6
 const ENGAGEMENT_MONTHS = 12
 /** Before and after every month there is. */
 const [FIRST_MONTH, LAST_MONTH] = ['0000-01', '9999-12']
-
-/** A share in percent, to one decimal; 0 of nothing. */
-const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
 
 /** The figures of the dashboard; docs/metrics.md says what each one counts. */
 export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
@@ -43,6 +42,11 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
       countMatchesByMonth(db, addMonths(month, -TREND_MONTHS), month),
     ])
     return { userMetrics: userMetrics(people), matchingMetrics: matchingMetrics(months, month) }
+  })
+
+  route(server, contract.getMetricsCsv, async ({ query, caller, reply }) => {
+    const { name, csv } = await metricsCsv(context, query.months, caller)
+    return sendCsv(reply, name, [csv])
   })
 
   route(server, contract.getPairingReport, () => pairingReport(context))

@@ -4,8 +4,9 @@ import { type Actor, recordAudit } from '../audit/record-audit'
 import { monthTitle } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
+import { csvHead, csvRows } from '../http/csv'
 import { HttpError, notFound } from '../http/errors'
-import { lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from './pairing-use.queries'
+import { findPairing, lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from './pairing-use.queries'
 import { COMPANY_WIDE, pairingDisplayName } from './pairing-file.rules'
 import { fileMatches } from './pairing-matches.queries'
 import {
@@ -148,6 +149,43 @@ export async function pairingFile(context: Context, fileName: string, actor: Act
     completedAt: pairing.completedAt?.toISOString() ?? null,
     matches: await fileMatches(context.db, pairing.id),
   }
+}
+
+const CSV_COLUMNS = [
+  'user1_name',
+  'user1_email',
+  'user2_name',
+  'user2_email',
+  'status',
+  'user1_connection_status',
+  'user2_connection_status',
+  'rescued',
+] as const
+const ROWS_AT_ONCE = 2000
+
+/** A pairing's matches as CSV: reading it is audited like its file. @throws 404 */
+export async function pairingCsv(context: Context, id: string, actor: Actor) {
+  const found = await findPairing(context.db, id)
+  if (!found) throw notFound('The pairing')
+  const name = found.fileName.replace(/\.json$/, '.csv')
+  await context.db.transaction((tx) =>
+    recordAudit(tx, context, actor, { action: 'pairing.file_read', id, label: name }),
+  )
+  const matches = await fileMatches(context.db, id)
+  return { name, pieces: csvOf(matches) }
+}
+
+function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>): Generator<string> {
+  yield csvHead([...CSV_COLUMNS])
+  for (let at = 0; at < matches.length; at += ROWS_AT_ONCE)
+    yield csvRows(
+      matches
+        .slice(at, at + ROWS_AT_ONCE)
+        .map((match) => [
+          ...CSV_COLUMNS.slice(0, -1).map((column) => String(match[column])),
+          match.rescued ? 'yes' : 'no',
+        ]),
+    )
 }
 
 /** A completed pairing in the list of files. */

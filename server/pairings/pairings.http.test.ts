@@ -119,6 +119,14 @@ describe('generating a pairing', () => {
     const csv = await admin.request('GET', `/api/admin/pairings/${params.id}/left-out.csv`)
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(String(csv.body)).toContain(`${person!.name},${person!.email},`)
+    const pairs = await admin.request('GET', `/api/admin/pairings/${params.id}.csv`)
+    expect(pairs.headers.get('content-disposition')).toContain(
+      body.pairing!.fileName.replace('.json', '.csv'),
+    )
+    const [head, ...lines] = String(pairs.body).trim().split('\r\n')
+    expect(head).toContain('user1_name,user1_email,user2_name,user2_email,status')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/,.+@example\.com,.+@example\.com,\w+,pending,pending,no$/)
     const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' } }
     expect((await admin.call(calls.getCertificate, unknown)).status).toBe(404)
   })

@@ -15,6 +15,7 @@ import {
   pairingFile,
   pairingGroups,
   publishPairing,
+  pairingCsv,
 } from './pairings.actions'
 import { certificateOf, leftOutCsv } from './left-out'
 import { leftOutPage } from './left-out.queries'
@@ -93,6 +94,11 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getLeftOutCsv, async ({ params, caller, reply }) => {
     const { name, csv } = await leftOutCsv(context, existingId(params.id, 'The pairing'), caller)
     return sendCsv(reply, name, [csv])
+  })
+
+  route(server, calls.getPairingCsv, async ({ params, caller, reply }) => {
+    const { name, pieces } = await pairingCsv(context, existingId(params.id, 'The pairing'), caller)
+    return sendCsv(reply, name, pieces)
   })
 
   route(server, calls.completeCurrentPairings, async ({ caller }) => {

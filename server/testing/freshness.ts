@@ -38,7 +38,12 @@ const dataOf = (body: unknown) =>
 /** The check of the audit log counts them, too. */
 const isCheck = (value: unknown) => typeof value === 'object' && value !== null && 'fault' in value
 
-const FILE_READS: unknown[] = ['log.exported', 'pairing.file_read', 'people.exported'] satisfies AuditAction[]
+const FILE_READS: unknown[] = [
+  'log.exported',
+  'pairing.file_read',
+  'people.exported',
+  'metrics.exported',
+] satisfies AuditAction[]
 const isAct = (one: unknown): one is { action: unknown } =>
   typeof one === 'object' && one !== null && 'action' in one
 const isFileRead = (one: unknown) => isAct(one) && FILE_READS.includes(one.action)

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'audit_log.shortened',
   'people.invited',
   'people.exported',
+  'metrics.exported',
   'user.updated',
   'user.signed_out',
   'user.erased',

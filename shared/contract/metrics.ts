@@ -36,6 +36,15 @@ export const getEnhancedMetrics = endpoint({
   }),
 })
 
+export const getMetricsCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/metrics.csv',
+  access: 'admin',
+  shows: ['pairings'],
+  summary: 'The figures of each month and group as CSV, of the last months up to this one. Names nobody.',
+  query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12) }),
+})
+
 const validationIssue = z.object({
   kind: z.enum(['overdue', 'unavailable', 'left_out', 'not_optimal']),
   pairingId: id,

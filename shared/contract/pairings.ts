@@ -310,6 +310,16 @@ export const getLeftOutCsv = endpoint({
   params: idParams,
 })
 
+export const getPairingCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/pairings/:id.csv',
+  access: 'admin',
+  proof: 'fresh',
+  shows: ['pairings', 'people'],
+  summary: "A pairing's matches as CSV, with what both people said.",
+  params: idParams,
+})
+
 export const getPairingValidation = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-validation',

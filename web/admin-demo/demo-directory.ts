@@ -4,7 +4,7 @@ import { getLastImport } from '../../shared/contract/imports'
 import { getReadiness, invite, type Invitees, previewInvitations } from '../../shared/contract/readiness'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { personName } from '../../shared/person-name'
-import { FileText, on } from './demo-routes'
+import { csvFile, on } from './demo-routes'
 import { partOf } from './part-of'
 import { Refusal } from './refusal'
 import { groupOf, oneOf, type Sample, without } from './sample'
@@ -57,10 +57,7 @@ export function demoDirectory(sample: Sample) {
     }),
     on(contract.getUsersCsv, ({ query }) => {
       const { items } = partOf(users(), { ...query, limit: String(users().length) })
-      const lines = items.map((user) =>
-        CSV_COLUMNS.map((column) => JSON.stringify(user[column] ?? '')).join(','),
-      )
-      return new FileText([CSV_COLUMNS.join(','), ...lines].join('\r\n'), 'text/csv')
+      return csvFile(CSV_COLUMNS, items)
     }),
     on(contract.addGroupDepartment, ({ params, body }) => {
       const domainGroupId = params.groupId === 'common' ? null : params.groupId

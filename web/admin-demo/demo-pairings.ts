@@ -1,11 +1,14 @@
 import { getDomainGroups } from '../../shared/contract/directory'
 import { getChanges, getPairingPeople, whatIf } from '../../shared/contract/pairing-changes'
+import { getMetricsCsv } from '../../shared/contract/metrics'
 import * as contract from '../../shared/contract/pairings'
 import { pairStranded } from '../../shared/contract/rescue'
 import type { ResponseOf } from '../../shared/endpoint'
-import { on } from './demo-routes'
+import { csvFile, on } from './demo-routes'
 import { Refusal } from './refusal'
 import { oneOf, type Sample, without } from './sample'
+
+const CSV_COLUMNS = ['user1_name', 'user1_email', 'user2_name', 'user2_email', 'status']
 
 /** Generating, showing, completing and deleting pairings: of each group the one that was recorded. */
 export function demoPairings(sample: Sample) {
@@ -44,6 +47,16 @@ export function demoPairings(sample: Sample) {
       throw new Refusal(409, 'The demo pairs one group at a time. Choose a domain group first.')
     }),
     on(contract.generateGroupPairing, ({ params, query }) => generate(params.domainGroupId, query.dryRun)),
+    on(contract.getPairingCsv, ({ params }) => {
+      const { fileName } = oneOf(all(), params.id, 'pairing')
+      return csvFile(CSV_COLUMNS, sample.at(contract.getPairingFile, { fileName }).matches)
+    }),
+    on(getMetricsCsv, () =>
+      csvFile(
+        ['month', 'group', 'matches'],
+        all().map((one) => ({ ...one, group: one.domainGroupName ?? 'All Users', matches: one.totalPairs })),
+      ),
+    ),
     on(contract.createPairings, () => {
       const created: contract.Pairing[] = []
       const skipped: { group: string; reason: string }[] = []

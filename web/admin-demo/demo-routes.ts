@@ -13,6 +13,16 @@ export class FileText {
   ) {}
 }
 
+/** A CSV file of these columns. */
+export const csvFile = (columns: readonly string[], rows: readonly Record<string, unknown>[]) =>
+  new FileText(
+    [
+      columns.join(','),
+      ...rows.map((row) => columns.map((one) => JSON.stringify(row[one] ?? '')).join(',')),
+    ].join('\r\n'),
+    'text/csv',
+  )
+
 interface Given<E> {
   params: ParamsOf<E>
   query: { [Key in keyof QueryOf<E>]?: string }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useSearchParams } from 'wouter'
-import { getAdminStats, getEnhancedMetrics } from '../../shared/contract/metrics'
+import { getAdminStats, getEnhancedMetrics, getMetricsCsv } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
 import { LoadFailed } from '../kit/load-failed'
+import { pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
+import { LinkButton } from '../ui/button'
 import { Tabs } from '../ui/tabs'
 import { EngagementView } from './engagement-view'
 import { MatchingView } from './matching-view'
@@ -69,16 +72,22 @@ export default function MetricsTab() {
           />
         </section>
       )}
-      <PeriodToggle
-        value={period}
-        // Previous months are shown only by the views about matches.
-        onChange={(next) =>
-          set({
-            period: next === 'previous' ? next : '',
-            ...(next === 'previous' && view !== 'engagement' ? { view: 'matching' } : {}),
-          })
-        }
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PeriodToggle
+          value={period}
+          // Previous months are shown only by the views about matches.
+          onChange={(next) =>
+            set({
+              period: next === 'previous' ? next : '',
+              ...(next === 'previous' && view !== 'engagement' ? { view: 'matching' } : {}),
+            })
+          }
+        />
+        <LinkButton variant="secondary" href={pathOf(getMetricsCsv, { query: {} })} download>
+          <Download aria-hidden />
+          Download CSV
+        </LinkButton>
+      </div>
       <Tabs
         label="Metrics"
         value={view}

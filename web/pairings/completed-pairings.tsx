@@ -4,6 +4,7 @@ import { useState } from 'react'
 import {
   deleteCompletedPairing,
   getCompletedPairingFiles,
+  getPairingCsv,
   getPairingFile,
 } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -13,6 +14,7 @@ import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { call, pathOf } from '../api/call'
 import { pagesOf } from '../api/query-client'
+import { CsvLink } from '../mail-log/csv-link'
 import { Badge } from '../ui/badge'
 import { Button, LinkButton } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
@@ -155,6 +157,16 @@ function CompletedFile({ file, onView, onLeftOut }: CompletedFileProps) {
           <Download aria-hidden />
           Download
         </LinkButton>
+        <CsvLink
+          variant="ghost"
+          size="small"
+          href={pathOf(getPairingCsv, { params: { id: file.id } })}
+          download
+          aria-label={`${file.displayName} as CSV`}
+        >
+          <Download aria-hidden />
+          CSV
+        </CsvLink>
         <Button
           variant="ghost"
           size="small"

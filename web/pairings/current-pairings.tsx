@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Eye, ListX, Trash2 } from 'lucide-react'
+import { CircleCheck, Download, Eye, ListX, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { deletePairing, getCurrentPairings, type Pairing } from '../../shared/contract/pairings'
+import {
+  deletePairing,
+  getCurrentPairings,
+  getPairingCsv,
+  type Pairing,
+} from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
-import { call } from '../api/call'
+import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
+import { CsvLink } from '../mail-log/csv-link'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -98,6 +104,16 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <ListX aria-hidden />
           Left out
         </Button>
+        <CsvLink
+          variant="ghost"
+          size="small"
+          href={pathOf(getPairingCsv, { params })}
+          download
+          aria-label={`Matches of ${pairing.name} as CSV`}
+        >
+          <Download aria-hidden />
+          CSV
+        </CsvLink>
         {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
         <Button
           variant="ghost"
