@@ -4,14 +4,20 @@ import { eligibleOn } from './people.queries'
 /** How long somebody has to respond, before a round is made without them. */
 const GRACE_DAYS = 7
 
-/** SQL: was asked whether they still want to take part a week or more before a day, and has given no sign of life since. */
-export const isDormantOn = (day: string): SQL =>
-  sql`exists (select from silences where silences.user_id = users.id and silences.asked_at < ${day}::date - ${sql.raw(String(GRACE_DAYS))})`
+/** SQL: the ids of those who were asked whether they still want to take part a week or more before a day, and are silent since. */
+export const dormantOn = (day: string, also: SQL = sql`true`): SQL =>
+  sql`select silences.user_id from silences where silences.asked_at < ${day}::date - ${sql.raw(String(GRACE_DAYS))} and ${also}`
 
-/** SQL: sits out a month's round (YYYY-MM): the next one, or the one that was made without them in that month. */
-export const sitsOut = (month: string): SQL => sql`exists (
-  select from skips left join pairings skipped on skipped.id = skips.pairing_id
-  where skips.user_id = users.id and (skips.pairing_id is null or skipped.month = ${month}))`
+/** SQL: the ids of those who sit out a month's round (YYYY-MM): the next one, or the one that was made without them in that month. */
+export const sittingOut = (month: string, also: SQL = sql`true`): SQL => sql`
+  select skips.user_id from skips left join pairings skipped on skipped.id = skips.pairing_id
+  where (skips.pairing_id is null or skipped.month = ${month}) and ${also}`
+
+/** SQL: a person is one of those. Each is looked up; who reads everybody asks for the ids. */
+export const isDormantOn = (day: string): SQL =>
+  sql`exists (${dormantOn(day, sql`silences.user_id = users.id`)})`
+export const sitsOut = (month: string): SQL =>
+  sql`exists (${sittingOut(month, sql`skips.user_id = users.id`)})`
 
 /** SQL: sat out the round of this pairing. */
 export const satOut = (pairingId: string): SQL =>
