@@ -12,6 +12,7 @@ import { mailLinkRoutes } from './mail-links/mail-links.routes'
 import { mailLogRoutes } from './mail-log/mail-log.routes'
 import { webhookRoutes } from './mail-log/webhook.routes'
 import { outboxRoutes } from './mail/outbox/outbox.routes'
+import { calendarRoutes } from './meetings/calendars/calendars.routes'
 import { meetingRoutes } from './meetings/meetings.routes'
 import { metricsRoutes } from './metrics/metrics.routes'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
@@ -64,6 +65,7 @@ export const capabilities = (context: Context): Capabilities => ({
     rescueRoutes(server, context)
     outcomeRoutes(server, context)
     meetingRoutes(server, context)
+    calendarRoutes(server, context)
     invitationRoutes(server, context)
     newsletterRoutes(server, context)
     monthRoutes(server, context)

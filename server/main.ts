@@ -21,6 +21,7 @@ import { ensureSampleCompany } from './sample/sample-company'
 import { testPeople } from './sample/test-people.queries'
 import { ensureAdmin } from './sign-in/admins/ensure-admin'
 import { StartError } from './process/start-error'
+import { startReadingCalendars } from './meetings/calendars/read-calendars'
 import { startJobs } from './schedule'
 import { welcome } from './welcome'
 
@@ -85,6 +86,8 @@ async function start(): Promise<void> {
   closing.push(() => kept.stop())
   const jobs = startJobs(context)
   closing.push(() => jobs.stop())
+  const calendars = startReadingCalendars(context)
+  closing.push(() => calendars.stop())
   const [employee] = config.testAccess ? await testPeople(context) : []
   process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0, employee)}\n`)
 }

@@ -11,6 +11,7 @@ import { deleteOldInquiries } from './inquiries/delete-old-inquiries'
 import { type Job, runDueJobs } from './jobs/jobs'
 import { settleOpenEvents } from './mail-log/mail-events'
 import { purgeOldLogs } from './mail-log/purge-logs'
+import { forgetBusyTimes } from './meetings/calendars/read-calendars'
 import { cancelImpossibleMeetings } from './meetings/cancel-impossible'
 import { remindEveningBefore } from './meetings/remind-evening-before'
 import { findStranded } from './rescue/find-stranded'
@@ -28,6 +29,7 @@ export const JOBS: Job[] = [
   { name: 'ask the silent', everyMs: 24 * HOUR_MS, run: askSilent },
   { name: 'cancel meetings that can’t be', everyMs: HOUR_MS / 60, run: cancelImpossibleMeetings },
   { name: 'remind of coffee tomorrow', everyMs: HOUR_MS / 12, run: remindEveningBefore },
+  { name: 'forget busy times', everyMs: HOUR_MS, run: forgetBusyTimes },
   { name: 'find the stranded', everyMs: HOUR_MS / 12, run: findStranded },
   { name: 'pair the stranded', everyMs: HOUR_MS / 12, run: pairStrandedDaily },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },

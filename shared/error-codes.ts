@@ -101,6 +101,7 @@ export const ERROR_CODES = {
   meeting_changed: 'The time was booked, moved or cancelled meanwhile; `meeting` has how it is now.',
   booking_off: 'The programme suggests and books no times.',
   no_meeting: 'No time is booked.',
+  calendar_unreadable: 'The calendar could not be read; the message says why. Nothing was stored.',
   match_over: 'The match is over: completed, or its round is.',
   not_stranded: 'Both people of the match take part, so it stands.',
   rescue_over: 'It is too late in the month for other matches. The next pairing brings one.',

@@ -17,6 +17,8 @@ export const PAIRING_STATUSES = ['active', 'completed'] as const
 export const MATCH_STATUSES = ['active', 'completed', 'called_off'] as const
 /** Cancelled: the time is free again, and the two may book another. */
 export const MEETING_STATES = ['booked', 'cancelled'] as const
+/** The calendars that a person can connect: one on a CalDAV server, or one at a secret iCalendar address. */
+export const OWN_CALENDARS = ['caldav', 'ics'] as const
 /** Why a person of a rescued match had nobody. */
 export const RESCUE_REASONS = ['stranded', 'left_out'] as const
 /** The rules that an administrator may overrule to bring two together. */
@@ -173,6 +175,7 @@ export const LONGEST = {
   cycle: 100,
   timeZone: 100,
   meetingLink: 500,
+  calendarAddress: 2000,
 } as const
 
 export const SHORTEST_PASSWORD = 12

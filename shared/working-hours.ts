@@ -70,3 +70,13 @@ export function meetingLinkFault(text: string): string | undefined {
   if (link.length > LONGEST.meetingLink) return `At most ${LONGEST.meetingLink} characters`
   return HTTPS.test(link) ? undefined : 'Please enter an address that begins with https://'
 }
+
+/** What is wrong with the address of a calendar. Some programs write webcal:// for https://. */
+export function calendarAddressFault(text: string): string | undefined {
+  const address = text.trim().replace(/^webcal:/i, 'https:')
+  if (address === '') return 'Please enter the address of your calendar'
+  if (address.length > LONGEST.calendarAddress) return `At most ${LONGEST.calendarAddress} characters`
+  return /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i.test(address)
+    ? undefined
+    : 'Please enter an address that begins with https://'
+}

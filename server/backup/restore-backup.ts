@@ -77,7 +77,8 @@ export async function restoreBackup(
     await client.query(
       `lock table ${tables.map(({ name }) => address(name)).join(', ')} in access exclusive mode`,
     )
-    if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')}`)
+    // With what is kept by no backup and refers to them.
+    if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')} cascade`)
     else await demandEmpty(client, tables)
     const restored = await fill(client, tables, file, options)
     const held = await holdMails(client, { made: restored.made, now })

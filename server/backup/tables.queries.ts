@@ -16,7 +16,7 @@ export interface Migration {
   when: number
 }
 
-/** The product's tables by their current names, each after those that it refers to. */
+/** The product's tables by their current names, each after those that it refers to. An unlogged one is not kept. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(`
     select c.relname::text as name,
@@ -26,7 +26,7 @@ export async function readTables(client: Client): Promise<Table[]> {
         where attrelid = c.oid and attnum > 0 and not attisdropped and attidentity <> '' order by attnum) as numbered,
       array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by name`)
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' order by name`)
   const ordered: Table[] = []
   let left = rows
   while (left.length > 0) {

@@ -62,18 +62,29 @@ export const monthAndYear = (month: string): { month: number; year: number } => 
 export const monthTitle = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 
+const clockFaces = new Map<string, Intl.DateTimeFormat>()
+
+function clockFaceOf(timeZone: string): Intl.DateTimeFormat {
+  let format = clockFaces.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    clockFaces.set(timeZone, format)
+  }
+  return format
+}
+
 /** The instant at which the clocks of a zone show this day (YYYY-MM-DD) and time (HH:MM). */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const asUtc = new Date(`${day}T${time}:00Z`).getTime()
-  const shown = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  const shown = clockFaceOf(timeZone)
   // The zone's offset is looked up at the guess, and once more at the corrected guess, for the hours around a change.
   let guess = asUtc
   for (let round = 0; round < 2; round += 1) {

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { BOOKINGS, CYCLE_SENDS, MINIMUM_USERS, SHORTEST_PASSWORD } from '../../shared/limits'
+import { calendarHosts, type CompanyCalendar, readCalendar } from './config-calendar'
 import { type DkimSettings, readDkim } from './config-dkim'
 import { webhookKey } from './config-events'
 import type { ProgrammeSettings } from './programme'
@@ -44,6 +45,10 @@ export interface Config {
   /** What the operator has decided of the programme; the rest is decided under Admin Tools (server/programme). */
   programme: Partial<ProgrammeSettings>
   oidc?: { issuer: URL; clientId: string; clientSecret: string }
+  /** Says when everybody of the company is busy; unset: only people's own calendars do. */
+  calendar?: CompanyCalendar
+  /** Hosts of people's calendars whose address may be private. */
+  calendarHosts: string[]
   /** Verifies the events that SendGrid reports about mails; unset: no event is accepted. */
   sendgridWebhookKey?: KeyObject
   /** Full months after which the personal content of logs is deleted; unset: by hand only. */
@@ -204,6 +209,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       booking: read('BOOKING', settings.booking, undefined),
     }),
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    calendar: readCalendar(env, (fault) => faults.push(fault)),
+    calendarHosts: read('CALENDAR_HOSTS', calendarHosts, []),
     sendgridWebhookKey: read('SENDGRID_WEBHOOK_KEY', webhookKey, undefined),
     logRetentionMonths: read('LOG_RETENTION_MONTHS', integer(1, 120), undefined),
     inquiryRetentionMonths: read('INQUIRY_RETENTION_MONTHS', integer(1, 120), undefined),
@@ -248,6 +255,10 @@ function unsafeInProduction(config: Config, env: NodeJS.ProcessEnv): string[] {
     [
       mail.kind === 'outbox' && (isMissing('MAIL_URL') || env['MAIL_URL']!.startsWith('outbox')),
       'MAIL_URL must name a mail server (smtp://, smtps:// or sendgrid://): the outbox is for evaluation only.',
+    ],
+    [
+      config.calendar?.baseUrl.startsWith('http:') === true && !isLocal(new URL(config.calendar.baseUrl)),
+      'CALENDAR_URL must not have insecure=1 for a host that is not this machine.',
     ],
     [openSendGrid, 'MAIL_URL must not have insecure=1 for a host that is not this machine.'],
     [isMissing('MAIL_FROM'), 'MAIL_FROM is missing: the sender of every mail.'],

@@ -22,6 +22,8 @@ export const RIGHTS: Record<string, string> = {
   auth_sessions: 'select insert update delete',
   authenticator_apps: 'select insert update delete',
   bounces: 'select insert delete',
+  busy_times: 'select insert update delete',
+  calendars: 'select insert update delete',
   completed_matches: 'select insert update',
   content_policy_violations: 'select insert update delete',
   cycle_steps: 'select insert update',

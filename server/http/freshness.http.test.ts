@@ -18,7 +18,12 @@ import { changeProgramme } from '../../shared/contract/programme'
 import { announceRound } from '../../shared/contract/cycle'
 import * as participation from '../../shared/contract/participation'
 import * as people from '../../shared/contract/people'
-import { bookMeeting, cancelMeeting } from '../../shared/contract/meetings'
+import {
+  bookMeeting,
+  cancelMeeting,
+  connectCalendar,
+  disconnectCalendar,
+} from '../../shared/contract/meetings'
 import { invite, previewInvitations } from '../../shared/contract/readiness'
 import { askForAnother, pairStranded } from '../../shared/contract/rescue'
 import * as secondFactor from '../../shared/contract/second-factor'
@@ -30,6 +35,7 @@ import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, allow, signedIn } from '../testing/factories'
 import { everyRead } from '../testing/every-read'
+import { prepareCalendars, startCalendarServer } from '../testing/calendar-server'
 import { SoftwareAuthenticator } from '../testing/software-authenticator'
 import { strand } from '../testing/stranding'
 import { watchFreshness } from '../testing/freshness'
@@ -63,7 +69,7 @@ const NOT_COMPARED: Endpoint[] = [
 const NOT_MADE: Endpoint[] = [mail.sendgridWebhook, reportPolicyViolation]
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: { CALENDAR_HOSTS: 'localhost' } })
   const group = await addGroup(app, 'studio', ['Design', 'Sound'])
   known.groupId = group.id
   await allow(app, '*@studio.example', group.id)
@@ -386,6 +392,15 @@ test('the links of a mail, and whether a pair met', async () => {
   const start = '2026-12-08T09:00:00Z'
   await write(bookMeeting, () => ada.call(bookMeeting, { params, body: { start } }))
   await write(cancelMeeting, () => ada.call(cancelMeeting, { params }))
+  await prepareCalendars()
+  const server = await startCalendarServer((_, reply) => {
+    const event = 'BEGIN:VEVENT\r\nDTSTART:20261201T090000Z\r\nDURATION:P7D\r\nEND:VEVENT'
+    reply.end(`BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`)
+  })
+  const body = { source: 'ics' as const, url: server.url }
+  await write(connectCalendar, () => ada.call(connectCalendar, { body }))
+  await write(disconnectCalendar, () => ada.call(disconnectCalendar))
+  server.close()
   await write(pairings.setConnectionStatus, () =>
     ada.call(pairings.setConnectionStatus, { params, body: { status: 'confirmed' } }),
   )

@@ -1,14 +1,27 @@
 import type { Context } from '../context/context'
+import { toStretches } from './calendars/busy.rules'
+import { knownBusyTimes } from './calendars/read-calendars'
 import type { Stretch } from './slots.rules'
 
+/** How long a page waits for calendars. */
+export const PATIENCE_MS = 3_000
+
 /**
- * When people are busy within a stretch of time, by their ids; whoever is missing keeps no calendar that we know of.
- * Nobody can connect a calendar yet, so everybody is missing: this is where calendars come in.
+ * When people are busy within a stretch of time, by their ids; whoever is missing has no calendar that can be read. It is
+ * one query for however many people: calendars are read in the background, every hour. With patience, those that were not
+ * read for ten minutes are read now, and waited for so long at most.
  */
 export async function busyTimes(
-  _context: Context,
-  _people: readonly string[],
-  _window: Stretch,
+  context: Context,
+  people: readonly string[],
+  window: Stretch,
+  { patienceMs = 0 } = {},
 ): Promise<ReadonlyMap<string, readonly Stretch[]>> {
-  return new Map()
+  const known = await knownBusyTimes(context, people, patienceMs)
+  return new Map(
+    [...known].map(([id, busy]) => [
+      id,
+      toStretches(busy).filter(({ start, end }) => start < window.end && end > window.start),
+    ]),
+  )
 }

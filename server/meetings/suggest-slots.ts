@@ -8,7 +8,7 @@ import { notFound } from '../http/errors'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { workingHoursOf } from '../people/working-hours'
-import { busyTimes } from './busy-times'
+import { busyTimes, PATIENCE_MS } from './busy-times'
 import { type PersonOfMatch, peopleOfMatch } from './meetings.queries'
 import { type Availability, SlotFinder, type Stretch, type Suggestion } from './slots.rules'
 import { demandBooking, demandTakingPart } from './taking-part'
@@ -36,7 +36,7 @@ export async function suggestSlots(
   const { first, second } = people
   await demandTakingPart(context.db, { userId, ids: [first.id, second.id], day: today(clock) })
   const window = { start: now.getTime(), end: now.getTime() + LONGEST_WINDOW * 86_400_000 }
-  const busy = await busyTimes(context, [first.id, second.id], window)
+  const busy = await busyTimes(context, [first.id, second.id], window, { patienceMs: PATIENCE_MS })
   const found = new SlotFinder(now).find(
     availabilityOf(first, busy, clock.timeZone),
     availabilityOf(second, busy, clock.timeZone),

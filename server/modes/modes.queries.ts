@@ -13,6 +13,7 @@ import { sampleId } from '../sample/sample-id'
 import { SAMPLE_GROUPS } from '../sample/sample-people'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { authenticatorApps, passkeys, recoveryCodes } from '../sign-in/second-factor/second-factor.tables'
+import { calendars } from '../meetings/calendars/calendars.tables'
 import { authSessions, knownDevices, signInTokens } from '../sign-in/sign-in.tables'
 
 export type Mode = Config['mode']
@@ -137,13 +138,17 @@ export async function deleteDirectory(tx: Transaction) {
   return { whitelistEntries: entries.map(({ email }) => email).sort(), groups: groups.rowCount ?? 0 }
 }
 
-/** Ends every session, code and link, and forgets every browser and second factor: in an evaluation anybody could have them. */
+/**
+ * Ends every session, code and link, and forgets every browser, second factor and calendar: in an evaluation anybody could
+ * have them.
+ */
 export async function deleteSignIns(tx: Transaction): Promise<number> {
   await tx.delete(signInTokens)
   await tx.delete(knownDevices)
   await tx.delete(passkeys)
   await tx.delete(authenticatorApps)
   await tx.delete(recoveryCodes)
+  await tx.delete(calendars)
   return (await tx.delete(authSessions)).rowCount ?? 0
 }
 

@@ -34,6 +34,8 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
     'user_id::text = $1',
     ({ rounds }) => rounds.filter(({ what }) => what === 'asked whether to stay'),
   ],
+  calendars: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ source }) => source === 'ics')],
+  busy_times: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ busy }) => busy.length > 0)],
   images: [
     'filename = (select profile_image from users where id::text = $1)',
     ({ images }) => images.filter(({ kind }) => kind === 'photo'),

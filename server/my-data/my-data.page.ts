@@ -22,6 +22,7 @@ const TITLES: Record<keyof MyData, string> = {
   profile: 'Profile',
   participation: 'Participation',
   rounds: 'Rounds you sit out, were told of, or were asked about',
+  calendar: 'The calendar that says when you are busy',
   images: 'Photo',
   whitelist: 'Your address on the whitelist',
   matches: 'Matches',

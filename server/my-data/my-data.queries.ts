@@ -11,6 +11,8 @@ import { allowedEmails, departments, domainGroups } from '../directory/directory
 import { images } from '../images/images.tables'
 import { isSentBy } from '../inquiries/inquiries.queries'
 import { inquiries } from '../inquiries/inquiries.tables'
+import { toStretches } from '../meetings/calendars/busy.rules'
+import { findCalendar, findReading } from '../meetings/calendars/calendars.queries'
 import { mailPhotos } from '../mail/mail.tables'
 import { mailsAbout, type Person } from '../mail-log/erase-from-mails.queries'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
@@ -102,6 +104,25 @@ export async function readRounds(tx: Transaction, { id }: Person): Promise<MyDat
     ...skipped.map((row) => ({ what: 'sits a round out' as const, ...row })),
     ...told.map((row) => ({ what: 'told in advance' as const, ...row })),
     ...asked.map((row) => ({ what: 'asked whether to stay' as const, month: null, ...row })),
+  ])
+}
+
+export async function readCalendar(db: Queryable, { id }: Person): Promise<MyData['calendar']> {
+  const own = await findCalendar(db, id)
+  const reading = await findReading(db, id)
+  if (!own && !reading) return []
+  return plain([
+    {
+      source: own?.source ?? ('company' as const),
+      host: own?.host ?? null,
+      connectedAt: own?.createdAt ?? null,
+      readAt: reading?.readAt ?? null,
+      note: reading?.note ?? '',
+      busy: toStretches(reading?.busy ?? []).map(({ start, end }) => ({
+        start: new Date(start),
+        end: new Date(end),
+      })),
+    },
   ])
 }
 

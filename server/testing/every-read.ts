@@ -5,7 +5,7 @@ import { getLastImport } from '../../shared/contract/imports'
 import * as pairings from '../../shared/contract/pairings'
 import * as pairingChanges from '../../shared/contract/pairing-changes'
 import { getReadiness } from '../../shared/contract/readiness'
-import { getSlots } from '../../shared/contract/meetings'
+import { getCalendar, getSlots } from '../../shared/contract/meetings'
 import { getStranding } from '../../shared/contract/rescue'
 import { getOutcome } from '../../shared/contract/participation'
 import { getMonth, getOneView } from '../../shared/contract/month'
@@ -70,6 +70,7 @@ export function everyRead() {
     list(pairings.getNextPairing),
     list(getStranding),
     list(getOutcome),
+    list(getCalendar),
     ...of(getSlots, { id: known.matchId }),
     list(pairings.getCurrentPairings),
     ...of(pairings.getPairingMatches, { id: known.pairingId }),

@@ -11,6 +11,7 @@ import { queueReminders } from '../cycle/queue-reminders'
 import { installation } from '../database/installation.tables'
 import { images } from '../images/images.tables'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
+import { busyTimes, calendars } from '../meetings/calendars/calendars.tables'
 import { matches } from '../pairings/pairings.tables'
 import { strandings } from '../rescue/rescue.tables'
 import { startSendEngine } from '../sending/send-engine'
@@ -147,6 +148,18 @@ export async function aFullLife(
   await db
     .insert(bounces)
     .values({ userId: leaver.id, month: '2026-11', at: now, code: '550', reason: `<${LEAVER.email}>` })
+  const [calendar] = await db
+    .insert(calendars)
+    .values({
+      userId: leaver.id,
+      source: 'ics',
+      host: 'dav.zebulon.test',
+      secret: Buffer.alloc(9),
+      createdAt: now,
+    })
+    .returning()
+  const reading = { begunAt: now, readAt: now, busy: [29_000_000, 29_000_060], note: 'Of Zebulon' }
+  await db.insert(busyTimes).values({ userId: leaver.id, calendarId: calendar!.id, ...reading })
   const [cycle] = await db
     .insert(cycles)
     .values({ scheduledAt: now, startedAt: now, finishedAt: now })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, MEETING_STATES } from '../limits'
-import { hoursFault, isTimeZone, meetingLinkFault } from '../working-hours'
+import { LONGEST, MEETING_STATES, OWN_CALENDARS } from '../limits'
+import { calendarAddressFault, hoursFault, isTimeZone, meetingLinkFault } from '../working-hours'
 import { id, idParams, instant } from './common'
 
 const time = z.string().max(5)
@@ -92,4 +92,61 @@ export const getSlots = endpoint({
     /** Why no time is suggested. */
     reason: z.string().optional(),
   }),
+})
+
+const calendar = z.object({
+  /** `company`: the one of the whole company, which the operator has connected. */
+  source: z.enum(['none', ...OWN_CALENDARS, 'company']),
+  host: z.string().nullable(),
+  /** `unchecked`: not read today. */
+  state: z.enum(['ok', 'failing', 'unchecked']),
+  checkedAt: instant.nullable(),
+  /** Why it can't be read, or what of it is not understood. */
+  problem: z.string().nullable(),
+})
+export type Calendar = z.infer<typeof calendar>
+
+const address = z
+  .string()
+  .max(LONGEST.calendarAddress)
+  .superRefine((text, context) => {
+    const fault = calendarAddressFault(text)
+    if (fault) context.addIssue(fault)
+  })
+
+export const getCalendar = endpoint({
+  method: 'GET',
+  path: '/api/calendar',
+  access: 'employee',
+  shows: ['people'],
+  summary: 'Which calendar says when the caller is busy, and whether it can be read.',
+  response: calendar,
+})
+
+export const connectCalendar = endpoint({
+  method: 'PUT',
+  path: '/api/calendar',
+  access: 'employee',
+  touches: ['people'],
+  summary:
+    'Connects a calendar of the caller, of which only busy times are read. It is tried at once; 422 says what is wrong.',
+  body: z.discriminatedUnion('source', [
+    z.object({
+      source: z.literal('caldav'),
+      url: address,
+      username: z.string().min(1).max(LONGEST.address),
+      password: z.string().min(1).max(LONGEST.password),
+    }),
+    z.object({ source: z.literal('ics'), url: address }),
+  ]),
+  response: calendar,
+})
+
+export const disconnectCalendar = endpoint({
+  method: 'DELETE',
+  path: '/api/calendar',
+  access: 'employee',
+  touches: ['people'],
+  summary: 'Forgets the calendar that the caller has connected, and all that was read of it.',
+  response: calendar,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { EMPLOYEE_STATUSES, MEETING_STATES } from '../limits'
+import { EMPLOYEE_STATUSES, MEETING_STATES, OWN_CALENDARS } from '../limits'
 import {
   connectionStatus,
   day,
@@ -62,6 +62,18 @@ export const myData = z.object({
       what: z.enum(['sits a round out', 'told in advance', 'asked whether to stay', 'invited']),
       month: month.nullable(),
       at: instant,
+    }),
+  ),
+  /** The calendar that says when the person is busy. Its address and password are encrypted, and not shown. */
+  calendar: z.array(
+    z.object({
+      source: z.enum([...OWN_CALENDARS, 'company']),
+      host: z.string().nullable(),
+      connectedAt: instant.nullable(),
+      readAt: instant.nullable(),
+      note: z.string(),
+      /** Kept for less than a day. */
+      busy: z.array(z.object({ start: instant, end: instant })),
     }),
   ),
   images: z.array(

@@ -11,6 +11,7 @@ import { existingId } from '../../http/route'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
 import { eraseFromInstallation } from '../../database/installation'
 import { eraseFromMails } from '../../mail-log/erase-from-mails'
+import { forgetCalendar } from '../../meetings/calendars/calendars.queries'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
 import { forgetRoundsOf } from '../../participation/skip.queries'
@@ -92,6 +93,7 @@ export async function erasePerson(
   const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
   await eraseFromCompletedMatches(tx, user.id)
   await forgetRoundsOf(tx, user.id)
+  await forgetCalendar(tx, user.id)
   await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, [user.email])
   await recordAudit(tx, context, actor, {

@@ -1,0 +1,239 @@
+import { covers, type Window } from './busy.rules'
+import { CalendarFault } from './calendar-fault'
+import { below, type Element, readXml } from './dav-xml'
+import { demandFound } from './ics'
+import type { IcsReading } from './ics.rules'
+import { ask, type Reply, type Visit } from './outbound'
+import { readIcsAside } from './read-ics'
+
+export interface CaldavAccount {
+  url: string
+  username: string
+  password: string
+}
+
+/** What `connectCaldav` has found out about an account. */
+export interface CaldavCalendars {
+  calendars: string[]
+  /**
+   * How much of the account is asked for: the busy times that the server itself finds; the events of a time; or these, and
+   * every series of whatever time. The first two only where the server was seen to know that a series goes on after its
+   * first event: Xandikos 0.2.8 does not, for either.
+   */
+  asks: 'free-busy' | 'events' | 'series as well'
+}
+
+const MOST_CALENDARS = 20
+const DAV = '{DAV:}'
+const CAL = '{urn:ietf:params:xml:ns:caldav}'
+const NAMESPACES = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"'
+const XML = { 'content-type': 'application/xml; charset=utf-8', accept: 'application/xml, text/xml' }
+
+const authorizationOf = ({ username, password }: CaldavAccount) =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
+
+/** Finds the calendars of an account and how to ask them, and reads them once. @throws CalendarFault */
+export async function connectCaldav(
+  visit: Visit,
+  account: CaldavAccount,
+  window: Window,
+  timeZone: string,
+): Promise<CaldavCalendars & { reading: IcsReading }> {
+  const calendars = await findCalendars(visit, account)
+  const events: string[] = []
+  const series: string[] = []
+  const freeBusy: string[] = []
+  for (const url of calendars) {
+    events.push(...(await askEvents(visit, account, url, window)))
+    series.push(...(await askSeries(visit, account, url)))
+    const said = await askFreeBusy(visit, account, url, window)
+    if (said !== undefined) freeBusy.push(said)
+  }
+  const read = (texts: string[]) => readIcsAside(texts, window, timeZone)
+  const reading = await read([...events, ...series])
+  const older = await read(series.filter((text) => beginsBefore(text, window)))
+  const isKnown = async (texts: string[]) =>
+    older.busy.length > 0 && covers((await read(texts)).busy, reading.busy)
+  const asks =
+    freeBusy.length === calendars.length && (await isKnown(freeBusy))
+      ? 'free-busy'
+      : (await isKnown(events))
+        ? 'events'
+        : 'series as well'
+  return { calendars: calendars.map(({ href }) => href), asks, reading }
+}
+
+/** Whether the first event of a series is on an earlier day than the window. */
+const beginsBefore = (text: string, { start }: Window) =>
+  (/^DTSTART[^:\r\n]*:(\d{8})/m.exec(text)?.[1] ?? '') < instantText(start).slice(0, 8)
+
+/**
+ * The calendars of an account from the address of one of them, of the account, or of the whole server (RFC 4791, 5397, 6764).
+ * @throws CalendarFault
+ */
+async function findCalendars(visit: Visit, account: CaldavAccount): Promise<URL[]> {
+  const start = new URL(account.url)
+  const find = (url: URL, depth = 0) => propfind(visit, account, url, depth)
+  let found = await find(start)
+  if (found.status === 404 || found.status === 405) found = await find(new URL('/.well-known/caldav', start))
+  let calendars = calendarsOf(found)
+  for (let step = 0; step < 2 && calendars.length === 0; step += 1) {
+    const home = hrefIn(found, `${CAL}calendar-home-set`)
+    if (home) {
+      calendars = calendarsOf(await find(home, 1))
+      break
+    }
+    const principal = hrefIn(found, `${DAV}current-user-principal`)
+    if (!principal) break
+    found = await find(principal)
+  }
+  if (calendars.length === 0) throw new CalendarFault(`${start.hostname} has no calendar at this address.`)
+  return calendars.slice(0, MOST_CALENDARS)
+}
+
+/** When the calendars of an account make somebody busy. */
+export async function readCaldav(
+  visit: Visit,
+  account: CaldavAccount & CaldavCalendars,
+  window: Window,
+  timeZone: string,
+): Promise<IcsReading> {
+  const texts: string[] = []
+  for (const calendar of account.calendars) {
+    const url = new URL(calendar)
+    const freeBusy = account.asks === 'free-busy' ? await askFreeBusy(visit, account, url, window) : undefined
+    if (freeBusy !== undefined) texts.push(freeBusy)
+    else {
+      texts.push(...(await askEvents(visit, account, url, window)))
+      // A server that said its busy times before, and does no longer, is another one.
+      if (account.asks !== 'events') texts.push(...(await askSeries(visit, account, url)))
+    }
+  }
+  return readIcsAside(texts, window, timeZone)
+}
+
+interface Found {
+  status: number
+  host: string
+  /** Of each resource: its address and its properties. */
+  resources: { url: URL; properties: Element[] }[]
+}
+
+const PROPERTIES = `<?xml version="1.0" encoding="utf-8"?>
+<D:propfind ${NAMESPACES}><D:prop><D:resourcetype/><D:current-user-principal/><C:calendar-home-set/>
+<C:supported-calendar-component-set/><C:schedule-calendar-transp/></D:prop></D:propfind>`
+
+async function propfind(visit: Visit, account: CaldavAccount, url: URL, depth: number): Promise<Found> {
+  const reply = await ask(visit, url, {
+    method: 'PROPFIND',
+    headers: { ...XML, depth: String(depth) },
+    body: PROPERTIES,
+    authorization: authorizationOf(account),
+  })
+  if (reply.status === 404 || reply.status === 405) {
+    if (url.pathname === '/.well-known/caldav') demandFound(url.hostname, 404)
+    return { status: reply.status, host: url.hostname, resources: [] }
+  }
+  demandAccess(reply)
+  return { status: reply.status, host: reply.url.hostname, resources: resourcesOf(reply) }
+}
+
+function demandAccess({ status, url, headers }: Reply): void {
+  const ways = headers['www-authenticate'] ?? ''
+  if (status === 401 && ways !== '' && !/basic/i.test(ways))
+    throw new CalendarFault(`${url.hostname} asks for another kind of sign-in than user and password.`)
+  if (status === 401) throw new CalendarFault(`${url.hostname} does not accept this user and password.`)
+  demandFound(url.hostname, status)
+}
+
+/** What a multistatus says of each resource, as far as it has succeeded. */
+function resourcesOf({ text, url }: Reply): Found['resources'] {
+  return below(readXml(text, url.hostname), `${DAV}response`).flatMap((response) => {
+    const href = response.children.find(({ name }) => name === `${DAV}href`)?.text.trim() ?? ''
+    if (!URL.canParse(href, url.href)) return []
+    const properties = response.children
+      .filter(({ name }) => name === `${DAV}propstat`)
+      .filter((propstat) => / 2\d\d /.test(`${below(propstat, `${DAV}status`)[0]?.text ?? ' 200 '} `))
+      .flatMap((propstat) => below(propstat, `${DAV}prop`).flatMap(({ children }) => children))
+    return [{ url: new URL(href, url), properties }]
+  })
+}
+
+function hrefIn({ resources }: Found, name: string): URL | undefined {
+  for (const { url, properties } of resources) {
+    const property = properties.find((one) => one.name === name)
+    const href = property && below(property, `${DAV}href`)[0]?.text.trim()
+    if (href && URL.canParse(href, url.href)) return new URL(href, url)
+  }
+  return undefined
+}
+
+/** The calendars among resources: those with events that count as busy. */
+function calendarsOf({ resources }: Found): URL[] {
+  return resources
+    .filter(({ properties }) => {
+      const named = (name: string) => properties.find((one) => one.name === name)
+      const isCalendar = named(`${DAV}resourcetype`)?.children.some(({ name }) => name === `${CAL}calendar`)
+      const kinds = named(`${CAL}supported-calendar-component-set`)?.children.map(
+        ({ attributes }) => attributes['name'],
+      )
+      const isTransparent = named(`${CAL}schedule-calendar-transp`)?.children.some(
+        ({ name }) => name === `${CAL}transparent`,
+      )
+      return isCalendar && !isTransparent && (!kinds || kinds.length === 0 || kinds.includes('VEVENT'))
+    })
+    .map(({ url }) => url)
+}
+
+const instantText = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
+const range = ({ start, end }: Window) => `start="${instantText(start)}" end="${instantText(end)}"`
+
+function report(visit: Visit, account: CaldavAccount, url: URL, body: string): Promise<Reply> {
+  return ask(visit, url, {
+    method: 'REPORT',
+    headers: { ...XML, accept: 'text/calendar, application/xml, text/xml', depth: '1' },
+    body: `<?xml version="1.0" encoding="utf-8"?>\n${body}`,
+    authorization: authorizationOf(account),
+  })
+}
+
+/** RFC 4791, 7.10: the busy times as VFREEBUSY; undefined where the server does not know the question. */
+async function askFreeBusy(
+  visit: Visit,
+  account: CaldavAccount,
+  url: URL,
+  window: Window,
+): Promise<string | undefined> {
+  const reply = await report(
+    visit,
+    account,
+    url,
+    `<C:free-busy-query ${NAMESPACES}><C:time-range ${range(window)}/></C:free-busy-query>`,
+  )
+  if (reply.status === 401) demandAccess(reply)
+  return reply.status === 200 && /^\s*BEGIN:VCALENDAR/i.test(reply.text) ? reply.text : undefined
+}
+
+/** RFC 4791, 7.8: a question for events. */
+const eventQuery = (data: string, filter: string) =>
+  `<C:calendar-query ${NAMESPACES}><D:prop><C:calendar-data>${data}</C:calendar-data></D:prop>
+<C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT">${filter}</C:comp-filter></C:comp-filter></C:filter></C:calendar-query>`
+
+const eventsOf = (reply: Reply): string[] =>
+  resourcesOf(reply).flatMap(({ properties }) =>
+    properties.filter(({ name }) => name === `${CAL}calendar-data`).map(({ text }) => text),
+  )
+
+/** The events within the window. Where the server leaves series as they are, we expand them ourselves. */
+async function askEvents(visit: Visit, account: CaldavAccount, url: URL, window: Window): Promise<string[]> {
+  const query = eventQuery(`<C:expand ${range(window)}/>`, `<C:time-range ${range(window)}/>`)
+  const reply = await report(visit, account, url, query)
+  demandAccess(reply)
+  return eventsOf(reply)
+}
+
+/** Every series, whenever it is; none where the server does not know the question. */
+async function askSeries(visit: Visit, account: CaldavAccount, url: URL): Promise<string[]> {
+  const reply = await report(visit, account, url, eventQuery('', '<C:prop-filter name="RRULE"/>'))
+  return reply.status === 207 ? eventsOf(reply) : []
+}

@@ -1,0 +1,182 @@
+import type { RequestListener } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectCalendar, disconnectCalendar, getCalendar } from '../../../shared/contract/meetings'
+import { startApp, type TestApp } from '../../testing/app'
+import { type CalendarServer, prepareCalendars, startCalendarServer } from '../../testing/calendar-server'
+import { addPerson, allow, signedIn } from '../../testing/factories'
+import { busyTimes } from '../busy-times'
+import { forgetBusyTimes, readDueCalendars } from './read-calendars'
+
+const HOUR = 3_600_000
+const WINDOW = { start: Date.parse('2026-11-16T00:00:00Z'), end: Date.parse('2027-01-16T00:00:00Z') }
+const event = (uid: string, start: string, ...more: string[]) =>
+  ['BEGIN:VEVENT', `UID:${uid}`, `DTSTART:${start}`, 'DURATION:PT1H', ...more, 'END:VEVENT'].join('\r\n')
+const calendarOf = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR'].join('\r\n')
+
+let app: TestApp
+let server: CalendarServer
+let answer: RequestListener
+let asked: string[] = []
+
+beforeAll(async () => {
+  await prepareCalendars()
+  server = await startCalendarServer((request, reply) => {
+    asked.push(`${request.method} ${request.url}`)
+    answer(request, reply)
+  })
+  app = await startApp({ env: { CALENDAR_HOSTS: 'localhost' } })
+  await allow(app)
+})
+afterAll(async () => {
+  server?.close()
+  await app?.stop()
+})
+afterEach(() => (asked = []))
+
+const returns = (text: string, status = 200) => {
+  answer = (_, reply) => void reply.writeHead(status, { 'content-type': 'text/calendar' }).end(text)
+}
+const someone = async () => {
+  const person = await addPerson(app)
+  return { ...person, client: await signedIn(app, person) }
+}
+const connect = (person: Awaited<ReturnType<typeof someone>>, path = '/secret-4711/basic.ics') =>
+  person.client.call(connectCalendar, { body: { source: 'ics', url: server.url + path } })
+const busyOf = async (id: string, patienceMs = 0) =>
+  (await busyTimes(app.context, [id], WINDOW, { patienceMs }))
+    .get(id)
+    ?.map(({ start, end }) => [new Date(start).toISOString(), (end - start) / 60_000])
+
+describe('A secret iCalendar address', () => {
+  it('is tried at once, kept sealed, and forgotten with all that was read of it', async () => {
+    const ada = await someone()
+    expect((await ada.client.call(getCalendar)).body).toEqual({
+      source: 'none',
+      host: null,
+      state: 'unchecked',
+      checkedAt: null,
+      problem: null,
+    })
+    returns(calendarOf(event('1', '20261117T090000Z', 'SUMMARY:Dismissal of Ben')))
+    const { status, body } = await connect(ada)
+    expect([status, body]).toEqual([
+      200,
+      { source: 'ics', host: 'localhost', state: 'ok', checkedAt: '2026-11-16T09:00:00.000Z', problem: null },
+    ])
+    expect((await ada.client.call(getCalendar)).body).toEqual(body)
+    expect(await busyOf(ada.id)).toEqual([['2026-11-17T09:00:00.000Z', 60]])
+
+    // Neither the address nor a title is anywhere, and another person's row can't be opened as one's own.
+    const { rows } = await app.owner.pool.query(
+      'select c.*, b.* from calendars c join busy_times b using (user_id) where user_id = $1',
+      [ada.id],
+    )
+    expect(JSON.stringify(rows)).not.toMatch(/4711|Dismissal/)
+    expect(Buffer.from(rows[0].secret).toString('latin1')).not.toContain('4711')
+
+    expect((await ada.client.call(disconnectCalendar)).body.source).toBe('none')
+    expect(await busyOf(ada.id)).toBeUndefined()
+    const { rows: left } = await app.owner.pool.query('select from calendars natural full join busy_times')
+    expect(left).toEqual([])
+  })
+
+  it.each([
+    ['', /no calendar in the iCalendar format/],
+    ['<html>Sign in</html>', /no calendar in the iCalendar format/],
+    [
+      calendarOf('BEGIN:VEVENT\r\nDTSTART:20261116T000000Z\r\nRRULE:FREQ=SECONDLY\r\nEND:VEVENT'),
+      /20,000 occ/,
+    ],
+  ])('that returns %j is refused in words, and nothing is stored', async (text, words) => {
+    const ada = await someone()
+    returns(text)
+    const { status, body } = await connect(ada)
+    expect([status, body.code, body.message]).toEqual([
+      422,
+      'calendar_unreadable',
+      expect.stringMatching(words),
+    ])
+    expect((await ada.client.call(getCalendar)).body.source).toBe('none')
+  })
+
+  it('must be an address; webcal is https', async () => {
+    const ada = await someone()
+    for (const url of ['http://localhost/x.ics', 'ftp://localhost', 'localhost', 'https://', ''])
+      expect((await ada.client.call(connectCalendar, { body: { source: 'ics', url } })).status).toBe(400)
+    returns(calendarOf())
+    const url = server.url.replace('https:', 'webcal:')
+    expect((await ada.client.call(connectCalendar, { body: { source: 'ics', url } })).status).toBe(200)
+  })
+})
+
+describe('Busy times', () => {
+  it('are read in the background every hour, from every calendar at once, and kept for less than a day', async () => {
+    const [ada, ben] = [await someone(), await someone()]
+    returns(calendarOf(event('1', '20261117T090000Z')))
+    await connect(ada)
+    await connect(ben)
+    asked = []
+    expect(await readDueCalendars(app.context)).toBe(0)
+    app.clock.advance(HOUR + 1000)
+    returns(calendarOf(event('1', '20261118T090000Z')))
+    // Two instances share the work.
+    const read = await Promise.all([readDueCalendars(app.context), readDueCalendars(app.context)])
+    expect(read[0] + read[1]).toBeGreaterThanOrEqual(2)
+    expect(asked.length).toBe(read[0] + read[1])
+    const both = await busyTimes(app.context, [ada.id, ben.id], WINDOW)
+    expect([...both.values()].map((busy) => new Date(busy[0]!.start).getUTCDate())).toEqual([18, 18])
+
+    app.clock.advance(23 * HOUR + 1000)
+    expect(await busyOf(ada.id)).toBeUndefined()
+    await forgetBusyTimes(app.context)
+    expect((await ada.client.call(getCalendar)).body.state).toBe('unchecked')
+    expect((await app.owner.pool.query('select from busy_times')).rowCount).toBe(0)
+  })
+
+  it('of a calendar that fails are unknown, which its owner is told', async () => {
+    const ada = await someone()
+    returns(calendarOf(event('1', '20261120T090000Z')))
+    await connect(ada)
+    app.clock.advance(HOUR + 1000)
+    returns('gone', 404)
+    await readDueCalendars(app.context)
+    expect(await busyOf(ada.id)).toBeUndefined()
+    expect((await ada.client.call(getCalendar)).body).toMatchObject({
+      state: 'failing',
+      problem: 'localhost has no calendar at this address.',
+    })
+  })
+
+  it('that were sealed under another key ask their owner to connect again', async () => {
+    const ada = await someone()
+    returns(calendarOf())
+    await connect(ada)
+    app.clock.advance(HOUR + 1000)
+    await readDueCalendars({
+      ...app.context,
+      secret: Buffer.from('another secret, after a backup was restored'),
+    })
+    expect((await ada.client.call(getCalendar)).body).toMatchObject({
+      state: 'failing',
+      problem: expect.stringMatching(/connect it again/),
+    })
+  })
+
+  it('are waited for a moment by a page, and not by anything else', async () => {
+    const ada = await someone()
+    returns(calendarOf(event('1', '20261120T090000Z')))
+    await connect(ada)
+    app.clock.advance(HOUR / 4)
+    returns(calendarOf(event('1', '20261120T100000Z')))
+    expect(await busyOf(ada.id, 3000)).toEqual([['2026-11-20T10:00:00.000Z', 60]])
+    app.clock.advance(HOUR / 4)
+    answer = () => undefined
+    const begin = performance.now()
+    expect(await busyOf(ada.id)).toEqual([['2026-11-20T10:00:00.000Z', 60]])
+    expect(performance.now() - begin).toBeLessThan(1000)
+    expect(await busyOf(ada.id, 300)).toEqual([['2026-11-20T10:00:00.000Z', 60]])
+    expect(performance.now() - begin).toBeGreaterThan(250)
+    expect(performance.now() - begin).toBeLessThan(2500)
+  })
+})

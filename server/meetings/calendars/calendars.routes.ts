@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/contract/meetings'
+import type { Context } from '../../context/context'
+import { clientKey, countTry, createLimiter } from '../../http/limits'
+import { route } from '../../http/route'
+import { connectCalendar, disconnectCalendar, showCalendar } from './connect-calendar'
+
+/** Calendars that one person tries to connect. */
+const MOST_AN_HOUR = 20
+const TOO_OFTEN = 'You have tried to connect a calendar 20 times in an hour. Try again in {minutes}.'
+
+/** The calendar that says when a person is busy. */
+export function calendarRoutes(server: FastifyInstance, context: Context): void {
+  route(server, calls.getCalendar, ({ caller }) => showCalendar(context, caller.userId))
+
+  // Each try asks a server that the person names.
+  const limiter = createLimiter(context, 'calendar', MOST_AN_HOUR, 3600)
+  route(server, calls.connectCalendar, async ({ caller, body }) => {
+    await countTry(limiter, clientKey(caller.userId), TOO_OFTEN)
+    return connectCalendar(context, caller.userId, body)
+  })
+
+  route(server, calls.disconnectCalendar, ({ caller }) => disconnectCalendar(context, caller.userId))
+}

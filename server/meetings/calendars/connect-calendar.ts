@@ -1,0 +1,53 @@
+import type { Calendar } from '../../../shared/contract/meetings'
+import type { Context } from '../../context/context'
+import { HttpError } from '../../http/errors'
+import { findCalendar, findReading, forgetCalendar, personOf, replaceCalendar } from './calendars.queries'
+import { CalendarFault } from './calendar-fault'
+import { type Connecting, tryCalendar } from './own-calendar'
+
+/** The calendar that says when a person is busy: their own, else the company's. */
+export async function showCalendar({ db, config }: Context, userId: string): Promise<Calendar> {
+  const own = await findCalendar(db, userId)
+  const reading = await findReading(db, userId)
+  const source = own?.source ?? (config.calendar ? 'company' : 'none')
+  const isRead = source !== 'none' && reading?.readAt
+  return {
+    source,
+    host: own?.host ?? (config.calendar ? new URL(config.calendar.baseUrl).hostname : null),
+    state: !isRead ? 'unchecked' : reading.busy ? 'ok' : 'failing',
+    checkedAt: isRead ? isRead.toISOString() : null,
+    problem: (isRead && reading.note) || null,
+  }
+}
+
+/**
+ * Connects a calendar of a person, after it has been read once.
+ * @throws 422 it can't be read; nothing is stored then
+ */
+export async function connectCalendar(
+  context: Context,
+  userId: string,
+  given: Connecting,
+): Promise<Calendar> {
+  const { db, clock } = context
+  try {
+    const { reading, host, secret } = await tryCalendar(context, await personOf(db, userId), given)
+    await db.transaction((tx) =>
+      replaceCalendar(
+        tx,
+        { userId, source: given.source, host, secret, createdAt: clock.now() },
+        { busy: reading.busy, note: reading.note ?? '' },
+      ),
+    )
+  } catch (error) {
+    if (error instanceof CalendarFault) throw new HttpError(422, 'calendar_unreadable', error.message)
+    throw error
+  }
+  return showCalendar(context, userId)
+}
+
+/** Forgets the calendar that a person has connected. */
+export async function disconnectCalendar(context: Context, userId: string): Promise<Calendar> {
+  await context.db.transaction((tx) => forgetCalendar(tx, userId))
+  return showCalendar(context, userId)
+}

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { CalendarFault } from './calendar-fault'
+import { readIcs } from './ics.rules'
+import type { IcsReply, IcsWork } from './read-ics'
+
+parentPort?.on('message', ({ id, texts, window, timeZone }: IcsWork) => {
+  const reply = (result: IcsReply) => parentPort?.postMessage(result)
+  try {
+    reply({ id, reading: readIcs(texts, window, timeZone) })
+  } catch (error) {
+    reply({
+      id,
+      fault: error instanceof CalendarFault ? error.message : 'The calendar can’t be read.',
+    })
+  }
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { connectCalendar } from '../../../shared/contract/meetings'
+import type { ParsedBody } from '../../../shared/endpoint'
+import type { Context } from '../../context/context'
+import { seal, unseal } from '../../sign-in/secrets'
+import type { Window } from './busy.rules'
+import { connectCaldav, readCaldav } from './caldav'
+import { CalendarFault } from './calendar-fault'
+import { readAddress } from './ics'
+import type { IcsReading } from './ics.rules'
+import { newVisit } from './outbound'
+
+/** What a calendar is read by. All of it is sealed in the database. */
+const secret = z.discriminatedUnion('source', [
+  z.object({
+    source: z.literal('caldav'),
+    url: z.string(),
+    username: z.string(),
+    password: z.string(),
+    calendars: z.array(z.string()),
+    asks: z.enum(['free-busy', 'events', 'series as well']),
+  }),
+  z.object({ source: z.literal('ics'), url: z.string() }),
+])
+type Secret = z.infer<typeof secret>
+export type Connecting = ParsedBody<typeof connectCalendar>
+
+const aboutCalendar = (userId: string) => `calendar of ${userId}`
+
+/** So far ahead busy times are read: as far as slots are looked for, and a day, as they are kept for one. */
+const DAYS_AHEAD = 77
+
+/** From the hour that has begun. */
+export function windowFrom(now: Date): Window {
+  const start = Math.floor(now.getTime() / 3_600_000) * 3_600_000
+  return { start, end: start + DAYS_AHEAD * 86_400_000 }
+}
+
+/** Reads a calendar that somebody wants to connect. Returns also what it can be read by again, sealed. @throws CalendarFault */
+export async function tryCalendar(
+  { config, clock, secret: key }: Context,
+  { id, timeZone }: { id: string; timeZone: string | null },
+  given: Connecting,
+): Promise<{ reading: IcsReading; host: string; secret: Buffer }> {
+  const visit = newVisit(config.calendarHosts)
+  const window = windowFrom(clock.now())
+  const url = given.url.trim().replace(/^webcal:/i, 'https:')
+  if (!URL.canParse(url)) throw new CalendarFault('This is no address.')
+  const zone = timeZone ?? clock.timeZone
+  const { reading, ...found } =
+    given.source === 'ics'
+      ? { reading: await readAddress(visit, { url }, window, zone) }
+      : await connectCaldav(visit, { ...given, url }, window, zone)
+  return {
+    reading,
+    host: new URL(url).hostname,
+    secret: seal(key, aboutCalendar(id), Buffer.from(JSON.stringify({ ...given, url, ...found }))),
+  }
+}
+
+/** Reads a calendar that is connected. @throws CalendarFault */
+export function readOwnCalendar(
+  { config, clock, secret: key }: Context,
+  person: { id: string; timeZone: string | null },
+  sealed: Buffer,
+): Promise<IcsReading> {
+  const opened = unseal(key, aboutCalendar(person.id), sealed)
+  if (!opened)
+    throw new CalendarFault(
+      'The key under which this calendar was connected has changed. Please connect it again.',
+    )
+  return read(
+    newVisit(config.calendarHosts),
+    secret.parse(JSON.parse(opened.toString())),
+    windowFrom(clock.now()),
+    person.timeZone ?? clock.timeZone,
+  )
+}
+
+const read = (visit: ReturnType<typeof newVisit>, by: Secret, window: Window, timeZone: string) =>
+  by.source === 'ics' ? readAddress(visit, by, window, timeZone) : readCaldav(visit, by, window, timeZone)

@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { today } from '../../context/clock'
+import type { Context } from '../../context/context'
+import { takingTurns } from '../../process/turns'
+import type { Busy } from './busy.rules'
+import { CalendarFault } from './calendar-fault'
+import {
+  claimReadings,
+  deleteOldReadings,
+  peopleToRead,
+  type ReadingResult,
+  readingsOf,
+  storeReadings,
+  type ToRead,
+} from './calendars.queries'
+import { calendarAgent } from './outbound'
+import { readOwnCalendar } from './own-calendar'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Nothing that was read is used, or kept, for longer. */
+const KEPT_MS = 23 * HOUR
+/** In the background a calendar is read again after so long, and when somebody asks for slots. */
+const AGAIN_MS = HOUR
+const AGAIN_FOR_SLOTS_MS = 10 * MINUTE
+/** So many people at a time; then what was read is stored. */
+const BATCH = 200
+/** Connections to one server, and in all. */
+const AT_ONCE_PER_HOST = 10
+const AT_ONCE = 50
+/** A server that has failed so often in a row is left alone until the next time. */
+const FAILURES_IN_A_ROW = 5
+
+/**
+ * When people are busy, by their ids. Who is missing keeps no calendar, or one that can't be read, or that was not read
+ * yet. Waits so long at most for calendars that are out of date; without patience it says what is known.
+ */
+export async function knownBusyTimes(
+  context: Context,
+  people: readonly string[],
+  patienceMs: number,
+): Promise<Map<string, Busy>> {
+  const { db, clock, config, log } = context
+  const look = () =>
+    readingsOf(db, people, {
+      since: new Date(clock.now().getTime() - KEPT_MS),
+      hasCompany: config.calendar !== undefined,
+    })
+  let rows = await look()
+  if (patienceMs > 0) {
+    const soonEnough = new Date(clock.now().getTime() - AGAIN_FOR_SLOTS_MS)
+    const isOld = ({ readAt, begunAt }: (typeof rows)[number]) =>
+      !readAt || !begunAt || readAt < begunAt || begunAt < soonEnough
+    const old = rows.filter(isOld).map(({ userId }) => userId)
+    if (old.length > 0) {
+      const end = performance.now() + patienceMs
+      const reading = readCalendars(context, old, soonEnough).catch((error: Error) =>
+        log.error({ err: error }, 'calendars could not be read'),
+      )
+      await Promise.race([reading, sleep(patienceMs, undefined, { ref: false })])
+      rows = await look()
+      // Somebody else may be reading them.
+      while (rows.some(isOld) && performance.now() < end) {
+        await sleep(250)
+        rows = await look()
+      }
+    }
+  }
+  return new Map(rows.flatMap(({ userId, busy }) => (busy ? [[userId, busy] as const] : [])))
+}
+
+/** Reads the calendars of people anew, unless that was begun since an instant. */
+async function readCalendars(context: Context, people: readonly string[], notSince: Date): Promise<void> {
+  const { db, clock, config } = context
+  const claimed = await claimReadings(db, people, {
+    now: clock.now(),
+    notSince,
+    hasCompany: config.calendar !== undefined,
+  })
+  const results = await readEach(context, claimed)
+  await storeReadings(db, results, clock.now())
+}
+
+/** Each host has its own turns, so that a slow one delays no other. */
+class Turns {
+  private readonly hosts = new Map<string, { failures: number; inTurn: ReturnType<typeof takingTurns> }>()
+  private readonly inTurn = takingTurns(AT_ONCE)
+
+  constructor(private readonly signal?: AbortSignal) {}
+
+  async take<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
+    const lane = this.hosts.get(host) ?? { failures: 0, inTurn: takingTurns(AT_ONCE_PER_HOST) }
+    this.hosts.set(host, lane)
+    return lane.inTurn(async () => {
+      this.signal?.throwIfAborted()
+      if (lane.failures >= FAILURES_IN_A_ROW)
+        throw new CalendarFault(`${host} does not answer at the moment.`)
+      try {
+        const result = await this.inTurn(work)
+        lane.failures = 0
+        return result
+      } catch (error) {
+        lane.failures += 1
+        throw error
+      }
+    })
+  }
+}
+
+function readEach(context: Context, people: ToRead[], turns = new Turns()): Promise<ReadingResult[]> {
+  return Promise.all(
+    people.flatMap(({ calendar, ...person }) =>
+      calendar
+        ? [
+            settled(context, { userId: person.id, calendarId: calendar.id }, () =>
+              turns.take(calendar.host, () => readOwnCalendar(context, person, calendar.secret)),
+            ),
+          ]
+        : [],
+    ),
+  )
+}
+
+/** A reading or why there is none. What is no fault of a calendar is logged: it is ours. */
+async function settled(
+  { log }: Context,
+  of: { userId: string; calendarId: string | null },
+  read: () => Promise<{ busy: Busy; note?: string }>,
+): Promise<ReadingResult> {
+  try {
+    const { busy, note = '' } = await read()
+    return { ...of, busy, note }
+  } catch (error) {
+    if (!(error instanceof CalendarFault) && !(error instanceof DOMException))
+      log.error({ err: error }, 'a calendar could not be read')
+    return {
+      ...of,
+      busy: null,
+      note: error instanceof CalendarFault ? error.message : 'It can’t be read, for a reason of ours.',
+    }
+  }
+}
+
+/** Reads whatever was not read for an hour, until nothing is left or it is told to stop. Returns how many were read. */
+export async function readDueCalendars(context: Context, signal?: AbortSignal): Promise<number> {
+  const { db, clock, config } = context
+  const now = clock.now()
+  const since = new Date(now.getTime() - AGAIN_MS)
+  const hasCompany = config.calendar !== undefined
+  const turns = new Turns(signal)
+  for (let count = 0; ; ) {
+    const due = await peopleToRead(db, { since, now, day: today(clock), most: BATCH, hasCompany })
+    const claimed = await claimReadings(db, due, { now: clock.now(), notSince: since, hasCompany })
+    const results = await readEach(context, claimed, turns)
+    // What was cut off says nothing of a calendar.
+    if (claimed.length === 0 || signal?.aborted) return count
+    await storeReadings(db, results, clock.now())
+    count += claimed.length
+  }
+}
+
+/** Deletes what is known of busy times before it is a day old. */
+export const forgetBusyTimes = ({ db, clock }: Context) =>
+  deleteOldReadings(db, new Date(clock.now().getTime() - KEPT_MS))
+
+/** Looks for calendars to read now and every minute, beside everything else that runs by itself, which it never delays. */
+export function startReadingCalendars(context: Context): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const look = async () => {
+    await readDueCalendars(context, stopping.signal).catch((error: Error) =>
+      context.log.error({ err: error }, 'calendars could not be read'),
+    )
+  }
+  let running = look()
+  const timer = setInterval(() => {
+    running = running.then(look)
+  }, MINUTE)
+  return {
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      calendarAgent.destroy()
+      await running
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads'
+import { takingTurns } from '../../process/turns'
+import type { Window } from './busy.rules'
+import { CalendarFault } from './calendar-fault'
+import type { IcsReading } from './ics.rules'
+
+export interface IcsWork {
+  id: number
+  texts: string[]
+  window: Window
+  timeZone: string
+}
+export type IcsReply = { id: number; reading: IcsReading } | { id: number; fault: string }
+
+/** How much memory a calendar may take to read. */
+const MOST_MEGABYTES = 256
+
+/**
+ * Where the thread's file is: beside the bundle, see scripts/build.mjs. And how long it may take, as a rule that never comes
+ * true could take for ever. A test, which runs from the sources, sets its own.
+ */
+export const icsThread = { file: new URL('./ics.worker.js', import.meta.url), longestMs: 3_000 }
+
+/** Reads iCalendar texts in a thread of its own, one after the other, so that no calendar keeps the process busy. */
+class IcsThread {
+  private worker: Worker | undefined
+  private count = 0
+  private readonly inTurn = takingTurns(1)
+
+  read(texts: string[], window: Window, timeZone: string): Promise<IcsReading> {
+    return this.inTurn(() => this.ask({ id: (this.count += 1), texts, window, timeZone }))
+  }
+
+  private ask(work: IcsWork): Promise<IcsReading> {
+    const worker = (this.worker ??= this.start())
+    return new Promise((resolve, reject) => {
+      const end = (fault: string) => {
+        clearTimeout(timer)
+        // Whatever it is doing, it does no longer.
+        this.worker = undefined
+        void worker.terminate()
+        reject(new CalendarFault(fault))
+      }
+      const timer = setTimeout(() => end('The calendar takes too long to read.'), icsThread.longestMs)
+      const broken = () => end('The calendar can’t be read.')
+      worker.ref()
+      worker.once('error', broken)
+      worker.once('message', (reply: IcsReply) => {
+        clearTimeout(timer)
+        worker.off('error', broken)
+        worker.unref()
+        if ('reading' in reply) resolve(reply.reading)
+        else reject(new CalendarFault(reply.fault))
+      })
+      worker.postMessage(work)
+    })
+  }
+
+  private start(): Worker {
+    const worker = new Worker(icsThread.file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
+    worker.unref()
+    return worker
+  }
+}
+
+const thread = new IcsThread()
+
+/** What `readIcs` of ics.rules.ts returns, found in a thread of its own. */
+export const readIcsAside = (texts: string[], window: Window, timeZone: string): Promise<IcsReading> =>
+  thread.read(texts, window, timeZone)

@@ -1,0 +1,41 @@
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { bundleToRun } from '../../scripts/bundle.mjs'
+import { calendarAgent } from '../meetings/calendars/outbound'
+import { icsThread } from '../meetings/calendars/read-ics'
+import { selfSigned } from './certificate'
+
+const certificate = selfSigned()
+let thread: Promise<string> | undefined
+
+/** What the reading of calendars needs from the sources: its thread, made once, and trust in the servers below. */
+export async function prepareCalendars(): Promise<void> {
+  calendarAgent.options.ca = certificate.cert
+  icsThread.file = pathToFileURL(await (thread ??= bundleToRun('server/meetings/calendars/ics.worker.ts')))
+}
+
+export interface CalendarServer {
+  url: string
+  port: number
+  close(): void
+}
+
+/** A server on this machine, over TLS unless it is open; what it replies is the test's. */
+export async function startCalendarServer(
+  answer: RequestListener,
+  { open = false } = {},
+): Promise<CalendarServer> {
+  const server = open ? createServer(answer) : createSecureServer(certificate, answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `${open ? 'http' : 'https'}://localhost:${port}`,
+    port,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type CalendarServer, startCalendarServer } from './calendar-server'
+
+type Program = 'xandikos' | 'radicale'
+
+/** Whether this machine has the server: `apt-get install xandikos radicale`. */
+export const hasDavServer = (program: Program): boolean =>
+  (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, program)))
+
+export interface DavServer extends Omit<CalendarServer, 'close'> {
+  /** The calendar in it, and how to sign in. */
+  calendar: string
+  user: { username: string; password: string }
+  /** Requests so far, as "METHOD path". */
+  asked: string[]
+  put(name: string, event: string[]): Promise<void>
+  stop(): Promise<void>
+}
+
+const SETTINGS = (folder: string, port: number) => `[server]
+hosts = 127.0.0.1:${port}
+[auth]
+type = htpasswd
+htpasswd_filename = ${folder}/users
+htpasswd_encryption = plain
+delay = 0
+[storage]
+filesystem_folder = ${folder}/data
+`
+
+/** A real CalDAV server with an empty calendar, behind TLS. */
+export async function startDavServer(program: Program): Promise<DavServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'cup-dav-'))
+  const port = await freePort()
+  const user = { username: 'ada', password: 'app password: 1' }
+  await writeFile(join(folder, 'users'), `${user.username}:${user.password}\n`)
+  await writeFile(join(folder, 'radicale.conf'), SETTINGS(folder, port))
+  const child =
+    program === 'xandikos'
+      ? spawn(program, ['-d', folder, '--defaults', '-l', '127.0.0.1', '-p', String(port)], {
+          stdio: 'ignore',
+        })
+      : spawn(program, ['-C', join(folder, 'radicale.conf')], { stdio: 'ignore' })
+  const asked: string[] = []
+  const proxy = await startCalendarServer((incoming, reply) => {
+    asked.push(`${incoming.method} ${incoming.url}`)
+    const { method, headers } = incoming
+    const onward = request(
+      { host: '127.0.0.1', port, path: incoming.url, method, headers, agent: false },
+      (answer) => {
+        reply.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(reply)
+      },
+    )
+    onward.on('error', () => reply.destroy())
+    incoming.pipe(onward)
+  })
+  const authorization = `Basic ${Buffer.from(`${user.username}:${user.password}`).toString('base64')}`
+  const send = (method: string, path: string, body?: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body,
+      headers: { authorization, 'content-type': 'text/calendar' },
+    })
+  await ready(send, child)
+  const path = program === 'xandikos' ? '/user/calendars/calendar/' : '/ada/work/'
+  if (program === 'radicale') {
+    await send('MKCOL', '/ada/')
+    await send('MKCALENDAR', path)
+  }
+  return {
+    ...proxy,
+    calendar: `${proxy.url}${path}`,
+    user,
+    asked,
+    async put(name, event) {
+      const lines = [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//test//EN',
+        'BEGIN:VEVENT',
+        `UID:${name}`,
+        'DTSTAMP:20261101T000000Z',
+        ...event,
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ]
+      const { status } = await send('PUT', `${path}${name}.ics`, lines.join('\r\n'))
+      if (status !== 201 && status !== 204) throw new Error(`${program} does not take ${name}: ${status}`)
+    },
+    async stop() {
+      proxy.close()
+      child.kill()
+      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(
+  send: (method: string, path: string) => Promise<unknown>,
+  child: ChildProcess,
+): Promise<void> {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    try {
+      await send('OPTIONS', '/')
+      return
+    } catch {
+      await sleep(50)
+    }
+  }
+  throw new Error('The CalDAV server does not start.')
+}
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
