@@ -374,7 +374,9 @@ export const linkablePairings = (db: Queryable) =>
     .select({
       ...listed,
       mailedOn: mailedOn.mapWith(orNull(sends.createdAt)),
-      people: sql`(select count(*)::int from pairing_members m where m.pairing_id = pairings.id)`.mapWith(
+      // Not its members counted one by one: of all months they are millions.
+      people: sql`(2 * pairings.total_pairs + (
+        select count(*)::int from pairing_members m where m.pairing_id = pairings.id and m.match_id is null))`.mapWith(
         number,
       ),
     })

@@ -23,6 +23,6 @@ export const sitsOut = (month: string): SQL =>
 export const satOut = (pairingId: string): SQL =>
   sql`exists (select from skips where skips.user_id = users.id and skips.pairing_id = ${pairingId})`
 
-/** SQL: is in a round that is made on a day. Needs whitelist_coverage joined. */
+/** SQL: is in a round that is made on a day, for statements that read many people. Needs whitelist_coverage joined. */
 export const isInRoundOf = (day: string): SQL =>
-  sql`(${eligibleOn(day)} and not ${isDormantOn(day)} and not ${sitsOut(day.slice(0, 7))})`
+  sql`(${eligibleOn(day)} and users.id not in (${dormantOn(day)}) and users.id not in (${sittingOut(day.slice(0, 7))}))`
