@@ -9,6 +9,7 @@ import { LAST_SYNC } from '../directory/import/sync-employees'
 import { readInstallation } from '../database/installation'
 import { rightsHealth } from '../database/rights-health'
 import { failureOf, type Job } from '../jobs/jobs'
+import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
 import { signInHealth } from '../sign-in/wrong-codes'
@@ -29,7 +30,7 @@ export async function systemHealth(
   mailServer: () => Promise<string | null>,
 ): Promise<Health> {
   const { db, clock } = context
-  const [database, email, jobs, cycle, employeeSync, signIn, contentPolicy, pendingProfileSetups] =
+  const [database, email, jobs, cycle, employeeSync, signIn, calendars, contentPolicy, pendingProfileSetups] =
     await Promise.all([
       databaseHealth(context),
       emailHealth(context, mailServer),
@@ -37,6 +38,7 @@ export async function systemHealth(
       cycleHealth(context),
       employeeSyncHealth(context),
       signInHealth(context),
+      calendarsHealth(context),
       policyHealth(context),
       countPendingSetups(db),
     ])
@@ -47,6 +49,7 @@ export async function systemHealth(
     cycle,
     employeeSync,
     signIn,
+    calendars,
     contentPolicy,
     pendingProfileSetups,
     checkedAt: clock.now().toISOString(),

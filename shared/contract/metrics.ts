@@ -213,6 +213,14 @@ export const getSystemHealth = endpoint({
       /** Set while codes are refused. */
       codesRefusedUntil: instant.nullable(),
     }),
+    /** When people are busy: the company's calendar, and how many have connected their own. */
+    calendars: z.object({
+      status: healthStatus,
+      label: z.string(),
+      detail: z.string(),
+      /** When the company's was last read, or could not be. */
+      companyReadAt: instant.nullable(),
+    }),
     /** What browsers reported in seven days of what the content security policy refused. */
     contentPolicy: z.object({
       status: healthStatus,

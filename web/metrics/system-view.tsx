@@ -77,7 +77,17 @@ function SystemHealth() {
         }
       />
       <QueryPart query={health} failure="The state could not be looked up." lines={5}>
-        {({ database, email, jobs, cycle, employeeSync, signIn, contentPolicy, pendingProfileSetups }) => (
+        {({
+          database,
+          email,
+          jobs,
+          cycle,
+          employeeSync,
+          signIn,
+          calendars,
+          contentPolicy,
+          pendingProfileSetups,
+        }) => (
           <ul className="divide-y divide-line">
             <Line
               name="Database"
@@ -105,6 +115,15 @@ function SystemHealth() {
               }
             />
             <Line name="Sign-in" {...signIn} detail={signInInWords(signIn)} />
+            <Line
+              name="Calendars"
+              {...calendars}
+              detail={
+                calendars.companyReadAt
+                  ? `${calendars.detail} Last read ${momentInWords(calendars.companyReadAt)}.`
+                  : calendars.detail
+              }
+            />
             <Line name="Content Policy" {...contentPolicy} />
             {jobs.map((job) => (
               <Line

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectCalendar, disconnectCalendar, getCalendar } from '../../../shared/contract/meetings'
+import { getSystemHealth } from '../../../shared/contract/metrics'
 import { startApp, type TestApp } from '../../testing/app'
 import { type CalendarServer, prepareCalendars, startCalendarServer } from '../../testing/calendar-server'
-import { addPerson, allow, signedIn } from '../../testing/factories'
+import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
 import { busyTimes } from '../busy-times'
 import { forgetBusyTimes, readDueCalendars } from './read-calendars'
 
@@ -178,5 +179,81 @@ describe('Busy times', () => {
     expect(await busyOf(ada.id, 300)).toEqual([['2026-11-20T10:00:00.000Z', 60]])
     expect(performance.now() - begin).toBeGreaterThan(250)
     expect(performance.now() - begin).toBeLessThan(2500)
+  })
+})
+
+describe('The calendar of the company', () => {
+  let stranger: CalendarServer
+  let company: TestApp
+  const heard: { path: string; form: URLSearchParams }[] = []
+  let status = 200
+  beforeAll(async () => {
+    stranger = await startCalendarServer(
+      (request, reply) => {
+        let body = ''
+        request.on('data', (piece: Buffer) => (body += piece.toString()))
+        request.on('end', () => {
+          const path = `${request.method} ${request.url}`
+          heard.push({ path, form: new URLSearchParams(body) })
+          if (path.endsWith('/token')) return reply.end('{"access_token":"t-1","expires_in":"3600"}')
+          const schedules = (JSON.parse(body) as { schedules: string[] }).schedules
+          const value = schedules.map((scheduleId) => ({ scheduleId, availabilityView: '0022' }))
+          return reply.writeHead(status).end(JSON.stringify({ value }))
+        })
+      },
+      { open: true },
+    )
+    const CALENDAR_URL = `graph://tenant-1:client-1:s%40cret@localhost:${stranger.port}?insecure=1`
+    company = await startApp({ env: { CALENDAR_URL } })
+    await allow(company)
+  })
+  afterAll(async () => {
+    stranger?.close()
+    await company?.stop()
+  })
+
+  it("is read for everybody, 20 a call, and System Health says when it can't be", async () => {
+    const everybody = await addPeople(
+      company,
+      Array.from({ length: 25 }, () => ({})),
+    )
+    const admin = await adminClient(company)
+    expect(await readDueCalendars(company.context)).toBeGreaterThanOrEqual(25)
+    expect(heard.filter(({ path }) => path.endsWith('/getSchedule')).length).toBe(4)
+    const [first, ...others] = heard.filter(({ path }) => path.endsWith('/token'))
+    expect(others).toEqual([])
+    expect(first?.path).toBe('POST /tenant-1/oauth2/v2.0/token')
+    expect(Object.fromEntries(first!.form)).toEqual({
+      client_id: 'client-1',
+      client_secret: 's@cret',
+      scope: 'https://localhost/.default',
+      grant_type: 'client_credentials',
+    })
+    const ids = everybody.map(({ id }) => id)
+    const known = await busyTimes(company.context, ids, WINDOW)
+    expect(known.size).toBe(25)
+    const person = await signedIn(company, everybody[0]!)
+    expect((await person.call(getCalendar)).body).toMatchObject({
+      source: 'company',
+      host: 'localhost',
+      state: 'ok',
+    })
+    expect((await admin.call(getSystemHealth)).body.calendars).toMatchObject({
+      status: 'operational',
+      label: 'Microsoft 365',
+    })
+
+    company.clock.advance(HOUR + 1000)
+    status = 403
+    await readDueCalendars(company.context)
+    expect((await busyTimes(company.context, ids, WINDOW)).size).toBe(0)
+    expect((await person.call(getCalendar)).body).toMatchObject({
+      state: 'failing',
+      problem: 'Your company’s calendar can’t be read at the moment.',
+    })
+    expect((await admin.call(getSystemHealth)).body.calendars).toMatchObject({
+      status: 'degraded',
+      detail: expect.stringMatching(/^localhost refuses access \(403\)/),
+    })
   })
 })

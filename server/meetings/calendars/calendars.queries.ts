@@ -155,6 +155,21 @@ export async function storeReadings(db: Queryable, results: ReadingResult[], now
     where busy_times.user_id = found."userId" and busy_times.calendar_id is not distinct from found."calendarId"`)
 }
 
+/** How many people have connected a calendar of their own, and how many of these could not be read last. */
+export async function countOwnCalendars(db: Queryable) {
+  const [row] = await db
+    .select({
+      connected: sql`count(*)::int`.mapWith(Number),
+      failing:
+        sql`count(*) filter (where ${busyTimes.readAt} is not null and ${busyTimes.busy} is null)::int`.mapWith(
+          Number,
+        ),
+    })
+    .from(calendars)
+    .leftJoin(busyTimes, eq(busyTimes.calendarId, calendars.id))
+  return row ?? { connected: 0, failing: 0 }
+}
+
 /** Deletes what was read before an instant. */
 export const deleteOldReadings = (db: Queryable, instant: Date) =>
   db.delete(busyTimes).where(lt(busyTimes.begunAt, instant))

@@ -14,7 +14,8 @@ import {
   type ToRead,
 } from './calendars.queries'
 import { calendarAgent } from './outbound'
-import { readOwnCalendar } from './own-calendar'
+import { readOwnCalendar, windowFrom } from './own-calendar'
+import { Company } from './read-company'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -77,8 +78,9 @@ async function readCalendars(context: Context, people: readonly string[], notSin
     notSince,
     hasCompany: config.calendar !== undefined,
   })
-  const results = await readEach(context, claimed)
-  await storeReadings(db, results, clock.now())
+  const company = companyOf(context)
+  await storeReadings(db, await readEach(context, claimed, new Turns(), company), clock.now())
+  await company?.settle()
 }
 
 /** Each host has its own turns, so that a slow one delays no other. */
@@ -107,19 +109,37 @@ class Turns {
   }
 }
 
-function readEach(context: Context, people: ToRead[], turns = new Turns()): Promise<ReadingResult[]> {
-  return Promise.all(
-    people.flatMap(({ calendar, ...person }) =>
-      calendar
-        ? [
-            settled(context, { userId: person.id, calendarId: calendar.id }, () =>
-              turns.take(calendar.host, () => readOwnCalendar(context, person, calendar.secret)),
-            ),
-          ]
-        : [],
-    ),
+/** All calendars of people, each in its turn; who has none of their own is in the company's. */
+async function readEach(
+  context: Context,
+  people: ToRead[],
+  turns: Turns,
+  company: Company | undefined,
+): Promise<ReadingResult[]> {
+  const own = people.flatMap(({ calendar, ...person }) =>
+    calendar
+      ? [
+          settled(context, { userId: person.id, calendarId: calendar.id }, () =>
+            turns.take(calendar.host, () => readOwnCalendar(context, person, calendar.secret)),
+          ),
+        ]
+      : [],
   )
+  const colleagues = people.filter(({ calendar }) => calendar === null)
+  const readings = await company?.read(colleagues, windowFrom(context.clock.now()))
+  return [
+    ...[...(readings ?? [])].map(([userId, busy]) => ({
+      userId,
+      calendarId: null,
+      busy: busy instanceof CalendarFault ? null : busy,
+      note: busy instanceof CalendarFault ? busy.message : '',
+    })),
+    ...(await Promise.all(own)),
+  ]
 }
+
+const companyOf = (context: Context) =>
+  context.config.calendar && new Company(context, context.config.calendar)
 
 /** A reading or why there is none. What is no fault of a calendar is logged: it is ours. */
 async function settled(
@@ -148,12 +168,17 @@ export async function readDueCalendars(context: Context, signal?: AbortSignal): 
   const since = new Date(now.getTime() - AGAIN_MS)
   const hasCompany = config.calendar !== undefined
   const turns = new Turns(signal)
+  const company = companyOf(context)
   for (let count = 0; ; ) {
     const due = await peopleToRead(db, { since, now, day: today(clock), most: BATCH, hasCompany })
     const claimed = await claimReadings(db, due, { now: clock.now(), notSince: since, hasCompany })
-    const results = await readEach(context, claimed, turns)
+    const results = await readEach(context, claimed, turns, company)
     // What was cut off says nothing of a calendar.
-    if (claimed.length === 0 || signal?.aborted) return count
+    if (signal?.aborted) return count
+    if (claimed.length === 0) {
+      await company?.settle()
+      return count
+    }
     await storeReadings(db, results, clock.now())
     count += claimed.length
   }

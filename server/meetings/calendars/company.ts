@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { Busy } from './busy.rules'
+import { CalendarFault } from './calendar-fault'
+import type { Reply } from './outbound'
+
+export interface Colleague {
+  id: string
+  email: string
+}
+
+/** By the ids of people: when they are busy, or why it is not known. */
+export type CompanyReadings = Map<string, Busy | CalendarFault>
+
+export const unknownAddress = () => new CalendarFault('Your company has no calendar at your address.')
+
+/** A reply of the company's calendar. @throws CalendarFault in words for its operator */
+export function jsonOf<Schema extends z.ZodType>(
+  { status, text, url }: Reply,
+  schema: Schema,
+): z.output<Schema> {
+  if (status === 401 || status === 403)
+    throw new CalendarFault(
+      `${url.hostname} refuses access (${status}). Check CALENDAR_URL, and what was granted there.`,
+    )
+  if (status === 429)
+    throw new CalendarFault(`${url.hostname} was asked too often, and will be asked again later.`)
+  if (status < 200 || status >= 300) throw new CalendarFault(`${url.hostname} returns an error (${status}).`)
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw new CalendarFault(`${url.hostname} returns something that can't be understood.`)
+  }
+}

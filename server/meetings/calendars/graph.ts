@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { CompanyCalendar } from '../../context/config-calendar'
+import { type Busy, toBusy, type Window } from './busy.rules'
+import { CalendarFault } from './calendar-fault'
+import { type Colleague, type CompanyReadings, jsonOf, unknownAddress } from './company'
+import { ask, type Visit } from './outbound'
+
+type Settings = Extract<CompanyCalendar, { kind: 'graph' }>
+
+/** What one call of getSchedule takes. */
+export const GRAPH_AT_ONCE = 20
+const LONGEST_WINDOW = 42 * 86_400_000
+/** Of a letter of the view. */
+const SLOT_MINUTES = 15
+/** Tentative, busy, out of office. 0 is free, 4 works elsewhere. */
+const BUSY = /[123]/
+
+const schedules = z.object({
+  value: z.array(z.object({ scheduleId: z.string(), availabilityView: z.string().max(10_000).nullish() })),
+})
+
+/** Client credentials (OAuth 2.0): what is shown to Graph. */
+export function graphToken(settings: Settings) {
+  const { loginUrl, tenant, clientId, clientSecret, baseUrl } = settings
+  const scope = `https://${new URL(baseUrl).hostname}/.default`
+  return {
+    url: new URL(`/${tenant}/oauth2/v2.0/token`, loginUrl),
+    form: { client_id: clientId, client_secret: clientSecret, scope, grant_type: 'client_credentials' },
+  }
+}
+
+/**
+ * When up to 20 people are busy, by calendar/getSchedule, of which only the view is read: one letter for each quarter hour.
+ * The call is made in the name of one of their mailboxes, the first that there is.
+ */
+export async function readGraph(
+  visit: Visit,
+  { baseUrl }: Settings,
+  token: string,
+  people: Colleague[],
+  window: Window,
+): Promise<CompanyReadings> {
+  const found = new Map<string, { start: number; end: number }[] | CalendarFault>()
+  for (let start = window.start; start < window.end; start += LONGEST_WINDOW) {
+    const part = { start, end: Math.min(start + LONGEST_WINDOW, window.end) }
+    for (const { scheduleId, availabilityView } of await askSchedules(visit, baseUrl, token, people, part)) {
+      const id = scheduleId.toLowerCase()
+      const known = found.get(id) ?? []
+      if (typeof availabilityView !== 'string') found.set(id, unknownAddress())
+      else if (Array.isArray(known)) found.set(id, [...known, ...stretchesOf(availabilityView, start)])
+    }
+  }
+  const readings = new Map<string, Busy | CalendarFault>()
+  for (const { id, email } of people) {
+    const stretches = found.get(email) ?? unknownAddress()
+    readings.set(id, Array.isArray(stretches) ? toBusy(stretches, window) : stretches)
+  }
+  return readings
+}
+
+async function askSchedules(
+  visit: Visit,
+  baseUrl: string,
+  token: string,
+  people: Colleague[],
+  window: Window,
+) {
+  const at = (instant: number) => ({
+    dateTime: new Date(instant).toISOString().slice(0, 19),
+    timeZone: 'UTC',
+  })
+  const body = JSON.stringify({
+    schedules: people.map(({ email }) => email),
+    startTime: at(window.start),
+    endTime: at(window.end),
+    availabilityViewInterval: SLOT_MINUTES,
+  })
+  for (const { email } of people) {
+    const reply = await ask(
+      visit,
+      new URL(`/v1.0/users/${encodeURIComponent(email)}/calendar/getSchedule`, baseUrl),
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        authorization: `Bearer ${token}`,
+        body,
+      },
+    )
+    // Somebody without a mailbox can't ask; the next one can.
+    if (reply.status !== 404) return jsonOf(reply, schedules).value
+  }
+  return []
+}
+
+function stretchesOf(view: string, start: number): { start: number; end: number }[] {
+  const slot = SLOT_MINUTES * 60_000
+  return [...view].flatMap((letter, index) =>
+    BUSY.test(letter) ? [{ start: start + index * slot, end: start + (index + 1) * slot }] : [],
+  )
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { CompanyCalendar } from '../../context/config-calendar'
+import type { Context } from '../../context/context'
+import { readInstallation, writeInstallation } from '../../database/installation'
+import { takingTurns } from '../../process/turns'
+import type { Window } from './busy.rules'
+import { CalendarFault } from './calendar-fault'
+import { type Colleague, type CompanyReadings, jsonOf } from './company'
+import { GOOGLE_AT_ONCE, googleToken, readGoogle } from './google'
+import { GRAPH_AT_ONCE, graphToken, readGraph } from './graph'
+import { ask, newVisit } from './outbound'
+
+/** Calls at the same time: as many as Microsoft allows an app for one mailbox. */
+const CALLS = 4
+/** A token is got anew so long before it ends. */
+const MARGIN_MS = 60_000
+const STATE = 'company calendar'
+
+export interface CompanyState {
+  at: string
+  /** Why it could not be read; null: it could. */
+  problem: string | null
+}
+
+/** How the last reading of the company's calendar ended. */
+export const companyState = (db: Context['db']) => readInstallation<CompanyState>(db, STATE)
+
+/** The token of each calendar there is, for as long as it is valid. */
+const tokens = new WeakMap<CompanyCalendar, { text: Promise<string>; until: number }>()
+
+const token = z.object({ access_token: z.string(), expires_in: z.coerce.number() })
+
+/** The company's calendar while calendars are being read: few calls at a time; after a fault no more. */
+export class Company {
+  private fault: CalendarFault | undefined
+  private hasRead = false
+  private readonly inTurn = takingTurns(CALLS)
+
+  constructor(
+    private readonly context: Context,
+    private readonly settings: CompanyCalendar,
+  ) {}
+
+  /** @param window what is read of each. A fault of the whole calendar is that of each person. */
+  async read(people: Colleague[], window: Window): Promise<CompanyReadings> {
+    const size = this.settings.kind === 'graph' ? GRAPH_AT_ONCE : GOOGLE_AT_ONCE
+    const batches: Colleague[][] = []
+    for (let at = 0; at < people.length; at += size) batches.push(people.slice(at, at + size))
+    const all = await Promise.all(
+      batches.map((batch) =>
+        this.inTurn(async () => {
+          try {
+            if (this.fault) throw this.fault
+            const readings = await this.readBatch(batch, window)
+            this.hasRead = true
+            return readings
+          } catch (error) {
+            // Perhaps it is the token that is no longer taken.
+            tokens.delete(this.settings)
+            this.fault ??=
+              error instanceof CalendarFault
+                ? error
+                : new CalendarFault('It can’t be read, for a reason of ours.')
+            if (!(error instanceof CalendarFault))
+              this.context.log.error({ err: error }, 'the company’s calendar')
+            const words = new CalendarFault('Your company’s calendar can’t be read at the moment.')
+            return new Map(batch.map(({ id }) => [id, words] as const))
+          }
+        }),
+      ),
+    )
+    return new Map(all.flatMap((readings) => [...readings]))
+  }
+
+  /** Stores how it went, for System Health. */
+  async settle(): Promise<void> {
+    if (!this.fault && !this.hasRead) return
+    const { db, clock } = this.context
+    const state: CompanyState = { at: clock.now().toISOString(), problem: this.fault?.message ?? null }
+    await writeInstallation(db, STATE, state, clock.now())
+  }
+
+  private async readBatch(people: Colleague[], window: Window): Promise<CompanyReadings> {
+    const visit = newVisit('operator')
+    const text = await this.token()
+    return this.settings.kind === 'graph'
+      ? readGraph(visit, this.settings, text, people, window)
+      : readGoogle(visit, this.settings, text, people, window)
+  }
+
+  private token(): Promise<string> {
+    const now = performance.now()
+    const kept = tokens.get(this.settings)
+    if (kept && now < kept.until) return kept.text
+    const known = { text: Promise.resolve(''), until: Number.POSITIVE_INFINITY }
+    tokens.set(this.settings, known)
+    known.text = this.askToken().then(({ access_token, expires_in }) => {
+      known.until = now + expires_in * 1000 - MARGIN_MS
+      return access_token
+    })
+    return known.text
+  }
+
+  private async askToken() {
+    const { settings } = this
+    const { url, form } =
+      settings.kind === 'graph' ? graphToken(settings) : googleToken(settings, this.context.clock.now())
+    const reply = await ask(newVisit('operator'), url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams(form).toString(),
+    })
+    if (reply.status === 400)
+      throw new CalendarFault(
+        `${url.hostname} does not sign us in. Check CALENDAR_URL${settings.kind === 'google' ? ' and CALENDAR_KEY_FILE' : ''}.`,
+      )
+    return jsonOf(reply, token)
+  }
+}
