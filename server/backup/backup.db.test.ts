@@ -57,6 +57,19 @@ describe('a backup', () => {
     expect(gunzipSync(readFileSync(again)).equals(gunzipSync(readFileSync(file)))).toBe(true)
   })
 
+  it('has nobody’s busy times, which are kept for less than a day', async () => {
+    await query(
+      sourceUrl,
+      `insert into busy_times (user_id, begun_at, read_at, busy) select id, now(), now(), '{29123455,29123460}' from users limit 1`,
+    )
+    const without = join(folder, 'without.backup')
+    await createBackup(sourceUrl, without, { now })
+    await query(sourceUrl, 'delete from busy_times')
+    const text = gunzipSync(readFileSync(without)).toString()
+    expect([text.includes('29123455'), text.includes('busy_times')]).toEqual([false, true])
+    await checkBackup(without)
+  })
+
   it('is one moment, whatever is written meanwhile', async () => {
     const over = new AbortController()
     const writing = (async () => {

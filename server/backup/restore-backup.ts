@@ -77,8 +77,7 @@ export async function restoreBackup(
     await client.query(
       `lock table ${tables.map(({ name }) => address(name)).join(', ')} in access exclusive mode`,
     )
-    // With what is kept by no backup and refers to them.
-    if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')} cascade`)
+    if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')}`)
     else await demandEmpty(client, tables)
     const restored = await fill(client, tables, file, options)
     const held = await holdMails(client, { made: restored.made, now })

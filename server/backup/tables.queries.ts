@@ -7,6 +7,8 @@ export interface Table {
   columns: string[]
   /** Columns that number their rows by themselves. */
   numbered: string[]
+  /** False of an unlogged table: its rows are of the moment, and in no backup. */
+  isKept: boolean
 }
 
 /** A migration that has been applied, as drizzle notes it. */
@@ -16,17 +18,17 @@ export interface Migration {
   when: number
 }
 
-/** The product's tables by their current names, each after those that it refers to. An unlogged one is not kept. */
+/** The product's tables by their current names, each after those that it refers to. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(`
-    select c.relname::text as name,
+    select c.relname::text as name, c.relpersistence = 'p' as "isKept",
       array(select attname::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
       array(select attname::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attidentity <> '' order by attnum) as numbered,
       array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' order by name`)
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by name`)
   const ordered: Table[] = []
   let left = rows
   while (left.length > 0) {
@@ -36,7 +38,7 @@ export async function readTables(client: Client): Promise<Table[]> {
     // COPY checks references at once, so that a circle of them could not be filled.
     if (next.length === 0)
       throw new Error(`these tables refer to each other: ${left.map((t) => t.name).join()}`)
-    ordered.push(...next.map(({ name, columns, numbered }) => ({ name, columns, numbered })))
+    ordered.push(...next.map(({ refersTo: _, ...table }) => table))
     left = left.filter((table) => !next.includes(table))
   }
   return ordered

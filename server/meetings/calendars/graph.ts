@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CompanyCalendar } from '../../context/config-calendar'
 import { type Busy, toBusy, type Window } from './busy.rules'
-import { CalendarFault } from './calendar-fault'
+import type { CalendarFault } from './calendar-fault'
 import { type Colleague, type CompanyReadings, jsonOf, unknownAddress } from './company'
 import { ask, type Visit } from './outbound'
 
@@ -94,7 +94,9 @@ async function askSchedules(
 
 function stretchesOf(view: string, start: number): { start: number; end: number }[] {
   const slot = SLOT_MINUTES * 60_000
-  return [...view].flatMap((letter, index) =>
-    BUSY.test(letter) ? [{ start: start + index * slot, end: start + (index + 1) * slot }] : [],
-  )
+  return view
+    .split('')
+    .flatMap((letter, index) =>
+      BUSY.test(letter) ? [{ start: start + index * slot, end: start + (index + 1) * slot }] : [],
+    )
 }
