@@ -85,9 +85,10 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
 
   await sendNewsletter(product, pairingFile)
   const mailTo = (email: string) => product.sink.latest(email)
+  const [myLetter, theirLetter] = [mailTo(me.email), mailTo(partner.email)]
 
   await test.step('in the mail', async () => {
-    const { html = '', text } = mailTo(partner.email)
+    const { html = '', text } = theirLetter
     expect(text).toContain(inText)
     expect(html).not.toContain('<img src=x')
     const letter = await other.context().newPage()
@@ -99,8 +100,28 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     await letter.close()
   })
 
+  await test.step('a time in the mail is booked by the button it leads to, and both are invited', async () => {
+    const link = linkIn(theirLetter.html, '/plan')
+    expect(link).toMatch(/&start=\d{4}-/)
+    const letter = await openBrowser(browser, product, link)
+    await expect(letter.getByRole('heading', { level: 1 })).toContainText(inText)
+    await expect(letter.getByRole('radio')).toHaveCount(3)
+    await expectSoundScreen(letter)
+    await letter.getByRole('button', { name: 'Book This Time' }).click()
+    await expect(letter.getByText('Booked. You both get an invitation by mail.')).toBeVisible()
+    await expectSoundScreen(letter)
+    for (const { email } of [me, partner])
+      await expect.poll(() => mailTo(email).subject).toBe('Your coffee is booked')
+    await other.goto('/matches')
+    await expect(other.getByText(/^You two meet on/)).toBeVisible()
+    await letter.getByRole('button', { name: 'Cancel' }).click()
+    await letter.getByRole('button', { name: 'Cancel It' }).click()
+    await expect(letter.getByText(/^Cancelled\. You are both told by mail\./)).toBeVisible()
+    await letter.context().close()
+  })
+
   await test.step('/met takes an answer by its button, once', async () => {
-    const link = linkIn(mailTo(partner.email).html, '/met')
+    const link = linkIn(theirLetter.html, '/met')
     const letter = await openBrowser(browser, product, link)
     const answers = letter.getByRole('main').getByRole('button')
     await expect(letter.getByRole('heading', { level: 1 })).toContainText(inText)
@@ -136,7 +157,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
   })
 
   await test.step('/unsubscribe changes nothing until its button is pressed', async () => {
-    const letter = await openBrowser(browser, product, linkIn(mailTo(me.email).html, '/unsubscribe'))
+    const letter = await openBrowser(browser, product, linkIn(myLetter.html, '/unsubscribe'))
     await expect(letter.getByRole('heading', { level: 1 })).toContainText('Taking a break')
     await expectSoundScreen(letter)
     const status = async () => (await (await own.request.get('/api/auth/user')).json()).participationStatus

@@ -123,6 +123,7 @@ export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3', 'skip', 'st
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number]
 export type MatchingPreference = (typeof MATCHING_PREFERENCES)[number]
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number]
+export type PairingStatus = (typeof PAIRING_STATUSES)[number]
 export type MatchStatus = (typeof MATCH_STATUSES)[number]
 export type RescueReason = (typeof RESCUE_REASONS)[number]
 export type ConnectionAnswer = (typeof CONNECTION_ANSWERS)[number]

@@ -18,6 +18,7 @@ const SCREEN_PATHS = [
   '/admin/images',
   '/admin-image-manager',
   '/met',
+  '/plan',
   '/unsubscribe',
 ] as const
 

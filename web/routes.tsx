@@ -24,6 +24,7 @@ export const routes: ScreenRoute[] = [
   visitor('/auth-success', 'Signing in', () => import('./sign-in/auth-success.page')),
   visitor('/simple-auth', 'Quick Test Access', () => import('./sign-in/simple-auth.page')),
   visitor('/met', 'Did you meet?', () => import('./mail-links/met.page')),
+  visitor('/plan', 'Plan your coffee', () => import('./mail-links/plan.page')),
   visitor('/unsubscribe', 'Take a break', () => import('./mail-links/unsubscribe.page')),
   visitor('/company-inquiry', 'Company Inquiry', () => import('./inquiries/company-inquiry.page')),
   bare('/demo', 'Demo', () => import('./demo/demo.page')),

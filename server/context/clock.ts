@@ -16,17 +16,33 @@ export const systemClock = (timeZone: () => string): Clock => ({
   },
 })
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+/** A way to write instants, by time zone. Formats are kept, as making one costs much more than using it. */
+export function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
+  const kept = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone: string): Intl.DateTimeFormat => {
+    let format = kept.get(timeZone)
+    if (!format) {
+      format = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+      kept.set(timeZone, format)
+    }
+    return format
+  }
+}
+
+const plainDay = formatIn('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const plainInstant = formatIn('en-CA', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const longDay = formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const plainTime = formatIn('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** The day of an instant in the clock's zone, YYYY-MM-DD. */
-export function dayOf(instant: Date, timeZone: string): string {
-  let format = formatters.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formatters.set(timeZone, format)
-  }
-  return format.format(instant)
-}
+export const dayOf = (instant: Date, timeZone: string): string => plainDay(timeZone).format(instant)
 
 /** Today, YYYY-MM-DD. */
 export const today = (clock: Clock): string => dayOf(clock.now(), clock.timeZone)
@@ -62,29 +78,10 @@ export const monthAndYear = (month: string): { month: number; year: number } => 
 export const monthTitle = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 
-const clockFaces = new Map<string, Intl.DateTimeFormat>()
-
-function clockFaceOf(timeZone: string): Intl.DateTimeFormat {
-  let format = clockFaces.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-    clockFaces.set(timeZone, format)
-  }
-  return format
-}
-
 /** The instant at which the clocks of a zone show this day (YYYY-MM-DD) and time (HH:MM). */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const asUtc = new Date(`${day}T${time}:00Z`).getTime()
-  const shown = clockFaceOf(timeZone)
+  const shown = plainInstant(timeZone)
   // The zone's offset is looked up at the guess, and once more at the corrected guess, for the hours around a change.
   let guess = asUtc
   for (let round = 0; round < 2; round += 1) {
@@ -101,19 +98,12 @@ export const startOfMonth = (month: string, timeZone: string): Date =>
 
 /** "Tuesday, 1 December 2026" */
 export const longDate = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
+  longDay(timeZone)
     .format(instant)
     .replace(/^(\w+) /, '$1, ')
 
 /** "09:00" */
-export const timeOf = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant)
+export const timeOf = (instant: Date, timeZone: string): string => plainTime(timeZone).format(instant)
 
 /** Now, for people to read: "16 November 2026 at 10:00 (Europe/Berlin)". */
 export function momentIn(clock: Clock): string {

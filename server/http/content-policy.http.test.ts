@@ -54,14 +54,20 @@ const SCREENS = {
 }
 
 describe('the content policy', () => {
-  it.each(['/', '/auth', '/admin', '/met?token=x', '/unsubscribe?token=x', '/nowhere', '/api/auth/user'])(
-    'of %s allows files of our own alone, no HTML made of texts, and asks for reports',
-    async (path) => {
-      const { policy, headers } = await policyAt(path)
-      expect(policy).toEqual(SCREENS)
-      expect(headers.get('reporting-endpoints')).toBeNull()
-    },
-  )
+  it.each([
+    '/',
+    '/auth',
+    '/admin',
+    '/met?token=x',
+    '/plan?token=x',
+    '/unsubscribe?token=x',
+    '/nowhere',
+    '/api/auth/user',
+  ])('of %s allows files of our own alone, no HTML made of texts, and asks for reports', async (path) => {
+    const { policy, headers } = await policyAt(path)
+    expect(policy).toEqual(SCREENS)
+    expect(headers.get('reporting-endpoints')).toBeNull()
+  })
 
   it.each(['/api/docs', '/outbox'])('of %s allows its one style by its hash, and no script', async (path) => {
     const { policy, html } = await policyAt(path)

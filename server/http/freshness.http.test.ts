@@ -377,6 +377,7 @@ const tokenIn = (email: string, path: string) =>
 test('the links of a mail, and whether a pair met', async () => {
   const { partner, match } = (await ada.call(pairings.getCurrentMatch)).body
   tokens.met = tokenIn(partner!.email, 'met')
+  tokens.plan = tokenIn(partner!.email, 'plan')
   tokens.unsubscribe = tokenIn(ADA, 'unsubscribe')
   await lookAgain()
   await write(mail.answerMet, () =>
@@ -401,6 +402,8 @@ test('the links of a mail, and whether a pair met', async () => {
   await write(connectCalendar, () => ada.call(connectCalendar, { body }))
   await write(disconnectCalendar, () => ada.call(disconnectCalendar))
   server.close()
+  await write(mail.bookByLink, () => ada.call(mail.bookByLink, { body: { token: tokens.plan, start } }))
+  await write(mail.cancelByLink, () => ada.call(mail.cancelByLink, { query: { token: tokens.plan } }))
   await write(pairings.setConnectionStatus, () =>
     ada.call(pairings.setConnectionStatus, { params, body: { status: 'confirmed' } }),
   )

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../database/database'
-import { isPublished, matches, pairings } from '../pairings/pairings.tables'
+import { isPublished, matches, meetings, pairings } from '../pairings/pairings.tables'
 import { isPerson, participationOn } from '../people/people.queries'
 import { users } from '../people/people.tables'
 
@@ -14,16 +14,24 @@ export async function findLinkedPerson(db: Queryable, userId: string, day: strin
   return person
 }
 
-/** The match of a link, with both people and the pairing's month. */
+/** The match of a link, with both people, what is booked, and the pairing's month and status. */
 export async function findLinkedMatch(db: Queryable, matchId: string) {
   const first = alias(users, 'first')
   const second = alias(users, 'second')
   const [match] = await db
-    .select({ match: matches, month: pairings.month, first, second })
+    .select({
+      match: matches,
+      month: pairings.month,
+      pairingStatus: pairings.status,
+      first,
+      second,
+      meeting: meetings,
+    })
     .from(matches)
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
     .innerJoin(first, eq(first.id, matches.user1Id))
     .innerJoin(second, eq(second.id, matches.user2Id))
+    .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .where(eq(matches.id, matchId))
   return match
 }

@@ -3,6 +3,7 @@ import * as contract from '../../shared/contract/mail'
 import type { Context } from '../context/context'
 import { route } from '../http/route'
 import { answerMet, describeLink, unsubscribe } from './mail-links'
+import { bookByLink, cancelByLink, describePlan } from './plan'
 
 /** The routes of the signed links in mails. */
 export function mailLinkRoutes(server: FastifyInstance, context: Context): void {
@@ -14,6 +15,16 @@ export function mailLinkRoutes(server: FastifyInstance, context: Context): void 
 
   route(server, contract.answerMet, async ({ body }) => ({
     message: await answerMet(context, body.token, body.status),
+  }))
+
+  route(server, contract.getPlan, ({ query }) => describePlan(context, query))
+
+  route(server, contract.bookByLink, async ({ body: { token, ...wanted } }) => ({
+    meeting: await bookByLink(context, token, wanted),
+  }))
+
+  route(server, contract.cancelByLink, async ({ query }) => ({
+    meeting: await cancelByLink(context, query.token),
   }))
 
   server.register(async (oneClick) => {

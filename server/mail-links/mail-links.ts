@@ -12,13 +12,18 @@ import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
 const INVALID = 'This link is not valid any more. Please sign in to do the same on your own page.'
 
-function readLink(context: Context, token: string): MailLink {
+const EXPIRED = 'This link has expired. Please sign in to do the same on your own page.'
+
+/** What a link is for. @throws 404 */
+export function readLink(context: Context, token: string): MailLink {
   const link = readLinkToken(context.secret, token, context.clock.now())
   if (!link) throw new HttpError(404, 'invalid_link', INVALID)
+  if (link === 'expired') throw new HttpError(404, 'invalid_link', EXPIRED)
   return link
 }
 
-async function findPerson(context: Context, userId: string) {
+/** The person of a link. @throws 404 they were erased */
+export async function findPerson(context: Context, userId: string) {
   const person = await findLinkedPerson(context.db, userId, today(context.clock))
   if (!person) throw new HttpError(404, 'invalid_link', INVALID)
   return person
@@ -30,13 +35,15 @@ export async function describeLink(context: Context, token: string) {
   const person = await findPerson(context, link.userId)
   if (link.purpose === 'unsubscribe')
     return { purpose: link.purpose, ...person, partnerName: null, month: null, ownStatus: null }
+  const { purpose } = link
+  if (purpose === 'plan') throw new HttpError(404, 'invalid_link', INVALID)
   const match = await findLinkedMatch(context.db, link.matchId)
   const isFirst = match?.match.user1Id === link.userId
   if (!match || (!isFirst && match.match.user2Id !== link.userId))
     throw new HttpError(404, 'invalid_link', INVALID)
   const partner = isFirst ? match.second : match.first
   return {
-    purpose: link.purpose,
+    purpose,
     ...person,
     partnerName: fullName(partner),
     month: monthTitle(match.month),

@@ -11,7 +11,7 @@ const NEVER_AGAIN =
 const ISSUE = ['The match has been erased since.']
 /** What a mail says of the match; without it a newsletter has the text for people without one. */
 const OF_THE_MATCH =
-  "'{partnerName,partnerEmail,partnerMailto,department,bio,why,hasWhy,initial,photo}'::text[]"
+  "'{partnerName,partnerEmail,partnerMailto,partnerFirstName,department,bio,why,hasWhy,initial,photo,slots,hasSlots,bookedWhen,bookedElsewhere,isOrganiser,isPartnerOrganiser,place,partnerWhen,calendar}'::text[]"
 
 export interface Person {
   id: string

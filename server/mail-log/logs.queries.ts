@@ -12,6 +12,7 @@ import { existingId, UUID } from '../http/route'
 import { pairings } from '../pairings/pairings.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { HttpError, notFound } from '../http/errors'
+import { textOf } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { mailPhotosByName } from '../mail/photos'
@@ -282,17 +283,17 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
   if (!row.recipient || isErased(row.recipient.email))
     throw new HttpError(404, 'unknown_recipient', 'User not found')
   const { values, email } = row.recipient
-  const photo = String(values.photo ?? '')
+  const photo = textOf(values, 'photo')
   const photos = await mailPhotosByName(db, [photo])
   const { html } = personalMail(
     row.send.snapshot,
     photos.has(photo) ? values : { ...values, photo: '' },
     DEAD_LINKS,
   )
-  const name = String(values.partnerName ?? '')
+  const name = textOf(values, 'partnerName')
   return {
     email,
     html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
-    partner: name ? { name, team: String(values.department ?? '') } : null,
+    partner: name ? { name, team: textOf(values, 'department') } : null,
   }
 }

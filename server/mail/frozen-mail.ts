@@ -11,8 +11,17 @@ export interface Snapshot {
   text: TemplateNode[]
 }
 
+/** One time of a repeated part: a text, or several by their names. */
+export type RepeatedItem = string | Record<string, string>
+
 /** What is personal in one person's mail; a list fills a repeated part, an empty text leaves its part out. */
-export type RecipientValues = Record<string, string | string[]>
+export type RecipientValues = Record<string, string | RepeatedItem[]>
+
+/** A person's value that is a text; empty if they have none of this name. */
+export function textOf(values: RecipientValues, name: string): string {
+  const value = values[name]
+  return typeof value === 'string' ? value : ''
+}
 
 /** An iTIP message (RFC 5546) that goes along with a mail. */
 export interface CalendarFile {

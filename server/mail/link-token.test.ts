@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { metToken, readLinkToken, unsubscribeToken } from './link-token'
+import { metToken, planToken, readLinkToken, unsubscribeToken } from './link-token'
 
 const secret = randomBytes(32)
 const now = new Date('2026-12-01T08:00:00Z')
@@ -16,6 +16,10 @@ describe('a signed link of a mail', () => {
           userId: user,
           matchId: match,
           expiresAt: later,
+        })
+        expect(readLinkToken(secret, planToken(secret, user, match, later), now)).toMatchObject({
+          purpose: 'plan',
+          matchId: match,
         })
         expect(readLinkToken(secret, unsubscribeToken(secret, user), now)).toMatchObject({ userId: user })
       }),
@@ -35,9 +39,10 @@ describe('a signed link of a mail', () => {
     fc.assert(fc.property(fc.string(), (text) => readLinkToken(secret, text, now) === undefined))
   })
 
-  test('did-you-meet expires, unsubscribing never does', () => {
+  test('did-you-meet and planning expire, unsubscribing never does', () => {
     const user = '0b6d6e9e-6c0f-4a53-9a77-0d3c3a0a7d11'
-    expect(readLinkToken(secret, metToken(secret, user, user, now), now)).toBeUndefined()
+    expect(readLinkToken(secret, metToken(secret, user, user, now), now)).toBe('expired')
+    expect(readLinkToken(secret, planToken(secret, user, user, now), now)).toBe('expired')
     expect(readLinkToken(secret, unsubscribeToken(secret, user), new Date('2090-01-01'))).toBeDefined()
   })
 })

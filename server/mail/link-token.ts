@@ -2,12 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What whoever has a mailed link may do, for one person only. */
 export type MailLink =
-  | { purpose: 'met'; userId: string; matchId: string; expiresAt: Date }
+  | { purpose: 'met' | 'plan'; userId: string; matchId: string; expiresAt: Date }
   | { purpose: 'unsubscribe'; userId: string; matchId: null; expiresAt: null }
 
 const MAC_BYTES = 16
-const KINDS = { met: 1, unsubscribe: 2 } as const
-const MET_BYTES = 1 + 16 + 16 + 4
+const KINDS = { met: 1, unsubscribe: 2, plan: 3 } as const
+const OF_A_MATCH = ['met', 'plan'] as const
+const MATCH_BYTES = 1 + 16 + 16 + 4
 const UNSUBSCRIBE_BYTES = 1 + 16
 
 const uuidBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
@@ -21,22 +22,29 @@ const macOf = (secret: Buffer, payload: Buffer) =>
 const signed = (secret: Buffer, payload: Buffer) =>
   Buffer.concat([payload, macOf(secret, payload)]).toString('base64url')
 
+const matchToken =
+  (purpose: (typeof OF_A_MATCH)[number]) =>
+  (secret: Buffer, userId: string, matchId: string, expiresAt: Date): string => {
+    const seconds = Buffer.alloc(4)
+    seconds.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000))
+    return signed(
+      secret,
+      Buffer.concat([Buffer.from([KINDS[purpose]]), uuidBytes(userId), uuidBytes(matchId), seconds]),
+    )
+  }
+
 /** A link by which this person can say whether they met this match. */
-export function metToken(secret: Buffer, userId: string, matchId: string, expiresAt: Date): string {
-  const seconds = Buffer.alloc(4)
-  seconds.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000))
-  return signed(
-    secret,
-    Buffer.concat([Buffer.from([KINDS.met]), uuidBytes(userId), uuidBytes(matchId), seconds]),
-  )
-}
+export const metToken = matchToken('met')
+
+/** A link by which this person can book, move and cancel the coffee with this match. */
+export const planToken = matchToken('plan')
 
 /** A link by which this person can pause or opt out. It never expires: leaving must always work. */
 export const unsubscribeToken = (secret: Buffer, userId: string): string =>
   signed(secret, Buffer.concat([Buffer.from([KINDS.unsubscribe]), uuidBytes(userId)]))
 
-/** What a link allows; undefined when it was not made here, was changed, or has expired. */
-export function readLinkToken(secret: Buffer, token: string, now: Date): MailLink | undefined {
+/** What a link allows; undefined when it was not made here, or was changed. */
+export function readLinkToken(secret: Buffer, token: string, now: Date): MailLink | 'expired' | undefined {
   if (!/^[\w-]{20,200}$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
   // Several spellings can decode to the same bytes; only the one that was made is taken.
@@ -47,8 +55,9 @@ export function readLinkToken(secret: Buffer, token: string, now: Date): MailLin
   if (payload[0] === KINDS.unsubscribe && payload.length === UNSUBSCRIBE_BYTES) {
     return { purpose: 'unsubscribe', userId, matchId: null, expiresAt: null }
   }
-  if (payload[0] !== KINDS.met || payload.length !== MET_BYTES) return undefined
+  const purpose = OF_A_MATCH.find((one) => KINDS[one] === payload[0])
+  if (!purpose || payload.length !== MATCH_BYTES) return undefined
   const expiresAt = new Date(payload.readUInt32BE(33) * 1000)
-  if (expiresAt <= now) return undefined
-  return { purpose: 'met', userId, matchId: uuidText(payload.subarray(17, 33)), expiresAt }
+  if (expiresAt <= now) return 'expired'
+  return { purpose, userId, matchId: uuidText(payload.subarray(17, 33)), expiresAt }
 }

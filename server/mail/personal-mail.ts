@@ -1,22 +1,28 @@
-import type { RecipientValues, Snapshot } from './frozen-mail'
-import { metToken, unsubscribeToken } from './link-token'
+import { type RecipientValues, type Snapshot, textOf } from './frozen-mail'
+import { metToken, planToken, unsubscribeToken } from './link-token'
 import { encodeHtml, encodeText, fill, tidy } from './template'
 
 /** Under this name the match's photo travels inside the message. */
 export const PHOTO_CID = 'match@cup-of-joe'
 
 const MET_DAYS = 365
+/** Longer than a time can be booked ahead. */
+const PLAN_DAYS = 62
 
 /** The links of one person's mail. In what an administrator is shown they are dead: nobody acts for someone else. */
-export type PersonalLinks = { metToken: string; unsubscribeToken: string }
-export const DEAD_LINKS: PersonalLinks = { metToken: 'preview', unsubscribeToken: 'preview' }
+export type PersonalLinks = { metToken: string; planToken: string; unsubscribeToken: string }
+export const DEAD_LINKS: PersonalLinks = {
+  metToken: 'preview',
+  planToken: 'preview',
+  unsubscribeToken: 'preview',
+}
 
-/** The signed links of a person; "did you meet" works for a year. */
+/** The signed links of a person; "did you meet" works for a year, planning as long as there can be something to plan. */
 export function personalLinks(secret: Buffer, userId: string, matchId: string, now: Date): PersonalLinks {
+  const after = (days: number) => new Date(now.getTime() + days * 86_400_000)
   return {
-    metToken: matchId
-      ? metToken(secret, userId, matchId, new Date(now.getTime() + MET_DAYS * 86_400_000))
-      : '',
+    metToken: matchId ? metToken(secret, userId, matchId, after(MET_DAYS)) : '',
+    planToken: matchId ? planToken(secret, userId, matchId, after(PLAN_DAYS)) : '',
     unsubscribeToken: unsubscribeToken(secret, userId),
   }
 }
@@ -30,7 +36,7 @@ export function personalMail(snapshot: Snapshot, values: RecipientValues, links:
     text: `${tidy(fill(snapshot.text, all, encodeText))}
 `,
     /** Name of the partner's photo, or empty. */
-    photo: typeof values.photo === 'string' ? values.photo : '',
+    photo: textOf(values, 'photo'),
   }
 }
 

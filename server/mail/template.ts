@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isolated } from '../../shared/isolated'
-import type { RecipientValues, TemplateNode } from './frozen-mail'
+import { type RecipientValues, type RepeatedItem, type TemplateNode, textOf } from './frozen-mail'
 
 /**
  * Marks the places of a template while React renders it. Nobody who writes a newsletter can know the random part,
@@ -52,9 +52,12 @@ export class Marks {
   }
 }
 
-const isShown = (value: string | string[] | undefined) => value !== undefined && value.length > 0
+const isShown = (value: string | RepeatedItem[] | undefined) => value !== undefined && value.length > 0
 
-/** Puts a person's values in their places, each encoded for the place it goes to. Inside a repeated part its own name is the item. */
+/**
+ * Puts a person's values in their places, each encoded for the place it goes to. Inside a repeated part its own name is the
+ * item, or the item's values have names of their own.
+ */
 export function fill(
   nodes: TemplateNode[],
   values: RecipientValues,
@@ -63,15 +66,18 @@ export function fill(
   let out = ''
   for (const node of nodes) {
     if (typeof node === 'string') out += node
-    else if ('value' in node) {
-      const value = values[node.value] ?? ''
-      out += encode(typeof value === 'string' ? value : value.join(', '))
-    } else {
+    else if ('value' in node) out += encode(textOf(values, node.value))
+    else {
       const value = values[node.section]
       if (node.not === true) {
         if (!isShown(value)) out += fill(node.nodes, values, encode)
       } else if (Array.isArray(value)) {
-        for (const item of value) out += fill(node.nodes, { ...values, [node.section]: item }, encode)
+        for (const item of value)
+          out += fill(
+            node.nodes,
+            { ...values, ...(typeof item === 'string' ? { [node.section]: item } : item) },
+            encode,
+          )
       } else if (isShown(value)) out += fill(node.nodes, values, encode)
     }
   }

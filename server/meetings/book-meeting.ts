@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Meeting } from '../../shared/contract/meetings'
+import type { MatchStatus, PairingStatus } from '../../shared/limits'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import { HttpError, notFound } from '../http/errors'
+import { clientKey, countTry, createLimiter } from '../http/limits'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
@@ -15,10 +17,16 @@ import { demandBooking, demandTakingPart } from './taking-part'
 const QUARTER_MS = 15 * 60_000
 const LATEST_DAYS = 60
 
+/** Bookings and moves of one person: each mails the other one, whom nobody shall flood. */
+const MOST_A_DAY = 20
+const TOO_OFTEN =
+  'You have booked 20 times today. Agree on a time with your match; tomorrow you can book again.'
+const bookings = (context: Context) => createLimiter(context, 'meeting', MOST_A_DAY, 86_400)
+
 /**
  * Books the time at which the two of the caller's match meet, or moves it, and invites both.
  * @throws 404 not the caller's match; 400 a time that can't be; 409 changed meanwhile, the match is over, somebody does not
- * take part, or the programme books nothing
+ * take part, or the programme books nothing; 429 too often
  */
 export async function bookMeeting(
   context: Context,
@@ -26,15 +34,14 @@ export async function bookMeeting(
   matchId: string,
   { start, sequence }: { start: string; sequence?: number | null | undefined },
 ): Promise<Meeting> {
+  await countTry(bookings(context), clientKey(userId), TOO_OFTEN)
   demandBooking(context)
   // Of two who book at once, the second has seen what was there before the first: without a number, what is there now.
   const seen = sequence === undefined ? await sequenceOf(context.db, matchId) : sequence
   const startsAt = new Date(start)
   return context.db.transaction(async (tx) => {
     const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
-    demandStanding(match)
-    if (match.status !== 'active' || pairingStatus !== 'active')
-      throw new HttpError(409, 'match_over', 'This match is over, so there is nothing to book.')
+    demandOpen(match, pairingStatus)
     const now = context.clock.now()
     demandPossible(startsAt, now)
     const { own } = await demandTakingPart(tx, {
@@ -60,6 +67,13 @@ export async function bookMeeting(
     await tell(context, tx, stored, { userId, change: isBooked ? 'moved' : 'booked' })
     return toMeeting(stored)
   })
+}
+
+/** @throws 409 the match was called off or is over */
+export function demandOpen(match: { status: MatchStatus }, pairingStatus: PairingStatus): void {
+  demandStanding(match)
+  if (match.status !== 'active' || pairingStatus !== 'active')
+    throw new HttpError(409, 'match_over', 'This match is over, so there is nothing to book.')
 }
 
 /** Cancels the time that is booked, and tells both. @throws 404 not the caller's match; 409 nothing is booked */

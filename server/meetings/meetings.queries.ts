@@ -22,17 +22,23 @@ const suggestedTo = (person: typeof first | typeof second) => ({
   worksTo: person.worksTo,
 })
 
-/** The two people of a match. */
-export async function peopleOfMatch(db: Queryable, matchId: string) {
-  const [row] = await db
-    .select({ first: suggestedTo(first), second: suggestedTo(second) })
+/** What planning needs of matches: their two people, and what is booked. */
+export const matchesToPlan = (db: Queryable, matchIds: string[]) =>
+  db
+    .select({
+      id: matches.id,
+      organiserId: matches.organiserId,
+      first: suggestedTo(first),
+      second: suggestedTo(second),
+      meeting: meetings,
+    })
     .from(matches)
     .innerJoin(first, eq(first.id, matches.user1Id))
     .innerJoin(second, eq(second.id, matches.user2Id))
-    .where(eq(matches.id, matchId))
-  return row
-}
-export type PersonOfMatch = NonNullable<Awaited<ReturnType<typeof peopleOfMatch>>>['first']
+    .leftJoin(meetings, eq(meetings.matchId, matches.id))
+    .where(sql`${matches.id} = any(${sql.param(matchIds)}::uuid[])`)
+export type MatchToPlan = Awaited<ReturnType<typeof matchesToPlan>>[number]
+export type PersonOfMatch = MatchToPlan['first']
 
 export type MeetingRow = typeof meetings.$inferSelect
 

@@ -63,6 +63,24 @@ export class SlotFinder {
     return { slots: [], obstacle: 'busy', whose, until: Math.max(...all.map(({ end }) => end)) }
   }
 
+  /** Whether a slot is still to come, within the hours of both, and in nobody's way. */
+  fits(first: Availability, second: Availability, start: number): boolean {
+    const slot = { start, end: start + LENGTH }
+    return (
+      start > this.now.getTime() &&
+      [first, second].every(({ timeZone, workingHours, busy }) => {
+        const day = dayOf(new Date(start), timeZone)
+        return (
+          workingHours.days.includes(weekdayOf(day)) &&
+          hoursOn(day, timeZone, workingHours).some(
+            (hours) => hours.start <= start && slot.end <= hours.end,
+          ) &&
+          isFreeOf(busy)(slot)
+        )
+      })
+    )
+  }
+
   /** Next week's three, by the clocks of a zone. */
   private usualSlots(timeZone: string): Stretch[] {
     return coffeeSlots(dayOf(this.now, timeZone)).map(({ day, time }) => {

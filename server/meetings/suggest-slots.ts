@@ -2,19 +2,15 @@ import type { getSlots } from '../../shared/contract/meetings'
 import type { Answer } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
-import { addDays, dayOf, longDate, today } from '../context/clock'
+import { addDays, type Clock, dayOf, longDate, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
-import { workingHoursOf } from '../people/working-hours'
-import { busyTimes, PATIENCE_MS } from './busy-times'
-import { type PersonOfMatch, peopleOfMatch } from './meetings.queries'
-import { type Availability, SlotFinder, type Stretch, type Suggestion } from './slots.rules'
+import { PATIENCE_MS } from './busy-times'
+import { type Plan, type PlanInMail, planMatches } from './plan-matches'
+import type { Suggestion } from './slots.rules'
 import { demandBooking, demandTakingPart } from './taking-part'
-
-/** Ten working days of somebody who works once a week. */
-const LONGEST_WINDOW = 75
 
 /**
  * Times at which both people of the caller's match could meet, the same for both, or what is in the way.
@@ -28,46 +24,40 @@ export async function suggestSlots(
 ): Promise<Answer<typeof getSlots>> {
   demandBooking(context)
   const match = await findOwnMatch(context.db, userId, matchId)
-  const people = match && (await peopleOfMatch(context.db, matchId))
-  if (!match || !people) throw notFound('The match')
+  const plan = match && (await planOf(context, matchId))
+  if (!match || !plan) throw notFound('The match')
   demandStanding(match)
-  const { clock } = context
-  const now = clock.now()
-  const { first, second } = people
-  await demandTakingPart(context.db, { userId, ids: [first.id, second.id], day: today(clock) })
-  const window = { start: now.getTime(), end: now.getTime() + LONGEST_WINDOW * 86_400_000 }
-  const busy = await busyTimes(context, [first.id, second.id], window, { patienceMs: PATIENCE_MS })
-  const found = new SlotFinder(now).find(
-    availabilityOf(first, busy, clock.timeZone),
-    availabilityOf(second, busy, clock.timeZone),
-  )
-  const own = first.id === userId ? first : second
+  const ids = [plan.first.id, plan.second.id]
+  await demandTakingPart(context.db, { userId, ids, day: today(context.clock) })
+  return offerTo(userId, plan, context.clock)
+}
+
+/** The plan of one match, for a page: its people's calendars are waited for. */
+export const planOf = async (context: Context, matchId: string): Promise<Plan | undefined> =>
+  (await planMatches(context, context.db, [matchId], { patienceMs: PATIENCE_MS })).get(matchId)
+
+/** What is suggested to one of the two. */
+export function offerTo(
+  userId: string,
+  { first, second, found }: PlanInMail,
+  clock: Clock,
+): Answer<typeof getSlots> {
+  const [own, partner] = first.id === userId ? [first, second] : [second, first]
   return {
     slots: found.slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
       end: new Date(end).toISOString(),
     })),
-    partnerTimeZone: (own === first ? second : first).timeZone ?? clock.timeZone,
+    partnerTimeZone: partner.timeZone ?? clock.timeZone,
     ...('obstacle' in found && {
       reason: obstacleInWords(found, {
-        partner: isolated(match.partner.firstName || nameOrAddress(match.partner)),
+        partner: isolated(partner.firstName || nameOrAddress(partner)),
         own: own === first ? 'first' : 'second',
         timeZone: own.timeZone ?? clock.timeZone,
       }),
     }),
   }
 }
-
-const availabilityOf = (
-  person: PersonOfMatch,
-  busy: ReadonlyMap<string, readonly Stretch[]>,
-  timeZone: string,
-): Availability => ({
-  timeZone: person.timeZone ?? timeZone,
-  workingHours: workingHoursOf(person),
-  saidHours: person.workingDays !== null,
-  busy: busy.get(person.id) ?? null,
-})
 
 /** Why there is no slot, for one of the two to read. */
 function obstacleInWords(

@@ -31,12 +31,23 @@ const matched = {
   hasWhy: 'yes',
   initial: 'G',
   photo: 'p.jpg',
+  partnerFirstName: 'Grace',
+  ownZone: 'America/Argentina/Buenos Aires',
 }
+const slot = {
+  slotStart: '2026-12-08T14:00:00Z',
+  slotWhen: 'Wednesday 23 September, 11:00',
+  slotElsewhere: 'Thursday 24 September, 01:00',
+}
+const planned = { ...matched, slots: [slot, slot, slot], hasSlots: 'yes', isOrganiser: 'yes' }
+const booked = { ...matched, bookedWhen: slot.slotWhen, bookedElsewhere: slot.slotElsewhere }
 
 describe('the newsletter as a mail', () => {
   test.each([
     ['with a photo', matched],
     ['with a drawn initial', { ...matched, photo: '' }],
+    ['with times to book', planned],
+    ['with a booked time', booked],
     ['without a match', { firstName: 'Ada' }],
   ])(
     '%s passes the e-mail lint without errors, and stays far below what mail programs clip',
@@ -64,11 +75,17 @@ describe('the newsletter as a mail', () => {
     expect(moods.size).toBe(12)
   })
 
-  test('the plain text reads without the pictures: match first, every line short unless it is a link', async () => {
-    const { text } = personalMail(await snapshotOf(newsletter(12), config), matched, DEAD_LINKS)
-    expect(text.indexOf('Grace Hopper')).toBeLessThan(300)
-    expect(text).not.toMatch(/\n{3}/)
-    const long = text.split('\n').filter((line) => line.length > 78 && !line.includes('http'))
-    expect(long).toEqual([])
-  })
+  test.each([
+    ['times to book', planned],
+    ['a booked time', booked],
+  ])(
+    'the plain text with %s reads without the pictures: match first, every line short unless it is a link',
+    async (_, values) => {
+      const { text } = personalMail(await snapshotOf(newsletter(12), config), values, DEAD_LINKS)
+      expect(text.indexOf('Grace Hopper')).toBeLessThan(300)
+      expect(text).not.toMatch(/\n{3}/)
+      const long = text.split('\n').filter((line) => line.length > 78 && !line.includes('http'))
+      expect(long).toEqual([])
+    },
+  )
 })

@@ -13,6 +13,7 @@ import {
   TextLink,
 } from '../mail/layout-parts'
 import type { Marks } from '../mail/template'
+import { PlanCard } from '../meetings/plan-card'
 import { answerText, JOINED_LATER, type NewsletterContent, NO_MATCH } from './newsletter-content'
 import { BrainBuzzer, Mood, Picture, ProTips, Starters } from './newsletter-common'
 import { DidYouMeet, MatchCard } from './newsletter-personal'
@@ -57,6 +58,7 @@ export function NewsletterEmail({
       )}
       {marks.open('partnerName')}
       <MatchCard content={content} marks={marks} />
+      <PlanCard place={{ marks, appUrl: content.appUrl }} />
       <Starters content={content} />
       {marks.close()}
       {marks.openUnless('partnerName')}

@@ -1,4 +1,5 @@
 import { type Marks, wrap } from '../mail/template'
+import { planInText } from '../meetings/plan-card'
 import { answerText, JOINED_LATER, letter, type NewsletterContent, NO_MATCH } from './newsletter-content'
 
 const RULE = '-'.repeat(60)
@@ -16,6 +17,7 @@ export function newsletterText(content: NewsletterContent, marks: Marks): string
       `Your coffee match for ${month}`,
       `${m('partnerName')}${marks.open('department')}\n${m('department')}${marks.close()}${marks.open('bio')}\n"${m('bio')}"${marks.close()}\n${marks.open('hasWhy')}\nWhy you two:\n${marks.open('why')}  ${m('why')}\n${marks.close()}${marks.close()}\nWrite to them: ${m('partnerEmail')}\nSee your match: ${content.appUrl}/matches`,
     ),
+    ...planInText({ marks, appUrl: content.appUrl }, part),
     marks.close(),
     marks.openUnless('partnerName'),
     marks.open('joinedLater'),

@@ -2,6 +2,7 @@ import { plainEmail } from '../../shared/characters'
 import type { previewDraft as previewDraftContract } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
 import { personName } from '../../shared/person-name'
+import { USUAL_HOURS } from '../../shared/working-hours'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
@@ -10,6 +11,8 @@ import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { photoForPreview } from '../mail/photos'
 import { sentMail } from '../mail-log/logs.queries'
+import { type PlanInMail, planMatches } from '../meetings/plan-matches'
+import { SlotFinder } from '../meetings/slots.rules'
 import type { AudienceRow } from './audience.queries'
 import type { Recipient } from './audience.rules'
 import { findingsOf, partsOf } from './newsletter-parts'
@@ -23,7 +26,13 @@ import { snapshotOf } from './snapshot'
 async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipient: Recipient) {
   const photo = recipient.partner?.photo ?? ''
   const photos = await photoForPreview(context.db, photo)
-  const values = { ...recipientValues(recipient), ...(!photos.has(photo) && { photo: '' }) }
+  const { matchId } = recipient.person
+  const plans =
+    matchId === SAMPLE_MATCH
+      ? new Map([[SAMPLE_MATCH, samplePlan(context)]])
+      : await planMatches(context, context.db, matchId && recipient.partner ? [matchId] : [])
+  const planned = { plans, clock: context.clock }
+  const values = { ...recipientValues(recipient, planned), ...(!photos.has(photo) && { photo: '' }) }
   const mail = personalMail(await snapshotOf(newsletter, context.config), values, DEAD_LINKS)
   return { ...mail, pictures: [...layoutAttachments(), ...photos.values()] }
 }
@@ -65,6 +74,8 @@ export async function previewNewsletter(context: Context, id: string, recipientE
   }
 }
 
+const SAMPLE_MATCH = 'sample'
+
 /** Whom the preview of a draft is for. */
 const NOBODY: Omit<AudienceRow, 'firstName'> = {
   id: '',
@@ -90,7 +101,11 @@ const WITHOUT_MATCH = {
 }
 const WITH_MATCH = {
   ...WITHOUT_MATCH,
-  person: { ...WITHOUT_MATCH.person, matchId: 'preview', why: ['This is your first match with each other.'] },
+  person: {
+    ...WITHOUT_MATCH.person,
+    matchId: SAMPLE_MATCH,
+    why: ['This is your first match with each other.'],
+  },
   partner: {
     ...NOBODY,
     firstName: 'Sam',
@@ -99,6 +114,17 @@ const WITH_MATCH = {
     department: 'Their department',
     bio: 'Here is what your match says about themselves.',
   },
+}
+
+/** The times of next week, as two are offered them who never said their hours; none where nothing is booked. */
+function samplePlan({ clock, programme }: Context): PlanInMail {
+  const usual = { timeZone: null, workingDays: null, worksFrom: null, worksTo: null }
+  const first = { ...WITH_MATCH.person, ...usual }
+  const second = { ...WITH_MATCH.partner, ...usual }
+  const someone = { timeZone: clock.timeZone, workingHours: USUAL_HOURS, saidHours: false, busy: null }
+  const found = new SlotFinder(clock.now()).find(someone, someone)
+  const slots = programme.settings.booking === 'off' ? [] : found.slots
+  return { first, second, organiserId: null, meeting: null, found: { slots } }
 }
 
 /** The mail that these texts would make of a newsletter. Nothing is stored. */

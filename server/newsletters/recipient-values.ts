@@ -1,15 +1,25 @@
 import { personName } from '../../shared/person-name'
 import type { RecipientValues } from '../mail/frozen-mail'
 import { mailtoOf } from '../mail/mailto'
+import type { Clock } from '../context/clock'
+import type { PlanInMail } from '../meetings/plan-matches'
+import { planValues } from '../meetings/plan-in-mail'
 import type { Recipient } from './audience.rules'
 
 const LONGEST_BIO = 280
 
+/** When people of matches can meet, by the ids of the matches. */
+interface Planned {
+  plans: ReadonlyMap<string, PlanInMail>
+  clock: Clock
+}
+
 /** The personal values of one person's newsletter, frozen when the send is created. Parts with empty text are left out. */
-export function recipientValues({ person, partner }: Recipient): RecipientValues {
+export function recipientValues({ person, partner }: Recipient, planned?: Planned): RecipientValues {
   const values = { firstName: person.firstName.trim() || personName(person) }
   if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
   const name = personName(partner)
+  const plan = planned?.plans.get(person.matchId ?? '')
   return {
     ...values,
     matchId: person.matchId ?? '',
@@ -22,17 +32,18 @@ export function recipientValues({ person, partner }: Recipient): RecipientValues
     hasWhy: person.why && person.why.length > 0 ? 'yes' : '',
     initial: firstLetter(name),
     photo: partner.photo ?? '',
+    ...(planned && plan && planValues(plan, person.id, planned.clock)),
   }
 }
 
 /** Somebody whom a newsletter is for, as a send holds them. */
-export const toRecipient = (recipient: Recipient) => ({
+export const toRecipient = (recipient: Recipient, planned?: Planned) => ({
   userId: recipient.person.id,
   email: recipient.person.email,
   matchEmail: recipient.partner?.email ?? null,
   matchValidated: recipient.matchValidated,
   validationIssues: recipient.issues,
-  values: recipientValues(recipient),
+  values: recipientValues(recipient, planned),
 })
 
 const segmenter = new Intl.Segmenter()

@@ -9,6 +9,7 @@ import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../sending/message-id'
 import { type EarlierSend, earlierSend } from '../sending/rows.queries'
+import { planMatches } from '../meetings/plan-matches'
 import type { Recipient } from './audience.rules'
 import { isOverruled } from './dangers.rules'
 import { findingsOf, partsOf } from './newsletter-parts'
@@ -65,10 +66,12 @@ export async function startSend(
   const mayEnd = async () => !['held', undefined].includes(await earlierSend(context.db, newsletterId))
   while (known.status === 'approved' && (await mayEnd()) && performance.now() < end)
     await sleep(LOOK_EVERY_MS)
+  let plans: Plans = new Map()
   if (known.status === 'approved') {
-    // Pictures are scaled down before the transaction, so that it doesn't wait for them.
+    // Pictures are scaled down and times looked for before the transaction, so that it doesn't wait for them.
     const { recipients } = findingsOf(await partsOf(context, context.db, known))
     await prepareMailPhotos(context.db, photosOf(recipients))
+    plans = await planMatches(context, context.db, matchesOf(recipients))
   }
   return context.db.transaction(async (tx) => {
     await lockNewsletter(tx, newsletterId)
@@ -78,9 +81,18 @@ export async function startSend(
     const open = earlier ? [] : await findOpenSends(tx, newsletterId)
     return open.length > 0
       ? open.map(({ id }) => id)
-      : createSends(context, tx, { newsletter, actor, earlier, override })
+      : createSends(context, tx, { newsletter, actor, earlier, override, plans })
   })
 }
+
+type Plans = Awaited<ReturnType<typeof planMatches>>
+
+/** The matches of which both people get the newsletter. */
+const matchesOf = (recipients: Recipient[]): string[] => [
+  ...new Set(
+    recipients.flatMap(({ person, partner }) => (partner && person.matchId ? [person.matchId] : [])),
+  ),
+]
 
 const photosOf = (recipients: Recipient[]) => recipients.map(({ partner }) => partner?.photo ?? '')
 
@@ -92,11 +104,13 @@ async function createSends(
     actor,
     earlier,
     override,
+    plans,
   }: {
     newsletter: NewsletterWithLinks
     actor: Actor
     earlier: EarlierSend | undefined
     override: SendOptions['override']
+    plans: Plans
   },
 ): Promise<string[]> {
   if (newsletter.status === 'sent')
@@ -147,7 +161,7 @@ async function createSends(
         createdAt: now,
       },
       left.map((recipient) => ({
-        ...toRecipient(recipient),
+        ...toRecipient(recipient, { plans, clock: context.clock }),
         messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
       })),
     )

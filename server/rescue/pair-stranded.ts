@@ -8,6 +8,7 @@ import { readInstallation, writeInstallation } from '../database/installation'
 import { risingIds } from '../database/rising-ids'
 import { HttpError, notFound } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
+import { planMatches } from '../meetings/plan-matches'
 import { audienceOf } from '../newsletters/audience.queries'
 import { audience } from '../newsletters/audience.rules'
 import { toRecipient } from '../newsletters/recipient-values'
@@ -150,10 +151,11 @@ function rescuesOf(round: Round, people: Waiting[], now: Date): Rescue[] {
 }
 
 async function store(
-  { clock, config }: Context,
+  context: Context,
   tx: Transaction,
   made: { pairing: Pairing; newsletter: NewsletterSend; people: Waiting[]; rescues: Rescue[] },
 ): Promise<void> {
+  const { clock, config } = context
   const { pairing, newsletter, people, rescues } = made
   const now = clock.now()
   const paired = new Set(rescues.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]))
@@ -163,6 +165,7 @@ async function store(
   await storeRescues(tx, pairing.id, rescues, calledOff, now)
   const matchIds = rescues.map(({ id }) => id)
   const { recipients } = audience(await audienceOf(tx, pairing, today(clock), { matchIds }))
+  const plans = await planMatches(context, tx, matchIds)
   await prepareMailPhotos(
     tx,
     recipients.map(({ partner }) => partner?.photo ?? ''),
@@ -184,7 +187,7 @@ async function store(
       createdAt: now,
     },
     recipients.map((recipient) => ({
-      ...toRecipient(recipient),
+      ...toRecipient(recipient, { plans, clock }),
       messageId: messageId(config.mailFrom, `rescue ${recipient.person.matchId}`, recipient.person.id),
     })),
   )

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context'
-import { type CalendarFile, calendarOf, type Snapshot } from '../mail/frozen-mail'
+import { type CalendarFile, calendarOf, type Snapshot, textOf } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
 import type { MailAttachment } from '../context/mailer'
 import { leaseAtRate } from './mail-rate.queries'
@@ -56,12 +56,12 @@ export class NewsletterMessages {
   private async prepare(rows: LeasedRow[]): Promise<ReadyRow[]> {
     const photos = await mailPhotosByName(
       this.context.db,
-      rows.map(({ values }) => String(values.photo ?? '')),
+      rows.map(({ values }) => textOf(values, 'photo')),
     )
     const ready: ReadyRow[] = []
     for (const row of rows) {
       const content = await this.contentOf(row.sendId)
-      ready.push({ row, content, photo: photos.get(String(row.values.photo ?? '')) })
+      ready.push({ row, content, photo: photos.get(textOf(row.values, 'photo')) })
     }
     return ready
   }
@@ -85,8 +85,7 @@ export class NewsletterMessages {
   /** One person's message, the same at every attempt. */
   build({ row, content, photo }: ReadyRow): Message {
     const { config, secret } = this.context
-    const matchId = typeof row.values.matchId === 'string' ? row.values.matchId : ''
-    const links = personalLinks(secret, row.userId ?? '', matchId, content.createdAt)
+    const links = personalLinks(secret, row.userId ?? '', textOf(row.values, 'matchId'), content.createdAt)
     // Without the picture itself the mail falls back to the drawn initial.
     const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }
     const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href

@@ -52,7 +52,15 @@ export async function everyMail(by: Written = ordinary) {
     why: ['You both said anyone is welcome.', 'You have never met.'],
     hasWhy: 'yes',
     initial: 'G',
+    partnerFirstName: partnerName,
+    ownZone: 'Europe/Berlin',
   }
+  const slot = {
+    slotStart: '2026-11-24T09:00:00Z',
+    slotWhen: 'Tuesday 24 November, 10:00',
+    slotElsewhere: '14:30',
+  }
+  const planned = { ...matched, slots: [slot, slot, slot], hasSlots: 'yes' }
   const booked = {
     ...matched,
     when: 'Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)',
@@ -62,7 +70,13 @@ export async function everyMail(by: Written = ordinary) {
   const person = { name: partnerName, reason: 'There was an odd number of people.' }
   return {
     'newsletter with a photo': await newsletter({ ...matched, photo: 'p.jpg' }),
-    'newsletter with an initial': await newsletter({ ...matched, photo: '' }),
+    'newsletter with an initial': await newsletter({ ...planned, photo: '', isOrganiser: 'yes' }),
+    'newsletter with times': await newsletter({ ...planned, photo: 'p.jpg', isPartnerOrganiser: 'yes' }),
+    'newsletter with a booked time': await newsletter({
+      ...matched,
+      bookedWhen: slot.slotWhen,
+      bookedElsewhere: slot.slotElsewhere,
+    }),
     'newsletter without a match': await newsletter({ firstName }),
     'sign-in link': await magicLinkMail({
       to: 'ada@example.com',

@@ -38,7 +38,7 @@ export function everyRead() {
     logId: '',
     entryId: '',
   }
-  const tokens = { link: '', met: '', unsubscribe: '' }
+  const tokens = { link: '', met: '', plan: '', unsubscribe: '' }
   const reads = (): Read[] => [
     list(signIn.getAuthStatus),
     list(signIn.getCurrentUser),
@@ -100,6 +100,7 @@ export function everyRead() {
     list(mail.getUnreachablePeople),
     ...byToken(mail.getMailLink, tokens.met),
     ...byToken(mail.getMailLink, tokens.unsubscribe),
+    ...byToken(mail.getPlan, tokens.plan),
     list(metrics.getAdminStats),
     list(metrics.getMetricsCsv),
     list(metrics.getEnhancedMetrics),

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import * as directory from '../../shared/contract/directory'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import * as newsletters from '../../shared/contract/newsletters'
+import { bookMeeting } from '../../shared/contract/meetings'
+import { getCurrentMatch } from '../../shared/contract/pairings'
 import { updateProfile } from '../../shared/contract/people'
 import { requestMagicLink } from '../../shared/contract/sign-in'
 import { auditLog } from '../audit/audit.tables'
@@ -59,8 +61,15 @@ export async function sendEverything(
   app: TestApp,
   { admin, newsletter, override }: Pick<ReadyNewsletter, 'admin' | 'newsletter'> & { override?: string },
 ): Promise<void> {
+  await sendWhatWaits(app, () =>
+    admin.call(newsletters.sendNewsletter, { params: { id: newsletter.id }, body: { override } }),
+  )
+}
+
+/** Sends what waits, and what `also` queues. */
+export async function sendWhatWaits(app: TestApp, also?: () => Promise<unknown>): Promise<void> {
   const engine = startSendEngine(app.context)
-  await admin.call(newsletters.sendNewsletter, { params: { id: newsletter.id }, body: { override } })
+  await also?.()
   await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
   await engine.stop()
 }
@@ -106,6 +115,11 @@ export async function aFullLife(
     },
   })
   expect(saved.status).toBe(200)
+  const { match } = (await client.call(getCurrentMatch)).body
+  const params = { id: match!.id }
+  expect((await client.call(bookMeeting, { params, body: { start: '2026-11-24T09:00:00Z' } })).status).toBe(
+    200,
+  )
   expect((await app.client().call(requestMagicLink, { body: { email } })).status).toBe(200)
   const inquiry = await app.client().call(submitInquiry, {
     body: {
@@ -131,9 +145,7 @@ export async function aFullLife(
   })
   await sendEverything(app, ready)
   const [own] = await db.select().from(sendRecipients).where(eq(sendRecipients.email, LEAVER.email))
-  await db
-    .insert(strandings)
-    .values({ matchId: String(own!.values.matchId), userId: leaver.id, askedAt: now, createdAt: now })
+  await db.insert(strandings).values({ matchId: match!.id, userId: leaver.id, askedAt: now, createdAt: now })
   await db.insert(mailEvents).values({
     id: 'event',
     recipientId: own!.id,

@@ -13,6 +13,7 @@ import {
   searchText,
   sendState,
 } from './common'
+import { meeting, wantedTime } from './meetings'
 import { sendControl } from './newsletters'
 
 export const sendStatus = z.enum(SEND_STATUSES)
@@ -250,6 +251,54 @@ export const answerMet = endpoint({
   summary: "Answers 'did you meet?' for the link's person only.",
   body: z.object({ token: linkToken, status: connectionAnswer }),
   response: z.object({ message: z.string() }),
+})
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/plan',
+  access: 'public',
+  shows: ['pairings', 'people', 'programme'],
+  summary:
+    'The coffee that a signed link of a mail plans: what is booked, or times to book; changes nothing.',
+  query: z.object({
+    token: linkToken,
+    /** The time of the button in the mail. */
+    start: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  }),
+  response: z.object({
+    firstName: z.string(),
+    partnerName: z.string(),
+    timeZone: z.string(),
+    partnerTimeZone: z.string(),
+    /** The time that is booked and still to come. */
+    meeting: meeting.nullable(),
+    /** Of the meeting, whatever became of it; null: there was none. */
+    sequence: z.number().int().nullable(),
+    /** What became of the time in the mail: it is past, or no longer suits both. */
+    picked: z.object({ start: instant, state: z.enum(['free', 'past', 'unsuitable']) }).nullable(),
+    slots: z.array(z.object({ start: instant, end: instant })),
+    reason: z.string().optional(),
+  }),
+})
+
+export const bookByLink = endpoint({
+  method: 'POST',
+  path: '/api/plan',
+  access: 'public',
+  touches: ['pairings', 'sends'],
+  summary: "Books or moves the coffee of the link's person, as POST /api/matches/{id}/meeting does.",
+  body: z.object({ token: linkToken, ...wantedTime }),
+  response: z.object({ meeting }),
+})
+
+export const cancelByLink = endpoint({
+  method: 'DELETE',
+  path: '/api/plan',
+  access: 'public',
+  touches: ['pairings', 'sends'],
+  summary: "Cancels the coffee of the link's person.",
+  query: z.object({ token: linkToken }),
+  response: z.object({ meeting }),
 })
 
 /** For mail programs without one-click unsubscribe: only shows the page with the choice. */

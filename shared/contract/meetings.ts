@@ -53,6 +53,13 @@ export const meeting = z.object({
 })
 export type Meeting = z.infer<typeof meeting>
 
+/** The time that somebody wants. */
+export const wantedTime = {
+  start: z.iso.datetime({ offset: true, error: 'Use ISO 8601 with an offset' }),
+  /** Of the meeting that the caller has seen, null for none: when it has changed since, nothing is booked. */
+  sequence: z.number().int().min(0).nullable().optional(),
+}
+
 export const bookMeeting = endpoint({
   method: 'POST',
   path: '/api/matches/:id/meeting',
@@ -60,11 +67,7 @@ export const bookMeeting = endpoint({
   touches: ['pairings', 'sends'],
   summary: 'Books the time at which the two of a match meet, or moves it; both are mailed an invitation.',
   params: idParams,
-  body: z.object({
-    start: z.iso.datetime({ offset: true, error: 'Use ISO 8601 with an offset' }),
-    /** Of the meeting that the caller has seen, null for none: when it has changed since, nothing is booked. */
-    sequence: z.number().int().min(0).nullable().optional(),
-  }),
+  body: z.object(wantedTime),
   response: z.object({ meeting }),
 })
 

@@ -27,6 +27,17 @@ export function MailLinkFrame({ purpose, children }: MailLinkFrameProps) {
   })
   if (link.data?.purpose === purpose) return <>{children(link.data, token)}</>
   if (token && link.isPending) return <Loading label="Looking at your link..." />
+  return <DeadLink link={link} toPage={purpose === 'met' ? 'matches' : 'profile'} />
+}
+
+/** A link that leads nowhere, or that can't be checked during an outage. */
+export function DeadLink({
+  link,
+  toPage,
+}: {
+  link: { error: Error | null; isFetching: boolean; refetch: () => unknown }
+  toPage: 'matches' | 'profile'
+}) {
   if (link.error instanceof CallError && link.error.isOutage)
     return (
       <SignInFrame
@@ -39,14 +50,17 @@ export function MailLinkFrame({ purpose, children }: MailLinkFrameProps) {
         </Button>
       </SignInFrame>
     )
+  const refusal = link.error instanceof CallError && link.error.code !== 'invalid_input' ? link.error : null
   return (
     <SignInFrame
       level={0}
-      title="This link has gone cold"
-      description="It is incomplete or no longer valid. You can do the same after signing in."
+      title={refusal?.status === 409 ? 'Not this time' : 'This link has gone cold'}
+      description={
+        refusal?.message ?? 'It is incomplete or no longer valid. You can do the same after signing in.'
+      }
     >
-      <LinkButton wide href={purpose === 'met' ? '/matches' : '/profile'}>
-        {purpose === 'met' ? 'My Coffee Matches' : 'My Profile'}
+      <LinkButton wide href={`/${toPage}`}>
+        {toPage === 'matches' ? 'My Coffee Matches' : 'My Profile'}
       </LinkButton>
     </SignInFrame>
   )

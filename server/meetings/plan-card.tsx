@@ -1,0 +1,115 @@
+import { ButtonRow, Card, Heading, Label, MailButton, Paragraph, Text, TextLink } from '../mail/layout-parts'
+import type { Place } from '../mail/participant-mail'
+import type { Marks } from '../mail/template'
+import { wrap } from '../mail/template'
+
+const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
+const ONE_PRESS = 'One press books it for you both. The invitation comes by mail.'
+
+/** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */
+export function SlotButtons({ place }: { place: Place }) {
+  const { marks } = place
+  return (
+    <>
+      {marks.open('slots')}
+      <p style={{ margin: '0 0 10px' }}>
+        <MailButton kind="ghost" isWide href={`${planUrl(place)}&start=${marks.value('slotStart')}`}>
+          {marks.value('slotWhen')}
+          {marks.open('slotElsewhere')}
+          <span className="muted" style={{ fontSize: 14, fontWeight: 400 }}>
+            {' '}
+            ({marks.value('slotElsewhere')} for {marks.value('partnerFirstName')})
+          </span>
+          {marks.close()}
+        </MailButton>
+      </p>
+      {marks.close()}
+      <Text size={14} kind="muted" gap={12}>
+        By the clocks of {marks.value('ownZone')}. None of them?{' '}
+        <TextLink kind="muted" href={planUrl(place)}>
+          See other times
+        </TextLink>
+      </Text>
+    </>
+  )
+}
+
+/** The same as plain text. */
+export function slotsInText(place: Place): string {
+  const { marks } = place
+  return `${marks.open('slots')}${marks.value('slotWhen')}${marks.open('slotElsewhere')} (${marks.value('slotElsewhere')} for ${marks.value('partnerFirstName')})${marks.close()}:
+${planUrl(place)}&start=${marks.value('slotStart')}
+${marks.close()}By the clocks of ${marks.value('ownZone')}. Other times:
+${planUrl(place)}`
+}
+
+const Organiser = ({ marks }: { marks: Marks }) => (
+  <>
+    {marks.open('isOrganiser')}
+    <strong>You suggest the time this month.</strong> {marks.close()}
+    {marks.open('isPartnerOrganiser')}
+    {marks.value('partnerFirstName')} suggests the time this month. {marks.close()}
+  </>
+)
+
+/** The card of the newsletter that gets the coffee into both calendars; nothing where there is no time to name. */
+export function PlanCard({ place }: { place: Place }) {
+  const { marks } = place
+  return (
+    <>
+      {marks.open('hasSlots')}
+      <Card>
+        <Label>Your time</Label>
+        <Heading>When suits you both?</Heading>
+        <Paragraph>
+          <Organiser marks={marks} />
+          {ONE_PRESS}
+        </Paragraph>
+        <SlotButtons place={place} />
+      </Card>
+      {marks.close()}
+      {marks.open('bookedWhen')}
+      <Card>
+        <Label>Your time</Label>
+        <Heading>{marks.value('bookedWhen')}</Heading>
+        <Paragraph>
+          Your coffee is booked, and the invitation comes by mail. The time is that of{' '}
+          {marks.value('ownZone')}.{marks.open('bookedElsewhere')} For {marks.value('partnerFirstName')} it is{' '}
+          {marks.value('bookedElsewhere')}.{marks.close()}
+        </Paragraph>
+        <ButtonRow>
+          <MailButton kind="ghost" href={planUrl(place)}>
+            Move or cancel it
+          </MailButton>
+        </ButtonRow>
+      </Card>
+      {marks.close()}
+    </>
+  )
+}
+
+/** The same as plain text, under headings as the mail makes them. */
+export function planInText(place: Place, part: (heading: string, body: string) => string): string[] {
+  const { marks } = place
+  const partner = marks.value('partnerFirstName')
+  return [
+    marks.open('hasSlots'),
+    part(
+      'When suits you both?',
+      `${marks.open('isOrganiser')}You suggest the time this month.
+${marks.close()}${marks.open('isPartnerOrganiser')}${partner} suggests the time this month.
+${marks.close()}${wrap(ONE_PRESS)}
+
+${slotsInText(place)}`,
+    ),
+    marks.close(),
+    marks.open('bookedWhen'),
+    part(
+      'Your coffee is booked',
+      `${marks.value('bookedWhen')} (${marks.value('ownZone')})${marks.open('bookedElsewhere')}
+For ${partner} it is ${marks.value('bookedElsewhere')}.${marks.close()}
+Move or cancel it: ${planUrl(place)}`,
+    ),
+    marks.close(),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../context/context'
+import type { Queryable } from '../database/database'
+import { workingHoursOf } from '../people/working-hours'
+import { busyTimes } from './busy-times'
+import { type MatchToPlan, matchesToPlan, type PersonOfMatch } from './meetings.queries'
+import { type Availability, SlotFinder, type Suggestion } from './slots.rules'
+
+/** Ten working days of somebody who works once a week. */
+const LONGEST_WINDOW = 75
+
+/** When the two people of a match could meet, or do, as mails say it. */
+export interface PlanInMail extends Omit<MatchToPlan, 'id'> {
+  found: Suggestion
+}
+export interface Plan extends PlanInMail {
+  id: string
+  /** The calendars of both are known. */
+  isKnown: boolean
+  fits: (start: number) => boolean
+}
+
+/** The plans of any number of matches, by their ids; none where the programme books nothing. Patience is for calendars. */
+export async function planMatches(
+  context: Context,
+  db: Queryable,
+  matchIds: string[],
+  { patienceMs = 0 } = {},
+): Promise<Map<string, Plan>> {
+  const { clock, programme } = context
+  if (programme.settings.booking === 'off' || matchIds.length === 0) return new Map()
+  const rows = await matchesToPlan(db, matchIds)
+  const start = clock.now().getTime()
+  const window = { start, end: start + LONGEST_WINDOW * 86_400_000 }
+  const busy = await busyTimes(
+    context,
+    rows.flatMap(({ first, second }) => [first.id, second.id]),
+    window,
+    { patienceMs },
+  )
+  const finder = new SlotFinder(clock.now())
+  const availabilityOf = (person: PersonOfMatch): Availability => ({
+    timeZone: person.timeZone ?? clock.timeZone,
+    workingHours: workingHoursOf(person),
+    saidHours: person.workingDays !== null,
+    busy: busy.get(person.id) ?? null,
+  })
+  return new Map(
+    rows.map((row) => {
+      const [first, second] = [availabilityOf(row.first), availabilityOf(row.second)]
+      return [
+        row.id,
+        {
+          ...row,
+          found: finder.find(first, second),
+          isKnown: first.busy !== null && second.busy !== null,
+          fits: (at: number) => finder.fits(first, second, at),
+        },
+      ]
+    }),
+  )
+}

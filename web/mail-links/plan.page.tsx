@@ -1,0 +1,164 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { bookByLink, cancelByLink, getPlan } from '../../shared/contract/mail'
+import type { ResponseOf } from '../../shared/endpoint'
+import { isolated } from '../../shared/isolated'
+import { call, messageOf } from '../api/call'
+import { queryOf, whenFresh } from '../api/query-client'
+import { elsewhereText, slotText } from '../meetings/meetings.rules'
+import { SignInFrame } from '../sign-in/sign-in-frame'
+import { TextLink } from '../sign-in/text-link'
+import { Button } from '../ui/button'
+import { RadioGroup } from '../ui/choice'
+import { ConfirmDialog } from '../ui/dialog'
+import { Alert } from '../ui/feedback'
+import { Loading } from '../ui/spinner'
+import { DeadLink } from './mail-link-frame'
+
+type Plan = ResponseOf<typeof getPlan>
+
+/** /plan: books, moves and cancels a coffee from a mail, for the link's person only, and only when a button is pressed. */
+export default function PlanPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token')?.trim() ?? ''
+  const start = search.get('start')
+  const plan = useQuery({
+    ...queryOf(getPlan, { query: { token, ...(start && { start }) } }),
+    enabled: token !== '',
+    gcTime: 0,
+  })
+  if (plan.data) return <Coffee plan={plan.data} token={token} />
+  if (token && plan.isPending) return <Loading label="Looking at your link..." />
+  return <DeadLink link={plan} toPage="matches" />
+}
+
+function Coffee({ plan, token }: { plan: Plan; token: string }) {
+  const { meeting, timeZone, partnerTimeZone, partnerName } = plan
+  const partner = { timeZone: partnerTimeZone, name: partnerName }
+  const [isMoving, setIsMoving] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const book = useMutation({
+    mutationFn: (start: string) => call(bookByLink, { body: { token, start, sequence: plan.sequence } }),
+    onSuccess: () => setIsMoving(false),
+    onSettled: whenFresh,
+  })
+  const cancel = useMutation({
+    mutationFn: () => call(cancelByLink, { query: { token } }),
+    onSettled: whenFresh,
+  })
+  const failure = book.error ?? cancel.error
+  const alert = failure && (
+    <Alert tone="danger" className="mb-5">
+      {messageOf(failure, 'That did not work. Please try again.')}
+    </Alert>
+  )
+  const toMatches = <TextLink href="/matches">My Coffee Matches</TextLink>
+  if (!meeting || isMoving)
+    return (
+      <SignInFrame
+        level={60}
+        title={<>Coffee with {isolated(partnerName)}</>}
+        description={
+          <p aria-live="polite">
+            {cancel.isSuccess && !meeting
+              ? 'Cancelled. You are both told by mail. You can book another time.'
+              : 'Twenty-five minutes. One press, and both of you get the invitation by mail.'}
+          </p>
+        }
+        footer={toMatches}
+      >
+        {alert}
+        <Times plan={plan} pending={book.isPending} onBook={(start) => book.mutate(start)} />
+        {isMoving && (
+          <Button variant="ghost" wide className="mt-2" onClick={() => setIsMoving(false)}>
+            Keep It as It Is
+          </Button>
+        )}
+      </SignInFrame>
+    )
+  return (
+    <SignInFrame
+      level={100}
+      title={slotText(meeting.start, timeZone)}
+      description={
+        <p aria-live="polite">
+          {book.isSuccess
+            ? 'Booked. You both get an invitation by mail.'
+            : `Your coffee with ${isolated(partnerName)} is booked.`}
+          <Elsewhere text={elsewhereText(meeting.start, timeZone, partner)} zone={timeZone} />
+        </p>
+      }
+      footer={toMatches}
+    >
+      {alert}
+      <div className="flex flex-col gap-2">
+        {plan.slots.length > 0 && (
+          <Button variant="secondary" wide onClick={() => setIsMoving(true)}>
+            Move
+          </Button>
+        )}
+        <Button variant="ghost" wide onClick={() => setIsAsking(true)}>
+          Cancel
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Cancel this coffee?"
+        effect="You are both told by mail, and it leaves your calendars. You can book another time."
+        confirm="Cancel It"
+        cancel="Keep It"
+        onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
+      />
+    </SignInFrame>
+  )
+}
+
+const Elsewhere = ({ text, zone }: { text: string | undefined; zone: string }) => (
+  <span className="block text-sm">
+    By the clocks of {zone.replaceAll('_', ' ')}
+    {text && `; ${text}`}.
+  </span>
+)
+
+const GONE = { past: 'has passed', unsuitable: 'no longer suits you both' } as const
+
+/** The time of the button in the mail comes first; it still takes a press here, as mail scanners follow links. */
+function Times(props: { plan: Plan; pending: boolean; onBook: (start: string) => void }) {
+  const { picked, slots, timeZone, partnerTimeZone, partnerName, reason, meeting } = props.plan
+  const fromMail = picked?.state === 'free' && picked.start !== meeting?.start ? [picked.start] : []
+  const starts = [...new Set([...fromMail, ...slots.map(({ start }) => start)])]
+  const [chosen, setChosen] = useState(starts[0])
+  const partner = { timeZone: partnerTimeZone, name: partnerName }
+  return (
+    <div className="flex flex-col gap-5">
+      {picked && picked.state !== 'free' && (
+        <Alert tone="info">
+          {slotText(picked.start, timeZone)} {GONE[picked.state]}.
+        </Alert>
+      )}
+      {chosen === undefined ? (
+        <Alert tone="info">{reason}. Write to each other to find a time.</Alert>
+      ) : (
+        <>
+          <RadioGroup
+            legend="Times that suit you both"
+            name="start"
+            value={chosen}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            choices={starts.map((start) => ({
+              value: start,
+              label: slotText(start, timeZone),
+              hint: elsewhereText(start, timeZone, partner),
+            }))}
+          />
+          <p className="text-muted text-sm">Times are those of {timeZone.replaceAll('_', ' ')}.</p>
+          <Button size="large" wide pending={props.pending} onClick={() => props.onBook(chosen)}>
+            {meeting ? 'Move to This Time' : 'Book This Time'}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
