@@ -27,7 +27,7 @@ export function prerenderPages(root: string): Plugin {
       const shell = await readFile(join(out, 'index.html'), 'utf8')
       const server = await createServer({
         configFile: config.configFile,
-        server: { middlewareMode: true, hmr: false, watch: null },
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
         appType: 'custom',
         logLevel: 'error',
         optimizeDeps: { noDiscovery: true },
