@@ -137,7 +137,9 @@ function pairing({ scope, rounds, unpairedGroups, hasGroups, blocking }: MonthFa
     state: 'due',
     figure,
     detail: isByGroup
-      ? `Still to be paired: ${someOf(unpairedGroups)}.`
+      ? unpairedGroups.length === 0
+        ? 'No group has enough people yet.'
+        : `Still to be paired: ${someOf(unpairedGroups)}.`
       : 'A trial run shows who would meet whom before anything is stored.',
     action: { label: isByGroup ? 'Pair all groups' : 'Generate pairing', call },
   }

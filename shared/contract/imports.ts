@@ -63,9 +63,9 @@ const plan = z.object({
     .array(z.object({ name, into: name.nullable() }))
     .max(MOST.rows)
     .default([]),
-  /** For unknown groups: the one to put their people in. */
+  /** For unknown groups: the one to put their people in, or null to create it. */
   groups: z
-    .array(z.object({ name, into: name }))
+    .array(z.object({ name, into: name.nullable() }))
     .max(MOST.rows)
     .default([]),
   /** The group of new whitelist entries whose row names none. */

@@ -41,6 +41,8 @@ describe('the whole month is run', () => {
     expect(act({ hasGroups: false, unpairedGroups: [] })).toEqual({ kind: 'pair' })
     expect(act(paired())).toEqual({ kind: 'link', newsletterId: 'draft' })
     expect(act({ ...paired(), unlinked: [] })).toEqual({ kind: 'write', domainGroupId: 'roastery' })
+    const two = [round, { ...round, pairingId: 'other', domainGroupId: 'studio' }]
+    expect(act({ unpairedGroups: [], rounds: two, unlinked: [] })).toEqual({ kind: 'write', allGroups: true })
     expect(act(paired({ newsletter }))).toEqual({ kind: 'approve', newsletterId: 'draft' })
     expect(act(paired({ newsletter: approved }))).toEqual({ kind: 'send', newsletterId: 'draft' })
     expect(act(paired({ newsletter: approved, send: { ...send, state: 'sending' } }))).toEqual({

@@ -110,7 +110,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
 
 /** Does one act by the same call as its button. */
 async function perform(act: Act, month: string, group: DomainGroup | undefined): Promise<unknown> {
-  const { kind, domainGroupId, newsletterId: id = '' } = act
+  const { kind, domainGroupId, allGroups, newsletterId: id = '' } = act
   const params = { id }
   switch (kind) {
     case 'pair-groups':
@@ -120,7 +120,7 @@ async function perform(act: Act, month: string, group: DomainGroup | undefined):
         ? call(generateGroupPairing, { params: { domainGroupId: group.id }, query: {} })
         : call(generateCompanyPairing, { query: {} })
     case 'write':
-      return call(generateNewsletter, { body: domainGroupId ? { domainGroupId } : {} })
+      return call(generateNewsletter, { body: { domainGroupId, allGroups } })
     case 'link':
       return call(saveNewsletter, { params, body: { pairingFiles: await filesWithout(month, group) } })
     case 'approve':

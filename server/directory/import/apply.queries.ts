@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database'
 import { number, readRow, readRows, text } from '../../database/rows'
-import { columnsOf, PERSON_COLUMNS, wanted } from './staging.queries'
+import { DEFAULT_GROUP_COLOR } from '../../../shared/limits'
+import { OTHER } from '../departments.queries'
+import { columnsOf, type ImportRules, PERSON_COLUMNS, wanted } from './staging.queries'
 
 // Each statement changes one kind of thing for all rows, and notes in import_changes what there was before and after.
 
@@ -22,6 +24,28 @@ const asJson = (alias: string) =>
 export async function holdDirectory(tx: Transaction): Promise<void> {
   await tx.execute(sql`select from domain_groups for share`)
   await tx.execute(sql`select from departments for share`)
+}
+
+/** Makes groups that are not there yet, each with its Other department. */
+export const makeGroups = (
+  tx: Transaction,
+  groups: ImportRules['newGroups'],
+  { importId, now }: Pick<Applying, 'importId' | 'now'>,
+) => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const column = (key: 'id' | 'name') => sql.param(groups.map((group) => group[key]))
+  return tx.execute(sql`
+    with made as (
+      insert into domain_groups (id, name, display_name, description, color, created_at, updated_at)
+      select distinct on (lower(name)) id, name, name, '', ${DEFAULT_GROUP_COLOR}, ${at}, ${at}
+      from unnest(${column('id')}::uuid[], ${column('name')}::text[]) as wanted(id, name)
+      where not exists (select from domain_groups g where lower(wanted.name) in (lower(g.name), lower(g.display_name)))
+      returning id, name),
+    others as (
+      insert into departments (name, display_name, domain_group_id, created_at)
+      select ${OTHER}, ${OTHER}, id, ${at} from made)
+    insert into import_changes (import_id, kind, subject_id, after)
+    select ${importId}::uuid, 'group', id, jsonb_build_object('name', name) from made`)
 }
 
 export const makeDepartments = (tx: Transaction, { importId, now }: Applying) =>

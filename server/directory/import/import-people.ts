@@ -3,7 +3,14 @@ import { MOST } from '../../../shared/limits'
 import type { Actor } from '../../audit/record-audit'
 import type { Transaction } from '../../database/database'
 import { HttpError } from '../../http/errors'
-import { changeEntries, changePeople, holdDirectory, makeAccounts, makeDepartments } from './apply.queries'
+import {
+  changeEntries,
+  changePeople,
+  holdDirectory,
+  makeAccounts,
+  makeDepartments,
+  makeGroups,
+} from './apply.queries'
 import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
 import { keepOnlyLast, noteApplied } from './imports.queries'
@@ -147,6 +154,7 @@ export async function importPeople(
   plan: ImportPlan,
   { importId, actor, now }: { importId: string; actor: Actor; now: Date },
 ): Promise<Applied> {
+  await makeGroups(tx, plan.newGroups, { importId, now })
   await holdDirectory(tx)
   const { refused: unread, lines } = await readPeople(tx, plan)
   const { refused: _, ...outcomes } = await countOutcomes(tx)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type {
   applyImport,
   ImportField,
@@ -30,7 +31,13 @@ import {
   tryHoldImports,
 } from './imports.queries'
 import { allowLong } from './staging.queries'
-import { takeBackAccounts, takeBackDepartments, takeBackEntries, takeBackPeople } from './undo.queries'
+import {
+  takeBackAccounts,
+  takeBackDepartments,
+  takeBackEntries,
+  takeBackGroups,
+  takeBackPeople,
+} from './undo.queries'
 
 const WHAT = 'This import'
 const DAY_MS = 86_400_000
@@ -159,7 +166,8 @@ async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<Import
     departments: new Map(
       plan.departments.flatMap(({ name, into }) => (into === null ? [] : [[lower(name), into]])),
     ),
-    groups: new Map(plan.groups.map(({ name, into }) => [lower(name), into])),
+    groups: new Map(plan.groups.flatMap(({ name, into }) => (into === null ? [] : [[lower(name), into]]))),
+    newGroups: plan.groups.flatMap(({ name, into }) => (into === null ? [{ id: randomUUID(), name }] : [])),
   }
 }
 
@@ -201,7 +209,11 @@ export async function applyUpload(
       action: 'people.imported',
       id,
       label: `${counts.new + counts.changed} people`,
-      after: { ...counts, emails: added.slice(0, 100) },
+      after: {
+        ...counts,
+        emails: added.slice(0, 100),
+        ...(chosen.newGroups.length > 0 && { groups: chosen.newGroups.map((group) => group.name) }),
+      },
     })
     return { message: inWords(counts), id, ...counts }
   })
@@ -233,6 +245,7 @@ export async function takeBack(
     const accounts = await takeBackAccounts(tx, id)
     const entries = await takeBackEntries(tx, id, now)
     await takeBackDepartments(tx, id)
+    await takeBackGroups(tx, id)
     await endUncoveredSessions(tx, null, now)
     await noteUndone(tx, id, now)
     const kept = [...people.kept, ...accounts.kept, ...entries.kept]

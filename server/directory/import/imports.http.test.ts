@@ -57,6 +57,48 @@ const entries = async () =>
     )
   ).rows.map(({ entry }) => entry)
 
+it('unknown groups and departments are made where the plan says so; a preview makes nothing, and an undo takes them back', async () => {
+  const names = async () => {
+    const { rows } = await app.owner.pool.query(
+      "select g.display_name || ': ' || string_agg(d.name, ' ' order by d.name) as list from domain_groups g join departments d on d.domain_group_id = g.id where g.name <> 'beta' group by g.id order by 1",
+    )
+    return rows.map(({ list }) => list)
+  }
+  const before = await names()
+  const { id, preview } = await upload(
+    'Email;Department;Group',
+    'ada@new.test;Tea;North',
+    'bob@new.test;tea;NORTH',
+    'cy@acme.test;Tea;South',
+    'di@new.test;;Acme',
+  )
+  expect(preview?.problems.map(({ text }) => text)).toEqual([
+    "Group 'NORTH' unknown",
+    "Group 'South' unknown",
+  ])
+  const groups = ['NORTH', 'South'].map((name) => ({ name, into: null }))
+  const plan = { groups, departments: [{ name: 'Tea', into: null }] }
+  const look = (body: object) => admin.call(imports.previewImport, { params: { id }, body })
+  expect((await look({ groups })).body).toMatchObject({
+    new: 1,
+    problems: [{ text: "Department 'Tea' unknown", rows: 3 }],
+  })
+  expect((await look(plan)).body).toMatchObject({ new: 4, refused: 0, problems: [] })
+  expect(await names()).toEqual(before)
+
+  expect((await apply(id, plan)).body).toMatchObject({ new: 4, whitelisted: 4 })
+  expect(await names()).toEqual([...before, 'NORTH: Other Tea', 'South: Other Tea'].sort())
+  expect(await entries()).toEqual([
+    '*@acme.test acme',
+    'ada@new.test NORTH',
+    'bob@new.test NORTH',
+    'cy@acme.test South',
+    'di@new.test acme',
+  ])
+  await undo(id)
+  expect(await names()).toEqual(before)
+})
+
 const FILE = [
   'Vorname;Name;E-Mail-Adresse;Abteilung;Gruppe;Vorgesetzter;Schuhgröße',
   'Ada;Lovelace;ada@acme.test;design;;boss@acme.test;38',

@@ -27,7 +27,7 @@ export const imports = pgTable(
   (t) => [check('imports_applied', sql`(${t.appliedAt} is null) = (${t.figures} is null)`)],
 )
 
-export const CHANGE_KINDS = ['person', 'entry', 'department'] as const
+export const CHANGE_KINDS = ['person', 'entry', 'department', 'group'] as const
 
 /** What the last import changed, so that it can be taken back: the imported columns before (null: it was new) and after. */
 export const importChanges = pgTable(

@@ -15,6 +15,8 @@ export interface ImportRules {
   domainGroupId: string | null
   /** Departments that are made where a list lacks them, in lower case. */
   newDepartments: string[]
+  /** Groups that are made unless there is one of that name. In a preview they are not there. */
+  newGroups: { id: string; name: string }[]
 }
 
 /** Lets the statements of this transaction take longer than others may: each is about all rows of an import. */
@@ -62,14 +64,16 @@ const COMMON = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid")
  * name) and its manager, and what becomes of it: import_targets.
  */
 export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<void> {
-  const { accounts, entries, domainGroupId, newDepartments } = rules
+  const { accounts, entries, domainGroupId, newDepartments, newGroups } = rules
+  const made = (key: 'id' | 'name') => sql.param(newGroups.map((group) => group[key]))
   await tx.execute(sql`analyze import_rows`)
   await tx.execute(sql`
     create temporary table import_found on commit drop as
     with group_names as (
       select distinct on (key) key, id from (
         select lower(name) as key, id, 0 as rank from domain_groups
-        union all select lower(display_name), id, 1 from domain_groups) names
+        union all select lower(display_name), id, 1 from domain_groups
+        union all select lower(name), id, 2 from unnest(${made('id')}::uuid[], ${made('name')}::text[]) as made(id, name)) names
       order by key, rank, id),
     department_names as (
       select distinct on (list, key) list, key, name from (

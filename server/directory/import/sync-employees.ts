@@ -40,6 +40,7 @@ export async function syncEmployees(
       entries: 'none' as const,
       domainGroupId: null,
       newDepartments: [],
+      newGroups: [],
       departments: new Map(),
       groups: new Map(),
     }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database'
 import { number, readRow, readRows, text } from '../../database/rows'
+import { OTHER } from '../departments.queries'
 import { PERSON_COLUMNS } from './staging.queries'
 
 /** What stays as it is although the import set it, and why. */
@@ -146,3 +147,12 @@ export const takeBackDepartments = (tx: Transaction, id: string) =>
     where c.import_id = ${id} and c.kind = 'department' and c.subject_id = d.id and d.name = c.after ->> 'name'
       and not exists (select from users u join whitelist_coverage w on w.user_id = u.id
         where u.department = d.name and w.domain_group_id is not distinct from d.domain_group_id)`)
+
+/** Deletes the groups that the import made and that nothing is in; after their departments. */
+export const takeBackGroups = (tx: Transaction, id: string) =>
+  tx.execute(sql`
+    delete from domain_groups g using import_changes c
+    where c.import_id = ${id} and c.kind = 'group' and c.subject_id = g.id and g.display_name = c.after ->> 'name'
+      and not exists (select from allowed_emails e where e.domain_group_id = g.id)
+      and not exists (select from pairings p where p.domain_group_id = g.id)
+      and not exists (select from departments d where d.domain_group_id = g.id and d.name <> ${OTHER})`)

@@ -1,10 +1,20 @@
 import type { DomainGroup } from '../../../shared/contract/directory'
 import type { ImportPreview as Preview } from '../../../shared/contract/imports'
 import { Alert } from '../../ui/feedback'
+import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/input'
-import { CREATE, FIELDS, linesInWords, type Plan, type Upload, withChoice, withColumn } from './import.rules'
+import {
+  CREATE,
+  FIELDS,
+  linesInWords,
+  type Plan,
+  type Upload,
+  withAll,
+  withChoice,
+  withColumn,
+} from './import.rules'
 
 interface ImportPreviewProps {
   file: Upload
@@ -90,7 +100,11 @@ function Problems({ file, plan, groups, onPlan, problems }: ProblemsProps) {
       name,
       into: into ?? CREATE,
     })),
-    ...(plan.groups ?? []).map(({ name, into }) => ({ kind: 'group' as const, name, into })),
+    ...(plan.groups ?? []).map(({ name, into }) => ({
+      kind: 'group' as const,
+      name,
+      into: into ?? CREATE,
+    })),
   ].filter(({ kind, name }) => !problems.some((one) => one.kind === kind && one.name === name))
   const choice = (kind: 'department' | 'group', name: string, value: string) => (
     <Select
@@ -101,7 +115,7 @@ function Problems({ file, plan, groups, onPlan, problems }: ProblemsProps) {
       onChange={(event) => onPlan(withChoice(plan, kind, name, event.target.value))}
     >
       <option value="">Leave these rows out</option>
-      {kind === 'department' && <option value={CREATE}>Create it</option>}
+      <option value={CREATE}>Create it</option>
       <optgroup label="Put them in">
         {kind === 'department'
           ? file.departments.map((department) => <option key={department}>{department}</option>)
@@ -114,11 +128,21 @@ function Problems({ file, plan, groups, onPlan, problems }: ProblemsProps) {
     </Select>
   )
   const line = 'flex flex-col gap-2 border-line border-b py-3 sm:flex-row sm:items-center sm:justify-between'
+  const unknown = problems.flatMap(({ kind, name }) =>
+    kind === 'department' || kind === 'group' ? [{ kind, name }] : [],
+  )
   return (
     <section aria-labelledby="import-problems">
-      <h3 id="import-problems" className="text-lg">
-        {problems.length > 0 ? 'Problems' : 'Decided'}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id="import-problems" className="text-lg">
+          {problems.length > 0 ? 'Problems' : 'Decided'}
+        </h3>
+        {unknown.length > 1 && (
+          <Button size="small" variant="secondary" onClick={() => onPlan(withAll(plan, unknown))}>
+            Create all {unknown.length.toLocaleString('en')}
+          </Button>
+        )}
+      </div>
       <ul className="mt-1">
         {problems.map(({ kind, name, text, rows, lines }) => (
           <li key={`${kind} ${text}`} className={line}>

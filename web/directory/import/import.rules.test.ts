@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CREATE, linesInWords, planOf, withChoice, withColumn } from './import.rules'
+import { CREATE, linesInWords, planOf, withAll, withChoice, withColumn } from './import.rules'
 
 const column = (name: string, field: 'email' | 'department' | null) => ({ name, field, samples: [] })
 
@@ -12,7 +12,7 @@ it('A plan begins as the columns are named, and a column holds one thing', () =>
   expect(withColumn(plan, 'department', undefined).mapping).toEqual({ email: 0 })
 })
 
-it('An unknown department is made, replaced, or left out; an unknown group is replaced or left out', () => {
+it('An unknown department or group is made, replaced, or left out; all of them are made at once', () => {
   const plan = planOf({ columns: [] })
   const made = withChoice(plan, 'department', 'Tea', CREATE)
   expect(made.departments).toEqual([{ name: 'Tea', into: null }])
@@ -21,6 +21,18 @@ it('An unknown department is made, replaced, or left out; an unknown group is re
   ])
   expect(withChoice(made, 'department', 'Tea', '').departments).toEqual([])
   expect(withChoice(plan, 'group', 'Nort', 'North').groups).toEqual([{ name: 'Nort', into: 'North' }])
+  expect(
+    withAll(made, [
+      { kind: 'group', name: 'West' },
+      { kind: 'department', name: 'Milk' },
+    ]),
+  ).toMatchObject({
+    groups: [{ name: 'West', into: null }],
+    departments: [
+      { name: 'Tea', into: null },
+      { name: 'Milk', into: null },
+    ],
+  })
 })
 
 it('A problem names its first lines', () => {

@@ -42,15 +42,14 @@ export function withColumn(plan: Plan, field: ImportField, index: number | undef
 export const CREATE = '\n'
 
 export function withChoice(plan: Plan, kind: 'department' | 'group', name: string, into: string): Plan {
-  const isOther = (one: { name: string }) => one.name !== name
-  if (kind === 'group')
-    return { ...plan, groups: [...(plan.groups ?? []).filter(isOther), ...(into ? [{ name, into }] : [])] }
-  const departments = (plan.departments ?? []).filter(isOther)
-  return {
-    ...plan,
-    departments: into ? [...departments, { name, into: into === CREATE ? null : into }] : departments,
-  }
+  const key = kind === 'group' ? 'groups' : 'departments'
+  const others = (plan[key] ?? []).filter((one) => one.name !== name)
+  return { ...plan, [key]: into ? [...others, { name, into: into === CREATE ? null : into }] : others }
 }
+
+/** The plan with all of these unknown departments and groups made. */
+export const withAll = (plan: Plan, unknown: { kind: 'department' | 'group'; name: string }[]): Plan =>
+  unknown.reduce((so, { kind, name }) => withChoice(so, kind, name, CREATE), plan)
 
 /** "lines 3, 4, 9 and more" */
 export function linesInWords(lines: readonly number[], rows: number): string {
