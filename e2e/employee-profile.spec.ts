@@ -40,6 +40,18 @@ test('a new address validates, sets the profile up, and is welcomed', async ({ b
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Zoë "Bean" <b>Ünsal</b>' })).toBeVisible()
   await expectSoundScreen(page)
+
+  const blocks = page.getByRole('region', { name: "People I'd rather not be paired with" })
+  await expect(blocks.getByText('They are never told, nor is anyone else.')).toBeVisible()
+  await blocks.getByLabel('Their address').fill('bela@example.com')
+  await blocks.getByRole('button', { name: 'Add' }).click()
+  await expect(blocks.getByText('Nobody here has the address bela@example.com.')).toBeVisible()
+  await blocks.getByLabel('Their address').fill('Bela.Dubois@example.com')
+  await blocks.getByRole('button', { name: 'Add' }).click()
+  await expect(blocks.getByRole('listitem')).toContainText('bela.dubois@example.com')
+  await expectSoundScreen(page)
+  await blocks.getByRole('button', { name: /^Remove/ }).click()
+  await expect(blocks.getByRole('listitem')).toHaveCount(0)
 })
 
 test('a photo is previewed as it is cropped, and cropped by the sliders', async ({ browser, product }) => {

@@ -23,6 +23,7 @@ import { monthRoutes } from './month/month.routes'
 import { myDataRoutes } from './my-data/my-data.routes'
 import { erasingRoutes } from './people/erasing/erasing.routes'
 import { outcomeRoutes } from './outcome/outcome.routes'
+import { blockRoutes } from './blocks/blocks.routes'
 import { participationRoutes } from './participation/participation.routes'
 import { peopleRoutes } from './people/people.routes'
 import { userRoutes } from './people/users.routes'
@@ -46,6 +47,7 @@ export const capabilities = (context: Context): Capabilities => ({
     secondFactorRoutes(server, context)
     singleSignOnRoutes(server, context)
     peopleRoutes(server, context)
+    blockRoutes(server, context)
     participationRoutes(server, context)
     userRoutes(server, context)
     erasingRoutes(server, context)

@@ -32,6 +32,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * - `inquiries`: what companies ask
  * - `programme`: the settings of the programme, and when the cycle runs next
  * - `audit`: what administrators did
+ * - `blocks`: whom one would rather not be paired with
  */
 export type Subject =
   | 'people'
@@ -44,6 +45,7 @@ export type Subject =
   | 'inquiries'
   | 'programme'
   | 'audit'
+  | 'blocks'
 
 type Subjects = readonly [Subject, ...Subject[]]
 /** No subject, and why. */
@@ -77,6 +79,8 @@ export type Endpoint<
   proof?: ProofNeed
   /** Open to an administrator who has to set up a second factor before anything else (ADMIN_SECOND_FACTOR=required). */
   setUp?: true
+  /** In no log and no figure, not even that it was called: that somebody does this is theirs alone to know. */
+  unlogged?: true
   /** One sentence for the OpenAPI page. */
   summary: string
   /** Called from outside the product's own pages, and so without its cookies (RFC 8058): the Origin is not checked. */

@@ -96,6 +96,7 @@ export const ERROR_CODES = {
   round_begun: 'People of the pairing have said already whether they met.',
   cycle_running: 'The automatic cycle is at work on the pairing.',
   wishes_refused: 'The round cannot be changed as wished; the message names the rule.',
+  unknown_colleague: 'Nobody can be found by this address, or it is the caller’s own.',
   people_left: 'Somebody of the round takes part no longer since it was looked at.',
   match_called_off: 'The match was called off, and the person has another one.',
   meeting_changed: 'The time was booked, moved or cancelled meanwhile; `meeting` has how it is now.',

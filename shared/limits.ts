@@ -198,6 +198,8 @@ export const MOST = {
   selected: 10_000,
   /** Of one administrator. */
   passkeys: 20,
+  /** Whom one person would rather not be paired with. */
+  blocks: 20,
   /** Of one kind, in one change of a round. */
   wishes: 100,
   /** Addresses that are named in one invitation. */

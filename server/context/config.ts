@@ -40,6 +40,8 @@ export interface Config {
   testAccess: boolean
   /** An evaluation that is shown to others on purpose: it may have a public address, and be behind a proxy. */
   evaluationPublic: boolean
+  /** Whether people are paired with their own manager. */
+  sameLine: boolean
   /** Absolute. */
   employeeFile: string
   /** What the operator has decided of the programme; the rest is decided under Admin Tools (server/programme). */
@@ -199,6 +201,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     sampleData: read('SAMPLE_DATA', onOff, !production),
     testAccess: read('TEST_ACCESS', onOff, !production),
     evaluationPublic: read('EVALUATION_PUBLIC', onOff, false),
+    sameLine: read('SAME_LINE', onOff, false),
     employeeFile: resolve(read('EMPLOYEE_FILE', oneLine, join(dataDir, 'employees.csv'))),
     programme: given({
       cycle: read('CYCLE', settings.cycle, undefined),

@@ -155,6 +155,8 @@ export const ROUTES: Record<Audience, string[]> = {
     'PUT /api/profile',
     'POST /api/upload-profile-image',
     'DELETE /api/profile-image',
+    'GET /api/blocks',
+    'PUT /api/blocks',
     'PUT /api/participation',
     'POST /api/participation/skip',
     'DELETE /api/participation/skip',

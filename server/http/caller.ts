@@ -31,6 +31,7 @@ declare module 'fastify' {
     proof?: ProofNeed | undefined
     setUp?: true | undefined
     crossOrigin?: boolean
+    unlogged?: true | undefined
   }
 }
 

@@ -107,6 +107,10 @@ test('her own profile, photo and participation', async () => {
     await write(participation.updateParticipation, () =>
       ada.call(participation.updateParticipation, { body: { participationStatus: status } }),
     )
+  await write(participation.putBlocks, () =>
+    ada.call(participation.putBlocks, { body: { emails: ['ben@studio.example'] } }),
+  )
+  await write(participation.putBlocks, () => ada.call(participation.putBlocks, { body: { emails: [] } }))
   await write(participation.skipNextRound, () => ada.call(participation.skipNextRound))
   await write(participation.undoSkip, () => ada.call(participation.undoSkip))
   const newcomer = await signedIn(

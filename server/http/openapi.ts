@@ -16,7 +16,8 @@ const TAGS: Record<Capability, string> = {
   'sign-in': 'Links, codes, passwords and sessions.',
   'second-factor': "Administrators' passkeys, authenticator apps and recovery codes.",
   people: 'Accounts, profiles and photos.',
-  participation: "Taking part, pausing and opting out, and what this month's round brought.",
+  participation:
+    "Taking part, pausing and opting out, whom not to be paired with, and what this month's round brought.",
   directory:
     'The whitelist, domain groups, departments, imports of people, the employee file, and changes of many at once.',
   pairings: 'The monthly pairings, their matches, and who met.',

@@ -48,6 +48,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
       proof: endpoint.proof,
       setUp: endpoint.setUp,
       crossOrigin: endpoint.crossOrigin,
+      unlogged: endpoint.unlogged,
     },
     schema: endpoint.response
       ? { response: { '2xx': responseSchema(endpoint.response), '4xx': errorSchema, '5xx': errorSchema } }

@@ -149,9 +149,10 @@ const REFUSED = new Set([401, 403, 429])
 
 /**
  * Logs every call that may change something, and every refused one: who, where from, what and how it ended. Logs the
- * route's pattern, since a path or query may contain an address or a token.
+ * route's pattern, since a path or query may contain an address or a token. What is nobody's business is not logged.
  */
 function logAct({ config }: Context, request: FastifyRequest, status: number): void {
+  if (request.routeOptions.config.unlogged) return
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
   // A visitor's read that needs a session is not worth a line.
   const isVisitorsRead = isRead && !readCookie(request, config.appUrl, SESSION_COOKIE)

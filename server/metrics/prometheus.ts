@@ -20,6 +20,7 @@ export function prometheus(server: FastifyInstance, context: Context): void {
   delay.enable()
   server.addHook('onClose', async () => void delay.disable())
   server.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.unlogged) return
     // By pattern, not by path: paths hold names.
     const route = request.routeOptions.url ?? 'none'
     const key = `method="${request.method}",route="${route}",status="${reply.statusCode}"`

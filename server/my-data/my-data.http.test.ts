@@ -4,6 +4,7 @@ import { getMyData, getMyDataPage, type MyData } from '../../shared/contract/my-
 import * as pairings from '../../shared/contract/pairings'
 import { updateProfile } from '../../shared/contract/people'
 import { eraseUser, updateUser } from '../../shared/contract/directory'
+import { blocks } from '../blocks/blocks.tables'
 import { bounces } from '../mail-log/mail-log.tables'
 import { prepareMailPhotos } from '../mail/photos'
 import { pairingMembers } from '../pairings/pairings.tables'
@@ -36,6 +37,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   ],
   calendars: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ source }) => source === 'ics')],
   busy_times: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ busy }) => busy.length > 0)],
+  blocks: ['user_id::text = $1', (data) => data.blocks],
   images: [
     'filename = (select profile_image from users where id::text = $1)',
     ({ images }) => images.filter(({ kind }) => kind === 'photo'),
@@ -124,6 +126,10 @@ async function everything() {
   await rememberDevice(db, people.leaver.id, { deviceToken: null }, app.clock.now())
   const at = app.clock.now()
   await db.insert(skips).values(had)
+  await db.insert(blocks).values([
+    { ...had, blockedId: people.partner.id },
+    { ...had, userId: people.partner.id, blockedId: people.leaver.id },
+  ])
   await db.insert(headsUps).values({ ...had, month: '2027-01' })
   await db.insert(silences).values({ userId: people.leaver.id, askedAt: at })
   await db.insert(invitations).values({ userId: people.leaver.id, times: 1, sentAt: at })

@@ -8,6 +8,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { boolean, orNull, text } from '../database/rows'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
+import { blocks } from '../blocks/blocks.tables'
 import { images } from '../images/images.tables'
 import { isSentBy } from '../inquiries/inquiries.queries'
 import { inquiries } from '../inquiries/inquiries.tables'
@@ -124,6 +125,17 @@ export async function readCalendar(db: Queryable, { id }: Person): Promise<MyDat
       })),
     },
   ])
+}
+
+/** Whom the person blocks. Never who blocks them. */
+export async function readBlocks(tx: Transaction, { id }: Person): Promise<MyData['blocks']> {
+  const rows = await tx
+    .select({ email: mate.email, since: blocks.createdAt })
+    .from(blocks)
+    .innerJoin(mate, eq(mate.id, blocks.blockedId))
+    .where(eq(blocks.userId, id))
+    .orderBy(mate.email)
+  return plain(rows)
 }
 
 const dataUrl = (mime: string, content: Buffer) => `data:${mime};base64,${content.toString('base64')}`

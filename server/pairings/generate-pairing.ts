@@ -131,7 +131,7 @@ async function pairScope(
     throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, context.clock))
 
   const seed = await nextSeed(context, tx)
-  const round = await runMatching(await readRoundInput(tx, people, month, seed))
+  const round = await runMatching(await readRoundInput(context, tx, people, month, seed))
   if (round.pairs.length === 0) throw new HttpError(409, 'no_match_possible', noPairMessage(people, round))
 
   const byId = new Map(people.map((person) => [person.id, person]))

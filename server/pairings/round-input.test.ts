@@ -16,6 +16,8 @@ test('the order in which the database tells the meetings does not change the rou
         departments: Array.from({ length: people }, (_, i) => `d${i % 3}`),
         preferences: Array.from({ length: people }, (_, i) => (i % 4 === 0 ? 'same-department' : 'any')),
         debts: Array.from({ length: people }, (_, i) => i % 2),
+        hours: new Map([['p1', [[540, 1020]]]]),
+        avoid: new Map([['p2', ['p5']]]),
         meetings: months.map((month, m) => {
           const mine = list.filter(([a, b]) => (a + b) % months.length === m)
           return {

@@ -1,4 +1,5 @@
 import {
+  type Hours,
   type Instance,
   leftOutDebt,
   type Meeting,
@@ -8,8 +9,11 @@ import {
   type Preference,
 } from '../../matching'
 import { addMonths } from '../context/clock'
+import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
+import { barredPairs, storedHours } from './limits.queries'
 import { meetingsByMonth, monthsLeftOut } from './pairings.queries'
+import { weekHours } from './week-hours.rules'
 
 /** Everything a round depends on, in columns, so that a million meetings are passed to another thread quickly. */
 export interface RoundInput {
@@ -21,6 +25,10 @@ export interface RoundInput {
   departments: string[]
   preferences: Preference[]
   debts: number[]
+  /** When they work, by id; who is not in it finds a time with everybody. */
+  hours: Map<string, Hours>
+  /** Whom they must not be paired with, by id. */
+  avoid: Map<string, string[]>
   /** Who met whom in each month: `ones[i]` met `others[i]`. */
   meetings: { month: string; ones: Int32Array; others: Int32Array }[]
 }
@@ -32,11 +40,12 @@ interface Eligible {
 }
 
 /**
- * Reads these people's earlier rounds.
+ * Reads these people's earlier rounds, and what keeps them from one another.
  * @param except a pairing that does not count: the one that is being changed
  * @param meetings the people's meetings, if they are known
  */
 export async function readRoundInput(
+  { clock, config }: Context,
   tx: Queryable,
   people: Eligible[],
   month: string,
@@ -45,6 +54,15 @@ export async function readRoundInput(
   meetings?: RoundInput['meetings'],
 ): Promise<RoundInput> {
   const ids = people.map(({ id }) => id)
+  const hours = new Map<string, Hours>()
+  const hoursOf = weekHours(month, clock.timeZone)
+  for (const row of await storedHours(tx, ids)) {
+    const found = hoursOf(row)
+    if (found) hours.set(row.id, found)
+  }
+  const avoid = new Map<string, string[]>()
+  for (const [one, other] of await barredPairs(tx, ids, { sameLine: config.sameLine }))
+    avoid.set(one, [...(avoid.get(one) ?? []), other])
   const leftOut = await monthsLeftOut(tx, ids, addMonths(month, -12), except)
   return {
     month,
@@ -53,17 +71,21 @@ export async function readRoundInput(
     departments: people.map(({ department }) => department),
     preferences: people.map(({ preference }) => preference),
     debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
+    hours,
+    avoid,
     meetings: meetings ?? (await meetingsByMonth(tx, ids, except)),
   }
 }
 
 /** The people in the form that the engine takes. */
-export const peopleOf = ({ ids, departments, preferences, debts }: RoundInput): Person[] =>
+export const peopleOf = ({ ids, departments, preferences, debts, hours, avoid }: RoundInput): Person[] =>
   ids.map((id, i) => ({
     id,
     department: departments[i] as string,
     preference: preferences[i] as Preference,
     leftOutDebt: debts[i] as number,
+    ...(hours.has(id) && { hours: hours.get(id) }),
+    ...(avoid.has(id) && { avoid: avoid.get(id) }),
   }))
 
 /** The meetings of all months in one set of columns. */

@@ -62,7 +62,9 @@ export async function pairStranded(
         'nobody_stranded',
         `Nobody of "${pairing.name}" waits for another match. Whoever is stranded asks for one on their page.`,
       )
-    const round = await runMatching(await readRoundInput(tx, people, pairing.month, seedOf(context, pairing)))
+    const round = await runMatching(
+      await readRoundInput(context, tx, people, pairing.month, seedOf(context, pairing)),
+    )
     const rescues = rescuesOf(round, people, clock.now())
     const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }
     if (dryRun)

@@ -7,7 +7,7 @@ import * as pairingChanges from '../../shared/contract/pairing-changes'
 import { getReadiness } from '../../shared/contract/readiness'
 import { getCalendar, getSlots } from '../../shared/contract/meetings'
 import { getStranding } from '../../shared/contract/rescue'
-import { getOutcome } from '../../shared/contract/participation'
+import { getBlocks, getOutcome } from '../../shared/contract/participation'
 import { getMonth, getOneView } from '../../shared/contract/month'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as mail from '../../shared/contract/mail'
@@ -65,6 +65,7 @@ export function everyRead() {
     list(getReadiness, { domainGroupId: known.groupId }),
     list(directory.getEmployeeStatusSummary),
     list(getLastImport),
+    list(getBlocks),
     list(pairings.getCurrentMatch),
     list(pairings.getMatchHistory),
     list(pairings.getNextPairing),

@@ -76,6 +76,8 @@ export const myData = z.object({
       busy: z.array(z.object({ start: instant, end: instant })),
     }),
   ),
+  /** Whom they would rather not be paired with; who would rather not be paired with them is not theirs to know. */
+  blocks: z.array(z.object({ email: z.string(), since: instant })),
   images: z.array(
     z.object({
       /** The photo itself, or its small copy in mails. */

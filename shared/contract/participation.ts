@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, OUTCOMES } from '../limits'
-import { day, month, participationStatus } from './common'
+import { LONGEST, MOST, OUTCOMES } from '../limits'
+import { day, email, month, participationStatus } from './common'
 import { user } from './sign-in'
 
 export const updateParticipation = endpoint({
@@ -60,4 +60,30 @@ export const getOutcome = endpoint({
     /** The same in words. */
     text: z.string(),
   }),
+})
+
+const blocked = z.object({
+  people: z.array(z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })),
+})
+
+export const getBlocks = endpoint({
+  method: 'GET',
+  path: '/api/blocks',
+  access: 'employee',
+  unlogged: true,
+  shows: ['blocks', 'people'],
+  summary: 'Whom the signed-in person would rather not be paired with. Nobody else is shown it.',
+  response: blocked,
+})
+
+export const putBlocks = endpoint({
+  method: 'PUT',
+  path: '/api/blocks',
+  access: 'employee',
+  unlogged: true,
+  touches: ['blocks'],
+  summary:
+    'Replaces this list by the colleagues with these addresses. They are never told, nor is anyone else.',
+  body: z.object({ emails: z.array(email).max(MOST.blocks, `At most ${MOST.blocks} people`) }),
+  response: blocked,
 })

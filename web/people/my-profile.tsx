@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../shared/contract/sign-in'
+import { BlocksCard } from '../blocks/blocks-card'
 import { hasDraft } from '../forms/use-draft'
 import { PageHeader } from '../layout/page-header'
 import { whenAndWhereRows } from '../meetings/when-and-where.rules'
@@ -56,6 +57,7 @@ export function MyProfile({ user }: { user: User }) {
           <ParticipationCard user={user} />
         </div>
         <div className="grid gap-6">
+          <BlocksCard />
           <SessionsCard />
           <MyDataCard />
         </div>

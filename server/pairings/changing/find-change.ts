@@ -141,6 +141,7 @@ export async function readRound(
   const pairing = await lockToChange(tx, id, asked.version)
   const members = await membersOf(tx, id, today(context.clock))
   const proof = await proofOf(tx, id)
+  const matches = await matchesOfRound(tx, id)
   const [first] = await replacedSince(tx, id, await firstVersion(tx, id))
   const wishes = (await newestChange(tx, id))?.wishes ?? { together: [], apart: [], out: [] }
   const meetings = await meetingsOf(members.map((member) => member.id))
@@ -148,16 +149,28 @@ export async function readRound(
     pairing,
     members: new Map(members.map((member) => [member.id, member])),
     named: await namesOf(tx, [wishes, asked].flatMap(namedIn)),
-    matches: await matchesOfRound(tx, id),
+    matches,
     wishes,
     first: (first?.certificate ?? proof.certificate) as ChangePrice,
-    input: await readRoundInput(tx, members, pairing.month, proof.seed, id, meetings),
+    input: sparing(
+      matches,
+      await readRoundInput(context, tx, members, pairing.month, proof.seed, id, meetings),
+    ),
   }
 }
 
 /** People by id, with their names. */
 export const namesOf = async (db: Queryable, ids: string[]): Promise<Map<string, Named>> =>
   new Map((await peopleById(db, [...new Set(ids)])).map((person) => [person.id, person]))
+
+/** Matches that there are stay possible: one that came apart by itself would show that one of the two blocks the other. */
+function sparing(matches: CurrentRound['matches'], input: RoundInput): RoundInput {
+  const partner = new Map(matches.flatMap(({ user1Id: a, user2Id: b }) => [[a, b] as const, [b, a] as const]))
+  const avoid = new Map(
+    Array.from(input.avoid, ([id, others]) => [id, others.filter((other) => other !== partner.get(id))]),
+  )
+  return { ...input, avoid }
+}
 
 /** Who is in a match of the round, and can't be paired any more. */
 export const goneFrom = ({ members }: CurrentRound): Member[] =>

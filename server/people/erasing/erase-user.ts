@@ -13,6 +13,7 @@ import { eraseFromInstallation } from '../../database/installation'
 import { eraseFromMails } from '../../mail-log/erase-from-mails'
 import { forgetCalendar } from '../../meetings/calendars/calendars.queries'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
+import { forgetBlocksOf } from '../../blocks/blocks.queries'
 import { eraseFromCompletedMatches } from '../../pairings/completed-matches.queries'
 import { forgetRoundsOf } from '../../participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
@@ -94,6 +95,7 @@ export async function erasePerson(
   await eraseFromCompletedMatches(tx, user.id)
   await forgetRoundsOf(tx, user.id)
   await forgetCalendar(tx, user.id)
+  await forgetBlocksOf(tx, user.id)
   await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, [user.email])
   await recordAudit(tx, context, actor, {
