@@ -1,3 +1,4 @@
+import { counted, inDigits } from './counted'
 import { type Reason, reasonInWords } from './readiness'
 import type { MonthStep } from './contract/month'
 
@@ -60,8 +61,6 @@ const NOT_YET = 'Not yet'
 type Step = Omit<MonthStep, 'key'>
 type Action = NonNullable<MonthStep['action']>
 
-const number = (n: number) => n.toLocaleString('en')
-const counted = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
 const sum = (rounds: Round[], of: (round: Round) => number) =>
   rounds.reduce((total, round) => total + of(round), 0)
 const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
@@ -89,15 +88,15 @@ export function monthSteps(facts: MonthFacts): MonthStep[] {
 function people({ people: all, rounds }: MonthFacts): Step {
   const { ready, reasons, minimum } = all
   const away = reasons.flatMap((one) =>
-    one.people > 0 ? [`${number(one.people)} ${reasonInWords[one.reason]}`] : [],
+    one.people > 0 ? [`${inDigits(one.people)} ${reasonInWords[one.reason]}`] : [],
   )
   const detail = away.length > 0 ? `${away.join(', ')}.` : 'Nobody is left aside.'
-  const figure = `${number(ready)} ready`
+  const figure = `${inDigits(ready)} ready`
   if (rounds.length > 0 || ready >= minimum) return { state: 'done', figure, detail }
   return {
     state: 'due',
     figure,
-    detail: `At least ${number(minimum)} have to be ready: signed in, with a profile, and taking part. ${detail}`,
+    detail: `At least ${inDigits(minimum)} have to be ready: signed in, with a profile, and taking part. ${detail}`,
     action: { label: 'See the people', call: 'GET /admin?tab=admin-tools' },
   }
 }
@@ -112,12 +111,12 @@ function pairing({ scope, rounds, unpairedGroups, hasGroups, blocking }: MonthFa
       detail:
         rounds.length === 1
           ? (rounds[0] as Round).statement
-          : `${number(rounds.length)} groups, ${leftOut === 0 ? 'nobody left out' : `${counted(leftOut, 'person', 'people')} left out`}.`,
+          : `${inDigits(rounds.length)} groups, ${leftOut === 0 ? 'nobody left out' : `${counted(leftOut, 'person', 'people')} left out`}.`,
     }
   const isByGroup = scope.domainGroupId === null && hasGroups
   const figure =
     isByGroup && rounds.length > 0
-      ? `${number(rounds.length)} of ${number(rounds.length + unpairedGroups.length)} groups`
+      ? `${inDigits(rounds.length)} of ${inDigits(rounds.length + unpairedGroups.length)} groups`
       : NOT_YET
   if (blocking)
     return {
@@ -149,12 +148,14 @@ const MOST_NAMED = 3
 const someOf = (names: string[]) =>
   names.length <= MOST_NAMED
     ? names.join(', ')
-    : `${names.slice(0, MOST_NAMED).join(', ')} and ${number(names.length - MOST_NAMED)} more`
+    : `${names.slice(0, MOST_NAMED).join(', ')} and ${inDigits(names.length - MOST_NAMED)} more`
 
 function newsletter({ rounds, unlinked }: MonthFacts): Step {
   const ready = rounds.filter((round) => isReady(round))
   const figure =
-    rounds.length > 1 ? `${number(ready.length)} of ${number(rounds.length)}` : figureOf(rounds[0], unlinked)
+    rounds.length > 1
+      ? `${inDigits(ready.length)} of ${inDigits(rounds.length)}`
+      : figureOf(rounds[0], unlinked)
   const next = rounds.find((round) => !isReady(round))
   if (!next)
     return {
@@ -193,9 +194,9 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
     return {
       state: 'due',
       figure,
-      detail: `There is none for ${number(without.length)} groups yet. One can be for all of them; choose a group to write one of its own.`,
+      detail: `There is none for ${inDigits(without.length)} groups yet. One can be for all of them; choose a group to write one of its own.`,
       action: {
-        label: `Create one for ${number(without.length)} groups`,
+        label: `Create one for ${inDigits(without.length)} groups`,
         call: 'POST /api/admin/newsletters/generate',
         allGroups: true,
       },
@@ -227,11 +228,11 @@ function sending({ rounds }: MonthFacts): Step {
   const of = (key: 'total' | 'sent' | 'failed' | 'unknown') =>
     sends.reduce((total, send) => total + send[key], 0)
   const [reached, total] = [of('sent'), of('total')]
-  const figure = total === 0 ? NOT_YET : `${number(reached)} of ${number(total)}`
+  const figure = total === 0 ? NOT_YET : `${inDigits(reached)} of ${inDigits(total)}`
   const troubles = sentences(
-    of('failed') > 0 && `${number(of('failed'))} could not be mailed.`,
+    of('failed') > 0 && `${inDigits(of('failed'))} could not be mailed.`,
     of('unknown') > 0 &&
-      `Of ${number(of('unknown'))} it is not known whether it arrived: see Email Send Logs.`,
+      `Of ${inDigits(of('unknown'))} it is not known whether it arrived: see Email Send Logs.`,
   )
   const isOver = (round: Round) => round.newsletter?.status === 'sent' || round.send?.state === 'sent'
   if (rounds.length > 0 && rounds.every(isOver)) return { state: 'done', figure, detail: troubles }
@@ -254,9 +255,9 @@ function sending({ rounds }: MonthFacts): Step {
     state: 'due',
     figure,
     detail: next?.send
-      ? sentences(`The send was cancelled; the other ${number(left)} can still get it.`, troubles)
+      ? sentences(`The send was cancelled; the other ${inDigits(left)} can still get it.`, troubles)
       : titleOf(next?.newsletter?.title),
-    action: next && actionOf(next, next.send ? `Send to the other ${number(left)}` : 'Send', 'send'),
+    action: next && actionOf(next, next.send ? `Send to the other ${inDigits(left)}` : 'Send', 'send'),
   }
 }
 
@@ -272,7 +273,7 @@ function strandedInWords(rounds: Round[], rescueOver: string | undefined): strin
   if (rescueOver) return `${who}. ${rescueOver}`
   return waiting === 0
     ? `${who}; nobody has asked for someone else yet.`
-    : `${who}; ${number(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for someone else.`
+    : `${who}; ${inDigits(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for someone else.`
 }
 
 function meetings({ rounds, rescueOver }: MonthFacts): Step {
@@ -287,14 +288,14 @@ function meetings({ rounds, rescueOver }: MonthFacts): Step {
     rounds.length > 0 && !next && (silent === 0 || rounds.every(({ isCompleted }) => isCompleted))
   return {
     state: isOver ? 'done' : 'running',
-    figure: all === 0 ? NOT_YET : `${number(met)} of ${number(all)} met`,
+    figure: all === 0 ? NOT_YET : `${inDigits(met)} of ${inDigits(all)} met`,
     detail: sentences(
-      notMet > 0 && `${number(notMet)} did not.`,
-      silent > 0 && `${number(silent)} have not said.`,
+      notMet > 0 && `${inDigits(notMet)} did not.`,
+      silent > 0 && `${inDigits(silent)} have not said.`,
       strandedInWords(rounds, rescueOver),
     ),
     action: next && {
-      label: `Pair the stranded (${number(next.waiting)})`,
+      label: `Pair the stranded (${inDigits(next.waiting)})`,
       call: `POST /api/admin/pairings/${next.pairingId}/pair-stranded`,
       pairingId: next.pairingId,
     },
@@ -305,7 +306,7 @@ function completed({ rounds }: MonthFacts): Step {
   const open = rounds.filter(({ isCompleted }) => !isCompleted)
   const figure =
     rounds.length > 1
-      ? `${number(rounds.length - open.length)} of ${number(rounds.length)}`
+      ? `${inDigits(rounds.length - open.length)} of ${inDigits(rounds.length)}`
       : rounds.length === 1 && open.length === 0
         ? 'Completed'
         : NOT_YET

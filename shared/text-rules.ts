@@ -1,5 +1,6 @@
 // What is wrong with a text that somebody wrote, in the words they read. The contract and the forms use the same rules,
 // so both refuse the same texts with the same message. No zod here: it is not in the browser.
+import { inDigits } from './counted'
 import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from './characters'
 import { CODE_DIGITS, LONGEST, MOST, RECOVERY_CODE_LETTERS, SHORTEST_PASSWORD } from './limits'
 
@@ -22,7 +23,7 @@ export interface ListRule {
   fault: (list: readonly string[]) => string | undefined
 }
 
-export const atMost = (max: number) => `At most ${max} characters`
+export const atMost = (max: number) => `At most ${inDigits(max)} letters`
 
 /** One line that must not be empty or invisible. */
 export const line = (max: number, missing: string): TextRule => ({
@@ -70,7 +71,7 @@ const list = (most: number, max: number): ListRule => ({
   most,
   max,
   fault: (texts) => {
-    if (texts.length > most) return `At most ${most} entries`
+    if (texts.length > most) return `At most ${inDigits(most)} entries`
     if (texts.some((text) => text.length > max)) return `${atMost(max)} each`
     return texts.every(isPlainText) ? undefined : 'Control characters are not allowed'
   },

@@ -1,4 +1,5 @@
 import { LONGEST } from './limits'
+import { atMost } from './text-rules'
 
 /** When a person works, in their own time zone. */
 export interface WorkingHours {
@@ -67,7 +68,7 @@ const HTTPS =
 export function meetingLinkFault(text: string): string | undefined {
   const link = text.trim()
   if (link === '') return undefined
-  if (link.length > LONGEST.meetingLink) return `At most ${LONGEST.meetingLink} characters`
+  if (link.length > LONGEST.meetingLink) return atMost(LONGEST.meetingLink)
   return HTTPS.test(link) ? undefined : 'Please enter an address that begins with https://'
 }
 

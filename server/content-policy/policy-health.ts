@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import { addDays, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { violationsSince } from './content-policy.queries'
@@ -9,7 +10,7 @@ const NAMED = 3
 export async function policyHealth({ db, clock }: Context) {
   const rows = await violationsSince(db, addDays(today(clock), 1 - DAYS))
   const violations = rows.reduce((total, { count }) => total + count, 0)
-  const label = `${violations.toLocaleString('en')} ${violations === 1 ? 'violation' : 'violations'} this week`
+  const label = `${counted(violations, 'violation', 'violations')} this week`
   if (violations === 0)
     return {
       status: 'operational' as const,

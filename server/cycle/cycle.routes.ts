@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import type { FastifyInstance } from 'fastify'
 import { OPEN_STEP_STATES } from '../../shared/limits'
 import * as contract from '../../shared/contract/cycle'
@@ -5,7 +6,7 @@ import type { Context } from '../context/context'
 import { existingId, paged, route } from '../http/route'
 import { announceRound, previewAnnouncement } from './announce-round'
 import { readCyclePage, type StepRow } from './cycle.queries'
-import { count, stepInWords, WAITS_FOR } from './cycle.rules'
+import { stepInWords, WAITS_FOR } from './cycle.rules'
 
 /** The log of the automatic cycle, and the announcement of a round that is made by hand, for administrators. */
 export function cycleRoutes(server: FastifyInstance, context: Context): void {
@@ -21,7 +22,7 @@ export function cycleRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, contract.announceRound, async ({ body, caller }) => {
     const told = await announceRound(context, roundOf(body), caller)
-    return { message: `${count(told, 'person is', 'people are')} told of the round.`, told }
+    return { message: `${counted(told, 'person is', 'people are')} told of the round.`, told }
   })
 }
 

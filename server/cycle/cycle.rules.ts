@@ -42,6 +42,3 @@ const WORDS: Record<StepKind, string> = {
 /** "Pairing (Design)": a step as the summary and the log call it. */
 export const stepInWords = ({ kind, label }: { kind: StepKind; label: string }): string =>
   label ? `${WORDS[kind]} (${label})` : WORDS[kind]
-
-export const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`

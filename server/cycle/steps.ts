@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../shared/counted'
 import { AUTOMATIC_CYCLE } from '../audit/record-audit'
 import { currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
@@ -15,7 +16,7 @@ import { completeAllPairings } from '../pairings/pairings.actions'
 import { allGroups } from '../pairings/pairings.queries'
 import { resumeEndedPauses } from '../people/users.queries'
 import type { NewStep, StepRow } from './cycle.queries'
-import { count, type StepKind } from './cycle.rules'
+import { type StepKind } from './cycle.rules'
 import { activeAdmins, countWithoutGroup } from './summary.queries'
 
 /** What a step did, or why there was nothing to do, and the steps that follow from it. */
@@ -56,12 +57,16 @@ async function unlessRefused(context: Context, act: (inner: Context) => Promise<
 const complete: Act = async (context) => {
   // What somebody paired by hand this month is this month's round.
   const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, currentMonth(context.clock))
-  return { state: 'done', note: `${count(completed, 'pairing', 'pairings')} completed.`, outcome: completed }
+  return {
+    state: 'done',
+    note: `${counted(completed, 'pairing', 'pairings')} completed.`,
+    outcome: completed,
+  }
 }
 
 const resume: Act = async ({ db, clock }) => {
   const resumed = await resumeEndedPauses(db, today(clock), clock.now())
-  return { state: 'done', note: `${count(resumed, 'ended pause', 'ended pauses')} tidied.` }
+  return { state: 'done', note: `${counted(resumed, 'ended pause', 'ended pauses')} tidied.` }
 }
 
 const sync: Act = async (context) => {
@@ -71,7 +76,7 @@ const sync: Act = async (context) => {
     const more = problems.length - named.length
     return {
       state: 'done',
-      note: [message, ...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' '),
+      note: [message, ...named, ...(more > 0 ? [`And ${inDigits(more)} more.`] : [])].join(' '),
     }
   } catch (error) {
     // Only a missing file is final: one that can't be read may be half-written.
@@ -89,7 +94,7 @@ const scopes: Act = async ({ db, clock }) => {
   const without = await countWithoutGroup(db, today(clock))
   return {
     state: 'done',
-    note: `${count(groups.length, 'domain group', 'domain groups')}.`,
+    note: `${counted(groups.length, 'domain group', 'domain groups')}.`,
     outcome: { withoutGroup: without },
     next: groups.map(({ id, displayName }) => ({ kind: 'pair', subject: id, label: displayName })),
   }
@@ -142,7 +147,7 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
     const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
     return {
       state: 'done',
-      note: `Draft "${title}" for ${count(recipients.length, 'person', 'people')}.`,
+      note: `Draft "${title}" for ${counted(recipients.length, 'person', 'people')}.`,
       outcome,
       next: isSent ? [{ kind: 'send', subject: draft.id, label: title }] : [],
     }
@@ -161,7 +166,7 @@ const summary: Act = async ({ db }) => {
     state: admins.length > 0 ? 'done' : 'skipped',
     note:
       admins.length > 0
-        ? `For ${count(admins.length, 'administrator', 'administrators')}.`
+        ? `For ${counted(admins.length, 'administrator', 'administrators')}.`
         : 'There is no administrator to mail.',
     next: admins.map(({ id, email }) => ({ kind: 'mail', subject: id, label: email })),
   }

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import type { ReactNode } from 'react'
 import { layoutAttachments, MailLayout, renderHtml } from '../mail/layout'
 import { Card, color, Heading, Label, MailButton, Paragraph } from '../mail/layout-parts'
@@ -20,7 +21,7 @@ const Items = ({ items }: { items: ReactNode[] }) => (
 )
 
 const leftOutLine = ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`
-const moreLine = (more: number) => `And ${more} more; the dashboard has them all.`
+const moreLine = (more: number) => `And ${inDigits(more)} more; the dashboard has them all.`
 
 function PairingCard({ pairing }: { pairing: Summary['pairings'][number] }) {
   return (

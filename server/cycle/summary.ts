@@ -1,10 +1,11 @@
+import { counted, inDigits } from '../../shared/counted'
 import { personName } from '../../shared/person-name'
 import { longDate, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { unreachablePeople } from '../mail-log/bounces.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import type { CycleRow, StepRow } from './cycle.queries'
-import { count, stepInWords } from './cycle.rules'
+import { stepInWords } from './cycle.rules'
 import type { NewsletterOutcome } from './steps'
 import { type LeftOut, pairingsForSummary, type SummarizedPairing } from './summary.queries'
 
@@ -46,7 +47,7 @@ export async function summarize(
   const pairings = await pairingsForSummary(db, made, MOST_LEFT_OUT)
   const troubles = troublesOf(steps)
   if (made.length > pairings.length) {
-    const gone = count(made.length - pairings.length, 'pairing', 'pairings')
+    const gone = counted(made.length - pairings.length, 'pairing', 'pairings')
     troubles.push(
       `${gone} made by this cycle ${made.length - pairings.length === 1 ? 'has' : 'have'} been deleted since.`,
     )
@@ -55,7 +56,7 @@ export async function summarize(
   const withoutGroup = (of('scopes')[0]?.outcome as { withoutGroup?: number } | null)?.withoutGroup ?? 0
   if (withoutGroup > 0) {
     troubles.push(
-      `${count(withoutGroup, 'person', 'people')} ready to pair ${withoutGroup === 1 ? 'belongs' : 'belong'} to no domain group, so no pairing has them. Give their whitelist entries a group.`,
+      `${counted(withoutGroup, 'person', 'people')} ready to pair ${withoutGroup === 1 ? 'belongs' : 'belong'} to no domain group, so no pairing has them. Give their whitelist entries a group.`,
     )
   }
   return {
@@ -86,7 +87,9 @@ async function unreachableInWords({ clock, db }: Pick<Context, 'clock' | 'db'>):
       : `${who} can't be reached: the address has refused the newsletters of the last months${code && ` (${code})`}.`
   })
   const more = total - rows.length
-  return more > 0 ? [...words, `And ${more} more can't be reached; Email Send Logs has them all.`] : words
+  return more > 0
+    ? [...words, `And ${inDigits(more)} more can't be reached; Email Send Logs has them all.`]
+    : words
 }
 
 /** Steps that could not be done. Refused pairings and a missing employee file are left out: other parts report them. */
@@ -98,7 +101,7 @@ const troublesOf = (steps: StepRow[]): string[] =>
         : state === 'failed' || (state === 'skipped' && kind !== 'pair' && kind !== 'sync'),
     )
     .map((step) => {
-      const tries = step.state === 'failed' ? ` after ${count(step.tries, 'try', 'tries')}` : ''
+      const tries = step.state === 'failed' ? ` after ${counted(step.tries, 'try', 'tries')}` : ''
       return `${stepInWords(step)} was not done${tries}: ${step.note ?? 'no reason is known.'}`
     })
 
@@ -106,7 +109,7 @@ function headlines(pairings: SummarizedPairing[], troubles: string[], isSending:
   const pairs = pairings.reduce((sum, { certificate }) => sum + certificate.pairs, 0)
   if (pairs === 0)
     return { headline: 'Nobody was paired', subject: 'Cup of Joe: this month’s cycle paired nobody' }
-  const made = count(pairs, 'pair is made', 'pairs are made')
+  const made = counted(pairs, 'pair is made', 'pairs are made')
   const next = isSending ? 'the newsletters are on their way' : 'the newsletters wait for your approval'
   const care = troubles.length > 0 ? ', and something needs a look' : ''
   return { headline: made[0]!.toUpperCase() + made.slice(1), subject: `Cup of Joe: ${made}, ${next}${care}` }
@@ -122,7 +125,7 @@ function describe(pairing: SummarizedPairing, steps: StepRow[]): Summary['pairin
   const draft = steps.find(({ kind, subject }) => kind === 'newsletter' && subject === pairing.id)
   const outcome = draft?.state === 'done' ? (draft.outcome as NewsletterOutcome) : undefined
   const sending = steps.find(({ kind, subject }) => kind === 'send' && subject === outcome?.newsletterId)
-  const readers = count(outcome?.recipients ?? 0, 'person', 'people')
+  const readers = counted(outcome?.recipients ?? 0, 'person', 'people')
   const newsletter = !outcome
     ? 'There is no newsletter for it yet.'
     : sending?.state === 'done'

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import type { Department } from '../../shared/contract/directory'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
@@ -101,7 +102,6 @@ export async function removeDepartment(
       label: department.displayName,
       before: { name: department.name, domainGroupId: list, people: moved },
     })
-    const people = moved === 1 ? 'Its 1 person' : `Its ${moved} people`
-    return `Department "${department.displayName}" was deleted. ${moved === 0 ? 'It had no people.' : `${people} moved to ${OTHER}.`}`
+    return `Department "${department.displayName}" was deleted. ${moved === 0 ? 'It had no people.' : `Its ${counted(moved, 'person', 'people')} moved to ${OTHER}.`}`
   })
 }

@@ -114,7 +114,7 @@ describe('a domain group', () => {
     const refusals: [object, number, string][] = [
       [{ displayName: 'BETA' }, 409, 'There is a group named "BETA" already. Choose another name.'],
       [{ displayName: ' ' }, 400, 'Name and display name are required'],
-      [{ displayName: 'x'.repeat(101) }, 400, 'At most 100 characters'],
+      [{ displayName: 'x'.repeat(101) }, 400, 'At most 100 letters'],
       [{ color: 'red' }, 400, 'Use a hex colour such as #3B82F6'],
       [{}, 400, 'Nothing to change: give displayName, description or color'],
     ]
@@ -386,7 +386,7 @@ describe('departments', () => {
       'There is a department named "sales" already. Choose another name.',
     ])
     expect((await rename(' ')).body.message).toBe('Display name is required')
-    expect((await rename('x'.repeat(101))).body.message).toBe('At most 100 characters')
+    expect((await rename('x'.repeat(101))).body.message).toBe('At most 100 letters')
     for (const groupId of ['common', NOBODY]) expect((await rename('x', groupId)).status).toBe(404)
     expect((await rename('x', acme.id, NOBODY)).status).toBe(404)
   })

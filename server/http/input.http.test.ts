@@ -73,7 +73,7 @@ describe('a body', () => {
   it('with too little or too much text is told so in words for people', async () => {
     const verify = (token: string) => app.client().request('POST', '/api/auth/magic-link/verify', { token })
     expect((await verify('')).body.message).toBe('This field is required')
-    expect((await verify('x'.repeat(201))).body.message).toBe('At most 200 characters')
+    expect((await verify('x'.repeat(201))).body.message).toBe('At most 200 letters')
   })
 
   it('of bytes that are no text is refused or read as text, never a fault of ours', async () => {

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { atMost } from '../../shared/text-rules'
@@ -13,9 +14,10 @@ z.config({
     if (issue.code === 'invalid_type')
       return issue.input === undefined ? 'This field is required' : `Expected ${issue.expected}`
     if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}`
-    if (issue.code === 'too_big' && issue.origin === 'number') return `At most ${issue.maximum}`
+    if (issue.code === 'too_big' && issue.origin === 'number')
+      return `At most ${inDigits(Number(issue.maximum))}`
     if (issue.code === 'too_small' && issue.origin === 'string')
-      return issue.minimum === 1 ? 'This field is required' : `At least ${issue.minimum} characters`
+      return issue.minimum === 1 ? 'This field is required' : `At least ${issue.minimum} letters`
     if (issue.code === 'too_big' && issue.origin === 'string') return atMost(Number(issue.maximum))
     if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}`
     return undefined

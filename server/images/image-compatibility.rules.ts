@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import type { AnalysedImage, GalleryImage, getImageCompatibility } from '../../shared/contract/images'
 import type { ResponseOf } from '../../shared/endpoint'
 import { IMAGE_SIZES } from '../../shared/limits'
@@ -40,7 +41,7 @@ export function analyseImages(images: GalleryImage[]): ResponseOf<typeof getImag
 function inAll(safe: number, problematic: number): string {
   if (safe + problematic === 0) return 'There are no images yet.'
   if (problematic === 0) return 'All images are small enough for mails.'
-  const those = problematic === 1 ? '1 image is' : `${problematic} images are`
+  const those = counted(problematic, 'image is', 'images are')
   const instead = safe === 0 ? '' : ' Until then, use one of the e-mail-safe ones.'
   return `${those} too large for mails. Make e-mail-safe versions.${instead}`
 }

@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../shared/counted'
 import type { Invitees } from '../../shared/contract/readiness'
 import { personName } from '../../shared/person-name'
 import { NOT_INVITED, notInvitedInWords } from '../../shared/readiness'
@@ -95,15 +96,15 @@ export async function invitePeople(
     }
     await recordAudit(tx, context, actor, {
       action: 'people.invited',
-      label: `${people.length} ${people.length === 1 ? 'person' : 'people'}`,
+      label: counted(people.length, 'person', 'people'),
       after: { people: people.length, reminded: counts.reminded, ...(words && { words }) },
     })
-    const invited = people.length === 1 ? '1 person is' : `${people.length.toLocaleString('en')} people are`
+    const invited = counted(people.length, 'person is', 'people are')
     return { message: `${invited} invited. Email Send Logs show how it goes.`, ...counts }
   })
 }
 
 function nobody(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): string {
-  const why = skipped.map((one) => `${one.people.toLocaleString('en')} ${notInvitedInWords[one.why]}`)
+  const why = skipped.map((one) => `${inDigits(one.people)} ${notInvitedInWords[one.why]}`)
   return why.length > 0 ? `Nobody is invited: ${why.join(', ')}.` : 'Nobody is invited: nobody is found.'
 }

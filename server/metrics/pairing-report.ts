@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import type { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { addMonths, currentMonth, monthTitle, today } from '../context/clock'
@@ -74,4 +75,4 @@ export async function pairingReport({ db, clock }: Context): Promise<Report> {
   }
 }
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) => counted(count, 'person', 'people')

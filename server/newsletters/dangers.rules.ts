@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import { longDate, monthTitle } from '../context/clock'
 import { MONTH_NAMES } from '../../shared/months'
 
@@ -26,7 +27,7 @@ export function dangersOf(
     )
   for (const { title, at, people } of earlier)
     dangers.push(
-      `"${title}" told ${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'} their match of "${pairing.name}" on ${longDate(at, timeZone)}: they would be told again.`,
+      `"${title}" told ${counted(people, 'person', 'people')} their match of "${pairing.name}" on ${longDate(at, timeZone)}: they would be told again.`,
     )
   return dangers
 }

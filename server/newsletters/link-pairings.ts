@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
 import { findPairings } from '../pairings/pairing-use.queries'
@@ -96,6 +97,6 @@ export async function demandFit(
   const overlap = await overlapOf(tx, ids)
   if (overlap)
     throw refuse(
-      `"${overlap.one}" and "${overlap.other}" have ${overlap.people} ${overlap.people === 1 ? 'person' : 'people'} in common, who would be mailed twice. Link one of them.`,
+      `"${overlap.one}" and "${overlap.other}" have ${counted(overlap.people, 'person', 'people')} in common, who would be mailed twice. Link one of them.`,
     )
 }

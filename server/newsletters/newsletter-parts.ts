@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import type { validateNewsletter as validateContract } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
 import { monthTitle, today } from '../context/clock'
@@ -85,9 +86,9 @@ export async function validateNewsletter(
   const level = !isValid || dangers.length > 0 ? 'error' : matchingErrors.length > 0 ? 'warning' : 'valid'
   const message =
     level === 'valid'
-      ? `All ${recipients.length} people have a match.`
+      ? `All ${inDigits(recipients.length)} people have a match.`
       : level === 'warning'
-        ? `${usersWithMatches} of ${recipients.length} people have a match; please read the notes.`
+        ? `${inDigits(usersWithMatches)} of ${inDigits(recipients.length)} people have a match; please read the notes.`
         : (criticalErrors[0] ?? dangers[0] ?? '')
   return {
     message,

@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../shared/counted'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
@@ -199,16 +200,16 @@ export async function waitForSends(
   }
 }
 
-const people = (count: number) => (count === 1 ? '1 recipient' : `${count} recipients`)
+const people = (count: number) => counted(count, 'recipient', 'recipients')
 
 /** The message for the administrator. */
 export function sendAnswer({ sent, failed, unknown, total, state, reason }: SendProgress) {
   const uncertain =
     unknown > 0
-      ? ` ${unknown} uncertain: it is not known whether they arrived; see the log to send them again.`
+      ? ` ${inDigits(unknown)} uncertain: it is not known whether they arrived; see the log to send them again.`
       : ''
-  const details = `Sent to ${people(total)}. ${sent} successful, ${failed} failed.${uncertain}`
-  const open = `${sent} of ${people(total)} so far.`
+  const details = `Sent to ${people(total)}. ${inDigits(sent)} successful, ${inDigits(failed)} failed.${uncertain}`
+  const open = `${inDigits(sent)} of ${people(total)} so far.`
   const message =
     state === 'sent'
       ? `Newsletter sent to ${people(sent)}.`

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
@@ -115,8 +116,7 @@ export async function resendUnknown(context: Context, sendIds: string[], actor: 
     })
     return {
       resent,
-      message:
-        resent === 1 ? '1 uncertain message is sent again.' : `${resent} uncertain messages are sent again.`,
+      message: counted(resent, 'uncertain message is sent again.', 'uncertain messages are sent again.'),
     }
   })
 }

@@ -1,10 +1,9 @@
+import { counted, inDigits } from '../../shared/counted'
 import type { z } from 'zod'
 import type { Certificate } from '../../matching'
 import type { certificate as certificateShape } from '../../shared/contract/pairings'
 import { isolated } from '../../shared/isolated'
 import type { RescueReason } from '../../shared/limits'
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 type Said = Pick<Certificate, 'pairs' | 'pairsBound' | 'crossPairs' | 'crossPairsBound' | 'repeats'>
 
@@ -27,19 +26,19 @@ export function certificateInWords(
   const leftOut = leftOutNow + rescuedLeftOut
   const { pairs, pairsBound, crossPairs, crossPairsBound, repeats } = certificate
   const facts = [
-    count(pairs, 'pair', 'pairs'),
+    counted(pairs, 'pair', 'pairs'),
     `${crossPairs} across departments`,
-    leftOut === 0 ? 'nobody left out' : `${count(leftOut, 'person', 'people')} left out`,
+    leftOut === 0 ? 'nobody left out' : `${counted(leftOut, 'person', 'people')} left out`,
     repeats === 0
       ? 'nobody meets somebody they met before'
-      : `${count(repeats, 'pair has', 'pairs have')} met before, more than three months ago`,
+      : `${counted(repeats, 'pair has', 'pairs have')} met before, more than three months ago`,
   ]
   const asChanged = isChanged ? ' with these changes' : ''
   const proof =
     pairs === pairsBound && crossPairs === crossPairsBound
       ? `No arrangement${asChanged} pairs more people, or more across departments.`
-      : `At most ${count(pairsBound, 'pair is', 'pairs are')} possible${asChanged}, and at most ${crossPairsBound} across departments; whether those can be reached is not proven.`
-  const since = `${count(rescues, 'more pair was', 'more pairs were')} made since, for who was stranded or left out.`
+      : `At most ${counted(pairsBound, 'pair is', 'pairs are')} possible${asChanged}, and at most ${inDigits(crossPairsBound)} across departments; whether those can be reached is not proven.`
+  const since = `${counted(rescues, 'more pair was', 'more pairs were')} made since, for who was stranded or left out.`
   return `${facts.join(', ')}. ${proof}${rescues > 0 ? ` ${since}` : ''}`
 }
 

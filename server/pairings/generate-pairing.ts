@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../shared/counted'
 import { createHmac } from 'node:crypto'
 import type { generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
@@ -149,7 +150,7 @@ async function pairScope(
     alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
   }
   if (dryRun) {
-    const message = `${round.pairs.length} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
+    const message = `${inDigits(round.pairs.length)} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
     return { message, pairing: null, linkedNewsletter: null, ...answer }
   }
   const pairing = await store(context, tx, scope, {
@@ -168,7 +169,7 @@ async function pairScope(
   })
   const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, actor) : null
   return {
-    message: `Generated ${round.pairs.length} pairings for ${scope.groupDisplay}`,
+    message: `Generated ${inDigits(round.pairs.length)} pairings for ${scope.groupDisplay}`,
     pairing: toPairing(pairing),
     linkedNewsletter,
     ...answer,
@@ -187,7 +188,8 @@ async function refuseUnlessReady(
     people.map((person) => person.id),
   )
   if (blocking) {
-    const who = blocking.people > 0 ? ` (${blocking.people} of the people to be paired are in it)` : ''
+    const who =
+      blocking.people > 0 ? ` (${inDigits(blocking.people)} of the people to be paired are in it)` : ''
     throw new HttpError(
       409,
       'pairing_active',
@@ -199,7 +201,7 @@ async function refuseUnlessReady(
     throw new HttpError(
       409,
       'too_few_people',
-      `${scope.groupDisplay} has ${people.length} ${people.length === 1 ? 'person' : 'people'} ready to pair; at least ${minimumUsers} are needed. People count once they have signed in, set up their profile and take part.`,
+      `${scope.groupDisplay} has ${counted(people.length, 'person', 'people')} ready to pair; at least ${inDigits(minimumUsers)} are needed. People count once they have signed in, set up their profile and take part.`,
     )
   }
 }
@@ -292,7 +294,7 @@ function pairedAlreadyMessage(
   { people, mailedOn }: { people: number; mailedOn: Date | null },
   { timeZone }: Clock,
 ): string {
-  const who = `${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}`
+  const who = counted(people, 'person', 'people')
   const told = mailedOn ? `, and a newsletter told them so on ${longDate(mailedOn, timeZone)}` : ''
   return `${who} of ${groupDisplay} ${people === 1 ? 'was' : 'were'} paired this month already${told}. A second pairing would give them another partner.`
 }
@@ -305,5 +307,5 @@ function noPairMessage(people: Eligible[], round: Round): string {
   const all = [...whoBy].slice(0, 3)
   const reasons = all.map(([reason, who]) => (who.length > 3 ? reason : `${who.join(', ')}: ${reason}`))
   const more = people.length - all.flatMap(([, who]) => who).length
-  return `No two of these ${people.length} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`
+  return `No two of these ${inDigits(people.length)} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${inDigits(more)} more.` : ''}`
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted'
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
 import type { Reason } from '../../shared/readiness'
@@ -42,7 +43,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.createPairings, async ({ caller }) => {
     const { created, skipped, ...leftOut } = await createPairings(context, caller)
-    const message = `${created.length} ${created.length === 1 ? 'pairing' : 'pairings'} created, ${skipped.length} ${skipped.length === 1 ? 'group' : 'groups'} skipped.`
+    const message = `${counted(created.length, 'pairing', 'pairings')} created, ${counted(skipped.length, 'group', 'groups')} skipped.`
     return { message, created, skipped, ...leftOut }
   })
 
@@ -106,7 +107,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     const message =
       completed === 0
         ? 'There was no active pairing.'
-        : `${completed} ${completed === 1 ? 'pairing' : 'pairings'} completed.`
+        : `${counted(completed, 'pairing', 'pairings')} completed.`
     return { message, completed }
   })
 

@@ -116,7 +116,7 @@ describe('a profile', () => {
     [{ firstName: 'A\u0000da' }, 'Line breaks and control characters are not allowed'],
     [{ firstName: 'A\nda' }, 'Line breaks and control characters are not allowed'],
     [{ bio: 'half \ud83d' }, 'A text holds a control character or a broken one. Please type it anew.'],
-    [{ bio: 'x'.repeat(1001) }, 'At most 1000 characters'],
+    [{ bio: 'x'.repeat(1001) }, 'At most 1,000 letters'],
     [{ timeZone: '+01:00' }, 'There is no such time zone. Europe/Berlin is one.'],
     [{ timeZone: 'Mars/Base' }, 'There is no such time zone. Europe/Berlin is one.'],
     [{ workingHours: { days: [], from: '09:00', to: '17:00' } }, 'Choose at least one day'],
@@ -125,7 +125,7 @@ describe('a profile', () => {
     [{ workingHours: { days: [1], from: '09:00', to: '09:45' } }, 'Must be at least one hour later'],
     [{ meetingLink: 'http://meet.example.com' }, 'Please enter an address that begins with https://'],
     [{ meetingLink: 'https://a@b.com/\r\nX: y' }, 'Please enter an address that begins with https://'],
-    [{ meetingLink: `https://meet.example.com/${'x'.repeat(500)}` }, 'At most 500 characters'],
+    [{ meetingLink: `https://meet.example.com/${'x'.repeat(500)}` }, 'At most 500 letters'],
   ])('that says %.60j is refused in words', async (change, message) => {
     const { client } = await person()
     const body = JSON.stringify({ ...PROFILE, ...change })

@@ -161,7 +161,7 @@ describe('input that does not fit', () => {
     ['an offset', { timeZone: '+01:00' }, 'timeZone', /^There is no such time zone/],
     ['minimum 0', { minimumUsers: 0 }, 'minimumUsers', 'At least 2'],
     ['minimum 2.5', { minimumUsers: 2.5 }, 'minimumUsers', /./],
-    ['a million and one', { minimumUsers: 1_000_001 }, 'minimumUsers', 'At most 1000000'],
+    ['a million and one', { minimumUsers: 1_000_001 }, 'minimumUsers', 'At most 1,000,000'],
     ['a way to send that does not exist', { cycleSend: 'often' }, 'cycleSend', 'One of: draft, send'],
     ['no reminders', { reminders: null }, 'reminders', /./],
   ])('is refused by its field: %s', async (_, body, path, message) => {

@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../shared/counted'
 import { createHmac } from 'node:crypto'
 import type { Round } from '../../matching'
 import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../audit/record-audit'
@@ -83,13 +84,13 @@ export async function pairStranded(
       after: counts,
     })
     return {
-      message: `${pairsInWords(rescues.length)} made. ${2 * rescues.length} people are being mailed.`,
+      message: `${pairsInWords(rescues.length)} made. ${inDigits(2 * rescues.length)} people are being mailed.`,
       ...counts,
     }
   })
 }
 
-const pairsInWords = (count: number) => `${count} more ${count === 1 ? 'pair' : 'pairs'}`
+const pairsInWords = (count: number) => counted(count, 'more pair', 'more pairs')
 
 /** The send of the newsletter, from which the new pairs' mails are made. @throws 409 nobody can be rescued now */
 async function demandOpen(

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import type { FastifyInstance } from 'fastify'
 import { seedUsers as call } from '../../shared/contract/directory'
 import { getOneView } from '../../shared/contract/month'
@@ -15,7 +16,11 @@ import { testPeople } from './test-people.queries'
 export function sampleRoutes(server: FastifyInstance, context: Context): void {
   route(server, call, async ({ caller }) => {
     const { users, matches } = await seedUsers(context, caller)
-    return { message: `${users} sample users and ${matches} matches were added.`, users, matches }
+    return {
+      message: `${inDigits(users)} sample users and ${inDigits(matches)} matches were added.`,
+      users,
+      matches,
+    }
   })
 
   route(server, getOneView, async ({ params }) => {

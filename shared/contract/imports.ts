@@ -1,3 +1,4 @@
+import { inDigits } from '../counted'
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { IMPORT_SIZES, LONGEST, MOST } from '../limits'
@@ -77,7 +78,7 @@ export const uploadImport = endpoint({
   path: '/api/admin/imports',
   access: 'admin',
   touches: { nothing: 'nothing is imported yet' },
-  summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${MOST.importRows.toLocaleString('en')} rows. Says what importing it would do. It is kept for a day.`,
+  summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows. Says what importing it would do. It is kept for a day.`,
   response: z.object({
     id,
     rows: z.number().int(),

@@ -1,3 +1,4 @@
+import { inDigits } from '../counted'
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
@@ -9,7 +10,10 @@ const jsonTextList = ({ most, max, fault }: ListRule) =>
   z
     .string()
     // In JSON a character takes two at most, of those that a text may have.
-    .max(most * (2 * max + 3) + 2, { error: `At most ${most} entries of ${max} characters`, abort: true })
+    .max(most * (2 * max + 3) + 2, {
+      error: `At most ${most} entries of ${inDigits(max)} letters`,
+      abort: true,
+    })
     .superRefine((json, context) => {
       const texts = textsOf(json)
       const found = texts ? fault(texts) : 'A JSON list of texts is expected'

@@ -13,7 +13,7 @@ import { LoadFailed } from '../kit/load-failed'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
 import { useAddressSearch } from '../kit/use-address-search'
-import { counted } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { pathOf } from '../api/call'
 import { pagesOf, queryOf } from '../api/query-client'
 import { CsvLink } from '../mail-log/csv-link'
@@ -85,9 +85,8 @@ export function UserManagement() {
         description={
           counts && (
             <span className="figures">
-              {counted(counts.totalRegistered, 'user')}: {counts.activeParticipants.toLocaleString('en')}{' '}
-              active, {counts.pausedUsers.toLocaleString('en')} paused,{' '}
-              {counts.optedOutUsers.toLocaleString('en')} opted out
+              {counted(counts.totalRegistered, 'user')}: {inDigits(counts.activeParticipants)} active,{' '}
+              {inDigits(counts.pausedUsers)} paused, {inDigits(counts.optedOutUsers)} opted out
             </span>
           )
         }
@@ -130,7 +129,7 @@ export function UserManagement() {
           {READINESS.map((one) => (
             <option key={one} value={one}>
               {readinessLabel(one)}
-              {readiness && ` (${countOf(readiness, one).toLocaleString('en')})`}
+              {readiness && ` (${inDigits(countOf(readiness, one))})`}
             </option>
           ))}
         </Select>
@@ -240,7 +239,7 @@ export function UserManagement() {
       <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ShowMore list={list} />
         <p aria-live="polite" className="figures text-muted">
-          {users && `Showing ${users.length.toLocaleString('en')} of ${total.toLocaleString('en')} users`}
+          {users && `Showing ${inDigits(users.length)} of ${inDigits(total)} users`}
         </p>
         {count > 0 && (
           <p className="figures font-semibold text-warning">{counted(count, 'user')} with unsaved changes</p>

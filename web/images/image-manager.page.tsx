@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { type AnalysedImage, getImageCompatibility } from '../../shared/contract/images'
@@ -58,9 +59,9 @@ function Report() {
       ) : (
         <div className="flex flex-col gap-6">
           <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-            <Fact label="Email-Safe" value={data.summary.emailSafe.toLocaleString('en')} />
-            <Fact label="Problematic" value={data.summary.problematic.toLocaleString('en')} />
-            <Fact label="Total" value={data.summary.total.toLocaleString('en')} />
+            <Fact label="Email-Safe" value={inDigits(data.summary.emailSafe)} />
+            <Fact label="Problematic" value={inDigits(data.summary.problematic)} />
+            <Fact label="Total" value={inDigits(data.summary.total)} />
             <Fact label="Size Limit" value={IMAGE_SIZES.emailSafe} />
           </dl>
           <Card aria-labelledby="recommended">

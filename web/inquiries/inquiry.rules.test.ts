@@ -19,6 +19,6 @@ describe('A company inquiry', () => {
     const companyName = 'x'.repeat(LONGEST.company + 1)
     const inquiry = { companyName, contactEmail: 'ada@example.com', expectedUsers: '50-100' }
     expect(inquiryComplaint(inquiry)).toBeNull()
-    expect(INQUIRY.companyName.fault(companyName)).toBe('At most 200 characters')
+    expect(INQUIRY.companyName.fault(companyName)).toBe('At most 200 letters')
   })
 })

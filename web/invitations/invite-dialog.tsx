@@ -7,7 +7,7 @@ import { INVITATION } from '../../shared/text-rules'
 import { call, messageOf } from '../api/call'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
-import { counted } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { addressesIn } from './readiness.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
@@ -129,7 +129,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
                 <ul className="mt-1 list-disc pl-5 text-sm">
                   {skipped.map(({ why, people: others }) => (
                     <li key={why}>
-                      Not {others.toLocaleString('en')}: {notInvitedInWords[why]}
+                      Not {inDigits(others)}: {notInvitedInWords[why]}
                     </li>
                   ))}
                 </ul>

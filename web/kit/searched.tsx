@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { type ReactNode, useState } from 'react'
 import { SearchInput } from '../ui/input'
 
@@ -24,7 +25,7 @@ export function Searched<T>({ label, items, wordsOf, children }: SearchedProps<T
     <>
       <SearchInput label={label} value={typed} onChange={setTyped} className="mb-4" />
       <p aria-live="polite" className="sr-only">
-        {wanted && `${found.length} found`}
+        {wanted && `${inDigits(found.length)} found`}
       </p>
       {found.length > 0 ? (
         children(found)

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { Download, Eye } from 'lucide-react'
 import { type EmailLog, getLogCsv, getMonthCsv } from '../../shared/contract/mail'
 import { momentInWords } from '../kit/words.rules'
@@ -83,7 +84,7 @@ export function Count({ label, count }: { label: string; count: number }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="figures font-display text-2xl leading-tight">{count.toLocaleString('en')}</dd>
+      <dd className="figures font-display text-2xl leading-tight">{inDigits(count)}</dd>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -86,7 +87,7 @@ export default function EmailLogsTab() {
   )
 }
 
-const countOf = (logs: Logs): string => logs.data?.pages[0]?.total.toLocaleString('en') ?? '…'
+const countOf = (logs: Logs): string => (logs.data?.pages[0] ? inDigits(logs.data.pages[0].total) : '…')
 
 interface LogListProps {
   logs: Logs

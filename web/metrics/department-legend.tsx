@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { cn } from '../ui/cn'
 import { colourOf } from './chord-diagram'
 import type { ConnectionMap } from './metrics.rules'
@@ -41,7 +41,7 @@ export function DepartmentLegend({ map, chosen, lit, onPoint, onChoose }: Depart
               {merged > 1 && <span className="text-muted"> ({merged})</span>}
             </span>
             <span className="figures text-muted text-sm">
-              {people.toLocaleString('en')}
+              {inDigits(people)}
               <span className="sr-only"> {counted(people, 'person', 'people').replace(/^\S+ /, '')}</span>
             </span>
           </button>

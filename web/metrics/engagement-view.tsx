@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { getEngagementMetrics } from '../../shared/contract/metrics'
@@ -29,12 +30,12 @@ export function EngagementView({ period }: { period: Period }) {
                 <dl className="grid gap-5 sm:grid-cols-3">
                   <Quantity
                     label="Total Connections"
-                    value={totalConnections.toLocaleString('en')}
+                    value={inDigits(totalConnections)}
                     note="under way or met"
                   />
                   <Quantity
                     label="Monthly Active Users"
-                    value={monthlyActiveUsers.toLocaleString('en')}
+                    value={inDigits(monthlyActiveUsers)}
                     note="used it this month"
                   />
                   <Quantity
@@ -45,8 +46,8 @@ export function EngagementView({ period }: { period: Period }) {
                 </dl>
                 {period === 'current' && current ? (
                   <p className="figures mt-5 border-line border-t pt-4 text-muted">
-                    {monthInWords(current.month)}: {current.met.toLocaleString('en')} of{' '}
-                    {current.matches.toLocaleString('en')} matches took place so far.
+                    {monthInWords(current.month)}: {inDigits(current.met)} of {inDigits(current.matches)}{' '}
+                    matches took place so far.
                   </p>
                 ) : (
                   <div className="mt-6 border-line border-t pt-5">

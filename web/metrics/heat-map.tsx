@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { ScrollArea } from '../ui/lists/scroll-area'
@@ -76,10 +77,10 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
                       background: `color-mix(in oklab, var(--primary) ${warmth(met / highest)}%, var(--sunken))`,
                     }}
                   >
-                    {met === 0 ? <span className="text-muted">0</span> : met.toLocaleString('en')}
+                    {met === 0 ? <span className="text-muted">0</span> : inDigits(met)}
                   </td>
                 ))}
-                <td className="px-2 font-semibold">{total.toLocaleString('en')}</td>
+                <td className="px-2 font-semibold">{inDigits(total)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../shared/counted'
 import { type ConnectionMap, percentOf } from './metrics.rules'
 
 type Cell = ConnectionMap['total'][number]
@@ -77,11 +78,11 @@ export function departmentInWords(map: ConnectionMap, place: number): string {
   const others = lines.filter((line) => line.place !== place)
   const [most] = others
   if (met === 0) return 'Nobody of this department has met anyone in this time.'
-  const chats = `${met.toLocaleString('en')} ${met === 1 ? 'chat' : 'chats'}`
-  const inside = own > 0 ? ` ${own.toLocaleString('en')} stayed inside the department.` : ''
+  const chats = counted(met, 'chat', 'chats')
+  const inside = own > 0 ? ` ${inDigits(own)} stayed inside the department.` : ''
   if (!most) return `${chats}.${inside}`
-  const departments = others.length === 1 ? '1 other department' : `${others.length} other departments`
-  return `${chats}, with ${departments}, most of them with ${most.name} (${most.total.toLocaleString('en')}).${inside}`
+  const departments = counted(others.length, 'other department', 'other departments')
+  return `${chats}, with ${departments}, most of them with ${most.name} (${inDigits(most.total)}).${inside}`
 }
 
 /** From roast through amber and sage to blue: one calm row of hues for any number of departments. */

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -37,9 +38,9 @@ function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'
     <Card aria-labelledby="current-month">
       <CardHeader id="current-month" title="Current Month" description="Matches of this month's pairings." />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-        <Quantity label="Total Matches" value={month.totalMatches.toLocaleString('en')} />
-        <Quantity label="Active Matches" value={month.activeMatches.toLocaleString('en')} />
-        <Quantity label="Completed Chats" value={month.completedMatches.toLocaleString('en')} />
+        <Quantity label="Total Matches" value={inDigits(month.totalMatches)} />
+        <Quantity label="Active Matches" value={inDigits(month.activeMatches)} />
+        <Quantity label="Completed Chats" value={inDigits(month.completedMatches)} />
         <Quantity label="Completion Rate" value={percentInWords(rate)} />
       </dl>
       <div aria-hidden className="mt-5 h-2.5 rounded-full bg-sunken">
@@ -79,8 +80,8 @@ function Quality({ report }: { report: ResponseOf<typeof getPairingReport> }) {
   return (
     <>
       <dl className="grid grid-cols-3 gap-4">
-        <Quantity label="Recent Pairings" value={recentPairings.length.toLocaleString('en')} />
-        <Quantity label="Validation Issues" value={validationIssues.length.toLocaleString('en')} />
+        <Quantity label="Recent Pairings" value={inDigits(recentPairings.length)} />
+        <Quantity label="Validation Issues" value={inDigits(validationIssues.length)} />
         <Quantity
           label="Average Quality"
           value={averageQualityScore === null ? 'N/A' : averageQualityScore.toFixed(1)}
@@ -149,7 +150,7 @@ function PreviousMonths({ months }: { months: Metrics['matchingMetrics']['previo
             <span className="font-semibold">{monthInWords(month)}</span>
             <span className="figures text-right text-muted text-sm">
               <span className="font-semibold text-text">{percentInWords(successRate)}</span> success,{' '}
-              {completedMatches.toLocaleString('en')} of {totalMatches.toLocaleString('en')} completed
+              {inDigits(completedMatches)} of {inDigits(totalMatches)} completed
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'wouter'
@@ -50,7 +51,7 @@ export default function MetricsTab() {
             label="Total Users"
             value={people?.totalRegistered}
             href="/admin?tab=admin-tools"
-            note={people && `${people.pendingProfileSetup.toLocaleString('en')} pending setup`}
+            note={people && `${inDigits(people.pendingProfileSetup)} pending setup`}
           />
           <Figure
             label="Active Matches"

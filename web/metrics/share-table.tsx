@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { Link } from 'wouter'
 import { percentInWords, type Share } from './metrics.rules'
 
@@ -39,7 +40,7 @@ export function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) 
                   share.label
                 )}
               </th>
-              <td className="figures text-right">{share.count.toLocaleString('en')}</td>
+              <td className="figures text-right">{inDigits(share.count)}</td>
               <td className="figures text-right text-muted">{percentInWords(share.percent)}</td>
               <td aria-hidden className="col-span-3 mt-1 h-2 rounded-full bg-sunken">
                 <span

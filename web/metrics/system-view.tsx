@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getEmployeeStatusSummary } from '../../shared/contract/directory'
@@ -38,13 +39,10 @@ function EmployeeStatus() {
         {(data) => (
           <>
             <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-              <Quantity label="Total Employees" value={data.totalEmployees.toLocaleString('en')} />
-              <Quantity label="Active" value={data.activeEmployees.toLocaleString('en')} />
-              <Quantity label="On Leave" value={data.onLeaveEmployees.toLocaleString('en')} />
-              <Quantity
-                label="Available for Matching"
-                value={data.availableForMatching.toLocaleString('en')}
-              />
+              <Quantity label="Total Employees" value={inDigits(data.totalEmployees)} />
+              <Quantity label="Active" value={inDigits(data.activeEmployees)} />
+              <Quantity label="On Leave" value={inDigits(data.onLeaveEmployees)} />
+              <Quantity label="Available for Matching" value={inDigits(data.availableForMatching)} />
             </dl>
             <p className="mt-5 border-line border-t pt-4 text-muted">
               Last synced: {data.lastSyncDate ? momentInWords(data.lastSyncDate) : 'Never'}
@@ -145,7 +143,7 @@ function SystemHealth() {
             ))}
             <li className="flex items-baseline justify-between gap-4 py-3 last:pb-0">
               <span className="font-semibold">Pending Profile Setups</span>
-              <span className="figures font-semibold">{pendingProfileSetups.toLocaleString('en')}</span>
+              <span className="figures font-semibold">{inDigits(pendingProfileSetups)}</span>
             </li>
           </ul>
         )}

@@ -1,8 +1,9 @@
+import { inDigits } from '../../shared/counted'
 /** A number, a text, or a text that is sorted by something else: "October 2026" by "2026-10". */
 export type Cell = string | number | { text: string; by: string | number }
 
 export const textOf = (cell: Cell): string =>
-  typeof cell === 'object' ? cell.text : typeof cell === 'number' ? cell.toLocaleString('en') : cell
+  typeof cell === 'object' ? cell.text : typeof cell === 'number' ? inDigits(cell) : cell
 
 const keyOf = (cell: Cell | undefined): string | number => (typeof cell === 'object' ? cell.by : (cell ?? ''))
 

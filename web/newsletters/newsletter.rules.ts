@@ -4,7 +4,7 @@ import type { Newsletter, saveNewsletter, validateNewsletter } from '../../share
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import { monthNumber } from '../../shared/months'
-import { counted } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { listed } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
 
@@ -226,7 +226,7 @@ export function saidAfterValidation({ message, validation, dangers, details }: V
   if (matchingErrors.length > 0 && matchingErrors.length <= 5) {
     const more = matchingErrors.length - 3
     sentences.push(
-      `Missing matches: ${matchingErrors.slice(0, 3).join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
+      `Missing matches: ${matchingErrors.slice(0, 3).join('; ')}${more > 0 ? `; and ${inDigits(more)} more` : ''}`,
     )
   }
   return {
@@ -244,8 +244,8 @@ interface Outcome {
 
 /** "Sent to 12 recipients. 10 successful, 2 failed." with the uncertain ones, if there are any. */
 export function outcomeInWords({ sent, failed, unknown }: Outcome): string {
-  const uncertain = unknown > 0 ? `, ${unknown.toLocaleString('en')} uncertain` : ''
-  return `Sent to ${(sent + failed + unknown).toLocaleString('en')} recipients. ${sent.toLocaleString('en')} successful, ${failed.toLocaleString('en')} failed${uncertain}.`
+  const uncertain = unknown > 0 ? `, ${inDigits(unknown)} uncertain` : ''
+  return `Sent to ${inDigits(sent + failed + unknown)} recipients. ${inDigits(sent)} successful, ${inDigits(failed)} failed${uncertain}.`
 }
 
 /** Whether a send is not over yet. */
@@ -260,7 +260,7 @@ export function sentSoFar({
   mailed,
 }: Pick<Newsletter, 'sendState' | 'mailed'>): string | undefined {
   if (!mailed || (sendState !== 'cancelled' && sendState !== 'paused')) return undefined
-  return `${mailed.sent.toLocaleString('en')} of ${mailed.total.toLocaleString('en')} sent`
+  return `${inDigits(mailed.sent)} of ${inDigits(mailed.total)} sent`
 }
 
 const mayHaveIt = ({ unknown, handingOver }: Mailed) => unknown + handingOver
@@ -272,7 +272,7 @@ export function sendLabel(
 ): string {
   const reached = mailed ? mailed.sent + mayHaveIt(mailed) : 0
   if (!mailed || sendState !== 'cancelled' || reached === 0) return all
-  return `Send to the other ${(mailed.total - reached).toLocaleString('en')}`
+  return `Send to the other ${inDigits(mailed.total - reached)}`
 }
 
 /** What deleting a newsletter does, and who has it already. */
@@ -282,7 +282,7 @@ export function deletionInWords(mailed: Newsletter['mailed']): string {
     return `${effect}; no mail was sent from it. This cannot be undone.`
   const uncertain = mayHaveIt(mailed)
   const have = counted(mailed.sent, 'person has', 'people have')
-  return `${effect}; ${have} it${uncertain > 0 ? `, and ${uncertain.toLocaleString('en')} may have it` : ''}. This cannot be undone.`
+  return `${effect}; ${have} it${uncertain > 0 ? `, and ${inDigits(uncertain)} may have it` : ''}. This cannot be undone.`
 }
 
 /** The text on the Send button while a send is open. */

@@ -11,7 +11,7 @@ import {
   type SendProgress as Progress,
 } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { call } from '../api/call'
 import { changed, keyOf, queryClient, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -117,7 +117,7 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
 }
 
 const inFigures = ({ sent, failed, unknown, total }: Omit<Progress, 'parts'>) =>
-  `${sent.toLocaleString('en')} sent, ${failed.toLocaleString('en')} failed, ${unknown.toLocaleString('en')} unknown of ${total.toLocaleString('en')}`
+  `${inDigits(sent)} sent, ${inDigits(failed)} failed, ${inDigits(unknown)} unknown of ${inDigits(total)}`
 
 /** Reports the end of a send that this page only watched; either way, reads that show it are out of date. */
 function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void {

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { useMutation } from '@tanstack/react-query'
 import { getNewsletters, type Newsletter, sendNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf } from '../../shared/endpoint'
@@ -51,7 +52,9 @@ export function useSendNewsletter(newsletter: Newsletter, { from, onSent }: Opti
       toast({
         title: 'Newsletter Sent Successfully',
         description:
-          from === 'list' ? counted : answer.details || answer.message || `Sent to ${answer.sent} users`,
+          from === 'list'
+            ? counted
+            : answer.details || answer.message || `Sent to ${inDigits(answer.sent)} users`,
         tone: answer.failed + answer.unknown > 0 ? 'warning' : 'success',
         duration: SENT_MS,
       })

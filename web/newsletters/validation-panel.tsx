@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { Alert } from '../ui/feedback'
 import { ScrollArea } from '../ui/lists/scroll-area'
 import { listed } from '../kit/words.rules'
@@ -10,10 +11,10 @@ const SHOWN = 50
 export function ValidationPanel({ result }: { result: Validation }) {
   const { details, message, validation } = result
   const figures = [
-    { label: 'People', value: details.totalUsers.toLocaleString('en') },
-    { label: 'With a match', value: details.usersWithMatches.toLocaleString('en') },
-    { label: 'Without', value: details.usersWithoutMatches.toLocaleString('en') },
-    { label: 'Invalid matches', value: details.invalidMatches.toLocaleString('en') },
+    { label: 'People', value: inDigits(details.totalUsers) },
+    { label: 'With a match', value: inDigits(details.usersWithMatches) },
+    { label: 'Without', value: inDigits(details.usersWithoutMatches) },
+    { label: 'Invalid matches', value: inDigits(details.invalidMatches) },
     { label: 'Success rate', value: `${Math.round(details.matchSuccessRate)} %` },
   ]
   return (
@@ -47,7 +48,7 @@ function Issues({ title, issues }: { title: string; issues: readonly string[] })
   return (
     <details open={issues.length <= 5} className="mt-3">
       <summary className="min-h-6 w-fit font-semibold pointer-coarse:py-2.5">
-        {title} ({issues.length.toLocaleString('en')})
+        {title} ({inDigits(issues.length)})
       </summary>
       <ScrollArea label={title} className="mt-1 max-h-60">
         <ul className="list-disc pl-5">

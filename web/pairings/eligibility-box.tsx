@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -55,7 +56,7 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
           {excluded.map(({ reason, people }) => (
             <li key={reason}>
               <Link className={LINK} href={peopleHref(reason, domainGroupId)}>
-                <span className="figures">{people.toLocaleString('en')}</span> {reasonInWords[reason]}
+                <span className="figures">{inDigits(people)}</span> {reasonInWords[reason]}
               </Link>
             </li>
           ))}
@@ -72,7 +73,7 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
             {eligibility.hasEvenNumbers ? 'Yes' : 'No'}
           </Badge>
           <span className="text-muted text-sm">
-            {truly_active.toLocaleString('en')} is {eligibility.hasEvenNumbers ? 'Even' : 'Odd'}
+            {inDigits(truly_active)} is {eligibility.hasEvenNumbers ? 'Even' : 'Odd'}
           </span>
         </Check>
       </dl>
@@ -81,7 +82,7 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
 }
 
 function Count({ label, count, href }: { label: string; count: number; href?: string }) {
-  const figure = count.toLocaleString('en')
+  const figure = inDigits(count)
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-muted text-sm leading-tight">{label}</dt>

@@ -4,7 +4,7 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { dayInWords } from '../kit/words.rules'
 import { call, messageOf } from '../api/call'
 import { Button } from '../ui/button'
@@ -49,7 +49,7 @@ export function GenerateDialog({ group, onClose }: GenerateDialogProps) {
   const store = useAction({
     run: () => generate(group?.id, isAgain ? { again: 'true' } : {}),
     done: ({ totalMatches, linkedNewsletter }) =>
-      `Generated ${totalMatches} pairings for ${name}${linkedNewsletter ? `, linked to "${linkedNewsletter.title}"` : ''}`,
+      `Generated ${inDigits(totalMatches)} pairings for ${name}${linkedNewsletter ? `, linked to "${linkedNewsletter.title}"` : ''}`,
     failed: 'Failed to generate pairings',
   })
   const ready = trial.data && !trial.isFetching

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
-import { counted } from '../../shared/counted'
+import { counted, inDigits } from '../../shared/counted'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -51,8 +51,8 @@ export function SyncReport({ report, onClose }: { report: SyncReportData; onClos
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <p className="figures mb-4">
-        {report.updated.toLocaleString('en')} updated, {report.created.toLocaleString('en')} created,{' '}
-        {report.unchanged.toLocaleString('en')} unchanged.
+        {inDigits(report.updated)} updated, {inDigits(report.created)} created, {inDigits(report.unchanged)}{' '}
+        unchanged.
       </p>
       <h3 className="mb-2 text-lg">{counted(report.problems.length, 'line')} skipped</h3>
       <Table caption="Lines of the employee file that were skipped" height="max-h-72">

@@ -64,7 +64,7 @@ test.each([
   ['2.5', 'Please enter a whole number'],
   ['-3', 'Please enter a whole number'],
   ['0', 'At least 2'],
-  ['1000001', 'At most 1000000'],
+  ['1000001', 'At most 1,000,000'],
 ])('as minimum "%s" gives: %s', (text, fault) => {
   expect(minimumFault(text)).toBe(fault)
 })

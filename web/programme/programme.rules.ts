@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { MINIMUM_USERS } from '../../shared/limits'
 import type { changeProgramme, Programme } from '../../shared/contract/programme'
 import type { BodyOf } from '../../shared/endpoint'
@@ -56,7 +57,7 @@ export function changesOf(programme: Programme, values: ProgrammeValues): Change
 export function minimumFault(text: string): string | undefined {
   if (!/^\d+$/.test(text.trim())) return 'Please enter a whole number'
   if (Number(text) < MINIMUM_USERS.least) return `At least ${MINIMUM_USERS.least}`
-  return Number(text) > MINIMUM_USERS.most ? `At most ${MINIMUM_USERS.most}` : undefined
+  return Number(text) > MINIMUM_USERS.most ? `At most ${inDigits(MINIMUM_USERS.most)}` : undefined
 }
 
 /** What the browser knows, with UTC, which some leave out. */

@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
@@ -106,9 +107,7 @@ export function ProgressBar({ value, max, label, text, tone = 'primary', classNa
     <div className={className}>
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-semibold">{label}</span>
-        <span className="figures text-muted">
-          {text ?? `${value.toLocaleString('en')} of ${max.toLocaleString('en')}`}
-        </span>
+        <span className="figures text-muted">{text ?? `${inDigits(value)} of ${inDigits(max)}`}</span>
       </div>
       <progress
         aria-label={label}

@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../../shared/counted'
 import type { ImportMapping, ImportPreview } from '../../../shared/contract/imports'
 import { MOST } from '../../../shared/limits'
 import type { Actor } from '../../audit/record-audit'
@@ -96,7 +97,7 @@ export const tooManyRows = () =>
   new HttpError(
     413,
     'too_many_entries',
-    `The file has more than ${MOST.importRows.toLocaleString('en')} rows, which is the limit of one import. Import it in parts.`,
+    `The file has more than ${inDigits(MOST.importRows)} rows, which is the limit of one import. Import it in parts.`,
   )
 
 /** What an import would do. Its transaction changes nothing. */
@@ -130,7 +131,7 @@ const TEXTS = {
   group: (name: string) => `Group '${name}' unknown`,
   whitelist: () => FAULTS.whitelist,
   manager: (name: string, others: number) =>
-    `Manager '${name}' ${others === 0 ? '' : `and ${others} ${others === 1 ? 'other' : 'others'} `}unknown`,
+    `Manager '${name}' ${others === 0 ? '' : `and ${counted(others, 'other', 'others')} `}unknown`,
 }
 
 interface Applied {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { counted, inDigits } from '../../../shared/counted'
 import type {
   applyImport,
   ImportField,
@@ -208,7 +209,7 @@ export async function applyUpload(
     await recordAudit(tx, context, actor, {
       action: 'people.imported',
       id,
-      label: `${counts.new + counts.changed} people`,
+      label: counted(counts.new + counts.changed, 'person', 'people'),
       after: {
         ...counts,
         emails: added.slice(0, 100),
@@ -222,10 +223,8 @@ export async function applyUpload(
 const isRunning = () =>
   new HttpError(409, 'import_running', 'Another import is running. Try again when it is over.')
 
-const many = (count: number) => count.toLocaleString('en')
-
 const inWords = (counts: { new: number; changed: number; unchanged: number; refused: number }) =>
-  `Imported: ${many(counts.new)} new, ${many(counts.changed)} changed, ${many(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${many(counts.refused)} refused` : ''}.`
+  `Imported: ${inDigits(counts.new)} new, ${inDigits(counts.changed)} changed, ${inDigits(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${inDigits(counts.refused)} refused` : ''}.`
 
 /** Takes the last import back: what is still as it was imported. @throws HttpError 404, 409 */
 export async function takeBack(
@@ -256,9 +255,9 @@ export async function takeBack(
       label: found.fileName,
       after: { people: undone, whitelistEntries: entries.undone, kept: kept.length },
     })
-    const stay = kept.length > 0 ? ` ${many(kept.length)} changed since; they stay as they are.` : ''
+    const stay = kept.length > 0 ? ` ${inDigits(kept.length)} changed since; they stay as they are.` : ''
     return {
-      message: `The import is taken back: ${many(undone)} people, ${many(entries.undone)} whitelist entries.${stay}`,
+      message: `The import is taken back: ${inDigits(undone)} people, ${inDigits(entries.undone)} whitelist entries.${stay}`,
       undone: undone + entries.undone,
       kept: kept.slice(0, MOST_KEPT),
       keptTotal: kept.length,

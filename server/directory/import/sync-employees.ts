@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../../shared/counted'
 import { basename } from 'node:path'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
@@ -64,9 +65,9 @@ export async function syncEmployees(
 }
 
 function messageOf(counts: { updated: number; created: number; unknown: number; skipped: number }): string {
-  const parts = [`${counts.updated} updated`]
-  if (counts.created > 0) parts.push(`${counts.created} created`)
-  if (counts.unknown > 0) parts.push(`${counts.unknown} without an account left out`)
-  if (counts.skipped > 0) parts.push(`${counts.skipped} ${counts.skipped === 1 ? 'line' : 'lines'} skipped`)
+  const parts = [`${inDigits(counts.updated)} updated`]
+  if (counts.created > 0) parts.push(`${inDigits(counts.created)} created`)
+  if (counts.unknown > 0) parts.push(`${inDigits(counts.unknown)} without an account left out`)
+  if (counts.skipped > 0) parts.push(`${counted(counts.skipped, 'line', 'lines')} skipped`)
   return `Employee file read: ${parts.join(', ')}.`
 }

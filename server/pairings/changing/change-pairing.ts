@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../../shared/counted'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../audit/record-audit'
@@ -142,7 +143,7 @@ export async function applyChange(
   })
 }
 
-const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+const people = (count: number) => counted(count, 'person', 'people')
 
 /** The wishes as the audit log keeps them: addresses, which are taken out when somebody is erased. */
 function addressesOf(asked: AskedWishes, named: Map<string, Named>) {
@@ -175,7 +176,7 @@ async function refuseIfSomebodyLeft(tx: Transaction, current: CurrentRound, seen
       ? `whoever was paired with ${partnerId ? name(partnerId) : 'somebody'}`
       : name(id),
   )
-  const more = left.length > who.length ? ` and ${left.length - who.length} more` : ''
+  const more = left.length > who.length ? ` and ${inDigits(left.length - who.length)} more` : ''
   throw new HttpError(
     409,
     'people_left',

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted'
 import type { ChangePrice } from '../../../matching'
 import type { AskedWishes, ReplacedPart } from '../pairings.tables'
 
@@ -63,7 +64,7 @@ export function priceInWords({ pairs, crossPairs, repeats, leftOutDebt }: Change
 function difference(count: number, one: string, many: string): string {
   if (count === 0) return ''
   const size = Math.abs(count)
-  return `${size} ${size === 1 ? one : many} ${count > 0 ? 'more' : 'fewer'}`
+  return `${counted(size, one, many)} ${count > 0 ? 'more' : 'fewer'}`
 }
 
 /**

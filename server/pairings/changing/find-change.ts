@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted'
 import { createHash } from 'node:crypto'
 import type { ChangedRound, ChangePrice } from '../../../matching'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
@@ -70,7 +71,7 @@ export async function lockToChange(tx: Transaction, id: string, version: number)
     throw new HttpError(
       409,
       'round_begun',
-      `People of ${answered} ${answered === 1 ? 'match' : 'matches'} have said already whether they met, so "${name}" can no longer be changed.`,
+      `People of ${counted(answered, 'match', 'matches')} have said already whether they met, so "${name}" can no longer be changed.`,
     )
   if (pairing.version !== version) throw await changedMeanwhile(tx, id)
   return pairing

@@ -1,3 +1,4 @@
+import { inDigits } from '../../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { getLastImport } from '../../../shared/contract/imports'
 import { IMPORT_SIZES, MOST } from '../../../shared/limits'
@@ -24,7 +25,7 @@ export function ChoosePeople({ text, onText, isPending, onFile }: ChoosePeoplePr
       <FilePicker
         label={isPending ? 'Reading...' : 'Choose a CSV file, or drop it here'}
         accept=".csv,.tsv,.txt,text/csv"
-        hint={`At most ${IMPORT_SIZES.largest} and ${MOST.importRows.toLocaleString('en')} rows; UTF-8 or Windows-1252; comma, semicolon or tab`}
+        hint={`At most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows; UTF-8 or Windows-1252; comma, semicolon or tab`}
         file={null}
         disabled={isPending}
         onPick={(file) => file && onFile(file)}

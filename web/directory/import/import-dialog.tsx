@@ -1,3 +1,4 @@
+import { inDigits } from '../../../shared/counted'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DomainGroup } from '../../../shared/contract/directory'
@@ -56,7 +57,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
         apply.data
           ? undefined
           : file
-            ? `Nothing is stored before "Import". ${file.rows.toLocaleString('en')} rows were read.`
+            ? `Nothing is stored before "Import". ${inDigits(file.rows)} rows were read.`
             : 'A CSV file with one person per line: address, names, department, group, manager, status, leave.'
       }
       footer={

@@ -1,3 +1,4 @@
+import { counted, inDigits } from '../../../shared/counted'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import type { ImportPreview as Preview } from '../../../shared/contract/imports'
 import { Alert } from '../../ui/feedback'
@@ -47,7 +48,7 @@ export function ImportPreview({ file, plan, preview, isPending, groups, onPlan }
             {FIGURES.map(([key, label]) => (
               <div key={key} className="rounded-card border border-line bg-surface px-4 py-3">
                 <dt className="text-muted text-sm">{label}</dt>
-                <dd className="figures font-display text-2xl">{preview[key].toLocaleString('en')}</dd>
+                <dd className="figures font-display text-2xl">{inDigits(preview[key])}</dd>
               </div>
             ))}
           </dl>
@@ -55,7 +56,7 @@ export function ImportPreview({ file, plan, preview, isPending, groups, onPlan }
             <p className="figures mt-3 text-muted">
               {preview.whitelisted === 1
                 ? '1 entry is added to the whitelist.'
-                : `${preview.whitelisted.toLocaleString('en')} entries are added to the whitelist.`}
+                : `${inDigits(preview.whitelisted)} entries are added to the whitelist.`}
             </p>
           )}
         </div>
@@ -148,7 +149,7 @@ function Problems({ file, plan, groups, onPlan, problems }: ProblemsProps) {
           <li key={`${kind} ${text}`} className={line}>
             <div className="min-w-0">
               <p className="figures break-words">
-                {text}: {rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`}
+                {text}: {counted(rows, 'row', 'rows')}
                 {kind === 'manager' &&
                   (rows === 1 ? ', which comes in without one' : ', which come in without one')}
               </p>

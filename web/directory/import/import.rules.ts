@@ -1,7 +1,7 @@
 import type { ImportField, ImportMapping, uploadImport } from '../../../shared/contract/imports'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import type { applyImport } from '../../../shared/contract/imports'
-import { counted } from '../../../shared/counted'
+import { counted, inDigits } from '../../../shared/counted'
 
 export type Upload = ResponseOf<typeof uploadImport>
 export type Plan = BodyOf<typeof applyImport> & { mapping: ImportMapping }
@@ -53,7 +53,7 @@ export const withAll = (plan: Plan, unknown: { kind: 'department' | 'group'; nam
 
 /** "lines 3, 4, 9 and more" */
 export function linesInWords(lines: readonly number[], rows: number): string {
-  const named = lines.map((line) => line.toLocaleString('en')).join(', ')
+  const named = lines.map((line) => inDigits(line)).join(', ')
   return `${rows === 1 ? 'line' : 'lines'} ${named}${rows > lines.length ? ' and more' : ''}`
 }
 
@@ -65,7 +65,7 @@ export const figuresInWords = (counts: {
   refused: number
 }) =>
   (['new', 'changed', 'unchanged', 'refused'] as const)
-    .map((what) => `${counts[what].toLocaleString('en')} ${what}`)
+    .map((what) => `${inDigits(counts[what])} ${what}`)
     .join(', ')
 
 export const peopleInWords = (count: number) => counted(count, 'person', 'people')

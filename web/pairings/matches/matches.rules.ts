@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted'
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
 import { isolated } from '../../../shared/isolated'
 import type { OwnMatch } from '../../../shared/contract/pairings'
@@ -75,8 +76,6 @@ export function peopleMet(history: readonly HistoryItem[]): { department: string
     .map(([department, people]) => ({ department, people }))
     .sort((a, b) => b.people - a.people || a.department.localeCompare(b.department))
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** "You have met 9 colleagues from 6 departments". */
 export function metSentence(met: readonly { people: number }[]): string {
