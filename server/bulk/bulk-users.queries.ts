@@ -3,6 +3,7 @@ import type { ParticipationStatus } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { listOf, number, readRow, text } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
+import { COMMON } from '../directory/import/staging.queries'
 import { readReach } from '../directory/reach.queries'
 import { isPerson, participationOn } from '../people/people.queries'
 import { PAUSE_REASON } from '../people/participation.rules'
@@ -32,10 +33,10 @@ const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
     ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)
     : filterBy(these.filter, day)
 
-/** SQL: the department is on the person's own list. Needs whitelist_coverage joined. */
-const isOnList = (department: string) => sql`exists (select from departments
-  where departments.name = ${department} and departments.is_active
-    and departments.domain_group_id is not distinct from whitelist_coverage.domain_group_id)`
+/** SQL: the department is on the person's own list; looked up once for all. Needs whitelist_coverage joined. */
+const isOnList = (department: string) =>
+  sql`coalesce(whitelist_coverage.domain_group_id, ${COMMON}) in (
+    select coalesce(d.domain_group_id, ${COMMON}) from departments d where d.name = ${department} and d.is_active)`
 
 /** SQL: a change would alter the person's row, or end a session of theirs. */
 function isAltered(becoming: Becoming, { now, day }: Moment): SQL {
@@ -107,6 +108,7 @@ export function changePeople(
     set.map(([, value]) => value),
     sql`, `,
   )
+  const columnsOf = (alias: string) => sql.raw(set.map(([column]) => `${alias}.${column}`).join(', '))
   const json = (alias: string) =>
     sql.raw(`jsonb_build_object(${set.map(([column]) => `'${column}', ${alias}.${column}`).join(', ')})`)
   return readRow(
@@ -114,11 +116,11 @@ export function changePeople(
     changed,
     sql`
     with old as materialized (
-      select users.* from users ${joinCoverage}
+      select users.id, ${columnsOf('users')} from users ${joinCoverage}
       where ${and(isOneOfThese(these, moment.day), isAltered(becoming, moment))} order by users.id for update of users),
     now_so as (
       update users set (${names}, updated_at) = row(${values}, ${moment.now.toISOString()}::timestamptz)
-      from old where old.id = users.id returning users.*),
+      from old where old.id = users.id returning users.id, users.email, ${columnsOf('users')}),
     noted as (
       insert into undo_rows (undo_id, subject_id, before, after)
       select ${undoId}::uuid, old.id, ${json('old')}, ${json('now_so')} from old join now_so on now_so.id = old.id)

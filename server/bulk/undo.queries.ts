@@ -3,6 +3,7 @@ import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
 import { number, readRow } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
+import { COMMON } from '../directory/import/staging.queries'
 import { undoRows, undos } from './bulk.tables'
 
 /** The columns of a person that a change of many sets. */
@@ -44,8 +45,8 @@ export async function takeBackUsers(tx: Transaction, id: string, now: Date): Pro
       where r.undo_id = ${id} and users.erased_at is null and (${columnsOf('users')}) is not distinct from (${columnsOf('a')})
         -- The department may have been deleted since, or the person moved to another group.
         and (b.department is not distinct from users.department or b.department is null
-          or exists (select from departments d where d.name = b.department
-            and d.domain_group_id is not distinct from whitelist_coverage.domain_group_id))
+          or (b.department, coalesce(whitelist_coverage.domain_group_id, ${COMMON})) in (
+            select d.name, coalesce(d.domain_group_id, ${COMMON}) from departments d))
       order by users.id for update of users),
     back as (
       update users set (${sql.raw(COLUMNS.join(', '))}, updated_at) = row(${columnsOf('those')}, ${now.toISOString()}::timestamptz)

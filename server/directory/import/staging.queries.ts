@@ -57,7 +57,7 @@ export const columnsOf = (alias: string): SQL =>
   sql.raw(PERSON_COLUMNS.map((column) => `${alias}.${column}`).join(', '))
 
 /** SQL: the list of people without a group, where a group's id is compared. */
-const COMMON = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid")
+export const COMMON = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid")
 
 /**
  * Finds for every staged row its account, its whitelist entry and group, the department of its list (by name or display
