@@ -12,8 +12,10 @@ import { type Job, runDueJobs } from './jobs/jobs'
 import { settleOpenEvents } from './mail-log/mail-events'
 import { purgeOldLogs } from './mail-log/purge-logs'
 import { forgetBusyTimes } from './meetings/calendars/read-calendars'
+import { askAfterMeeting } from './meetings/ask-after-meeting'
 import { cancelImpossibleMeetings } from './meetings/cancel-impossible'
 import { remindEveningBefore } from './meetings/remind-evening-before'
+import { remindOrganisers } from './meetings/remind-organiser'
 import { findStranded } from './rescue/find-stranded'
 import { pairStrandedDaily } from './rescue/pair-stranded'
 import { purgeSignInData } from './sign-in/purge-sign-in-data'
@@ -30,6 +32,8 @@ export const JOBS: Job[] = [
   { name: 'cancel meetings that can’t be', everyMs: HOUR_MS / 60, run: cancelImpossibleMeetings },
   { name: 'remind of coffee tomorrow', everyMs: HOUR_MS / 12, run: remindEveningBefore },
   { name: 'forget busy times', everyMs: HOUR_MS, run: forgetBusyTimes },
+  { name: 'remind organisers', everyMs: HOUR_MS / 4, run: remindOrganisers },
+  { name: 'ask after coffee', everyMs: HOUR_MS / 12, run: askAfterMeeting },
   { name: 'find the stranded', everyMs: HOUR_MS / 12, run: findStranded },
   { name: 'pair the stranded', everyMs: HOUR_MS / 12, run: pairStrandedDaily },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },

@@ -1,14 +1,11 @@
 import type { Config } from '../context/config'
 import type { Snapshot } from '../mail/frozen-mail'
 import { Choices, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
-import { participantMail, type Place } from '../mail/participant-mail'
+import { metUrl, participantMail } from '../mail/participant-mail'
 import { wrap } from '../mail/template'
 
 const SUBJECT = 'Did you two meet for coffee?'
 const ASIDE = 'No time yet? A short hello today still counts. This is the only reminder for this match.'
-
-const metUrl = ({ marks, appUrl }: Place, answer: 'confirmed' | 'not_confirmed') =>
-  `${appUrl}/met?token=${marks.value('metToken')}&answer=${answer}`
 
 /** The reminder to whoever has not said whether they met. */
 export const reminderSnapshot = (config: Config): Snapshot =>

@@ -27,7 +27,7 @@ export type Unanswered = Row<typeof unanswered>
 /**
  * The people to remind: the mail that named their match, a newsletter or that of a rescue, was sent between the two instants and reached them, they
  * have not answered, nobody marked the match as completed, its pairing is still active, they take part, and were not
- * reminded before. Ordered by pairing.
+ * reminded before. Whoever has booked a time is asked on the day after it instead. Ordered by pairing.
  */
 export async function unansweredMatches(
   db: Queryable,
@@ -53,6 +53,7 @@ export async function unansweredMatches(
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
     where s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
       and s.finished_at > ${sent.after} and s.finished_at <= ${sent.until}
+      and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
       and reminders.match_id is null and partner.erased_at is null and ${eligibleOn(day)}
       and case ${users.id} when m.user1_id then m.user1_connection_status when m.user2_id then m.user2_connection_status end = 'pending'
     order by p.id, m.id, ${users.id}`,

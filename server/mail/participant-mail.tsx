@@ -18,6 +18,10 @@ export const leaveUrl = (
 ): string =>
   `${appUrl}/unsubscribe?token=${marks.value('unsubscribeToken')}${choice ? `&choice=${choice}` : ''}`
 
+/** Where somebody answers whether they met; what they pressed in the mail comes first there. */
+export const metUrl = ({ marks, appUrl }: Place, answer: 'confirmed' | 'not_confirmed'): string =>
+  `${appUrl}/met?token=${marks.value('metToken')}&answer=${answer}`
+
 interface ParticipantMail {
   subject: string
   title: string

@@ -94,12 +94,12 @@ export function mailTo(
   }
 }
 
-/** Queues mails about one meeting. They belong to no pairing: a pairing of which only these were sent can be deleted. */
+/** Queues mails about meetings. They belong to no pairing: a pairing of which only these were sent can be deleted. */
 export async function queueMails(
   { clock }: Context,
   tx: Transaction,
   { title, snapshot }: { title: string; snapshot: Snapshot },
-  mails: (ReturnType<typeof mailTo> & { messageId: string })[],
+  mails: Parameters<typeof queueSend>[2],
 ): Promise<void> {
   await queueSend(
     tx,

@@ -1,11 +1,12 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, readRows, type Row } from '../database/rows'
 import { isPublished, matches, meetings, pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { takesPart } from '../people/people.queries'
-import { sendRecipients } from '../sending/sending.tables'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import { KINDS_THAT_NAME_A_MATCH } from '../sending/sends.queries'
 
 const first = alias(users, 'first')
 const second = alias(users, 'second')
@@ -123,26 +124,58 @@ export async function cancelImpossible(tx: Transaction, now: Date, day: string):
     .returning()
 }
 
-/** What is booked between two instants, with who suggested the time. */
-export const meetingsToCome = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
+/** What is booked between two instants, with its match. */
+export const bookedMeetings = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
   db
-    .select({ meeting: meetings, organiserId: matches.organiserId })
+    .select({ meeting: meetings, match: matches })
     .from(meetings)
     .innerJoin(matches, eq(matches.id, meetings.matchId))
     .where(and(eq(meetings.state, 'booked'), gt(meetings.startsAt, after), lte(meetings.startsAt, until)))
     .orderBy(meetings.startsAt, meetings.id)
+
+const withoutTime = {
+  matchId: matches.id,
+  /** Who suggests the time. */
+  userId: users.id,
+  mailedAt: sends.createdAt,
+}
+
+/**
+ * The matches without a booked time whose organiser was mailed of it between two instants, by a newsletter or a rescue: they
+ * are open, both take part, and neither has answered yet.
+ */
+export const matchesWithoutTime = (
+  db: Queryable,
+  { after, until }: { after: Date; until: Date },
+  day: string,
+): Promise<Row<typeof withoutTime>[]> =>
+  readRows(
+    db,
+    withoutTime,
+    sql`
+    select distinct on (m.id) m.id as "matchId", m.organiser_id as "userId", r.finished_at as "mailedAt"
+    from sends s join pairings p on p.id = s.pairing_id and p.status = 'active' and p.published_at is not null
+    join matches m on m.pairing_id = p.id and m.status = 'active'
+    join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.user_id = m.organiser_id
+      and r.values ->> 'matchId' = m.id::text
+    where s.kind in ${KINDS_THAT_NAME_A_MATCH} and r.finished_at > ${after} and r.finished_at <= ${until}
+      and m.user1_connection_status = 'pending' and m.user2_connection_status = 'pending'
+      and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
+      and ${takesPart(day, 'm.user1_id')} and ${takesPart(day, 'm.user2_id')}
+    order by m.id, r.finished_at`,
+  )
 
 /** Which of these mails were queued before, by their Message-IDs. */
 export async function alreadyQueued(
   db: Queryable,
   mails: { userId: string; messageId: string }[],
 ): Promise<Set<string>> {
-  const of = (key: 'userId' | 'messageId') => mails.map((mail) => mail[key])
+  const of = (key: 'userId' | 'messageId') => sql.param(mails.map((mail) => mail[key]))
   const rows = await db
     .select({ messageId: sendRecipients.messageId })
     .from(sendRecipients)
     .where(
-      and(inArray(sendRecipients.userId, of('userId')), inArray(sendRecipients.messageId, of('messageId'))),
+      sql`${sendRecipients.userId} = any(${of('userId')}::uuid[]) and ${sendRecipients.messageId} = any(${of('messageId')}::text[])`,
     )
   return new Set(rows.map((row) => row.messageId))
 }

@@ -3,7 +3,8 @@ import type { Place } from '../mail/participant-mail'
 import type { Marks } from '../mail/template'
 import { wrap } from '../mail/template'
 
-const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
+/** Where a coffee is booked, moved and cancelled. */
+export const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
 const ONE_PRESS = 'One press books it for you both. The invitation comes by mail.'
 
 /** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */

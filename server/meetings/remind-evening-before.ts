@@ -5,7 +5,7 @@ import { REMINDER_LOCK } from '../database/locks'
 import { messageId } from '../sending/message-id'
 import { eveningSnapshot } from './evening.email'
 import { mailTo, queueMails } from './invite'
-import { alreadyQueued, type Invitee, inviteesById, meetingsToCome } from './meetings.queries'
+import { alreadyQueued, type Invitee, inviteesById, bookedMeetings } from './meetings.queries'
 
 /** The evening before a meeting is at most this long before it. */
 const LONGEST_MS = 31 * 3_600_000
@@ -19,11 +19,11 @@ export async function remindEveningBefore(context: Context): Promise<number> {
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
     const now = clock.now()
-    const coming = await meetingsToCome(tx, { after: now, until: new Date(now.getTime() + LONGEST_MS) })
+    const coming = await bookedMeetings(tx, { after: now, until: new Date(now.getTime() + LONGEST_MS) })
     if (coming.length === 0) return 0
     const ids = coming.flatMap(({ meeting }) => [meeting.user1Id, meeting.user2Id])
     const everyone = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
-    const mails = coming.map(({ meeting, organiserId }) => {
+    const mails = coming.map(({ meeting, match: { organiserId } }) => {
       const people = [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? [])
       const isDue = ({ isErased, timeZone }: Invitee) =>
         !isErased && isEvening(now, meeting.startsAt, timeZone ?? clock.timeZone)

@@ -128,7 +128,7 @@ const keyOf = ({ timeZone, workingHours: { days, from, to } }: Availability) =>
   `${timeZone} ${days.join('')} ${from} ${to}`
 
 /** 1 is Monday. */
-const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+export const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
 const isNothingKnown = ({ saidHours, busy }: Availability) => !saidHours && busy === null
 

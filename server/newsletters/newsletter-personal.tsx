@@ -14,6 +14,7 @@ import {
   TextLink,
   Img,
 } from '../mail/layout-parts'
+import { metUrl } from '../mail/participant-mail'
 import { PHOTO_CID } from '../mail/personal-mail'
 import type { Marks } from '../mail/template'
 import type { NewsletterContent } from './newsletter-content'
@@ -112,7 +113,7 @@ function Portrait({ marks }: { marks: Marks }) {
 
 /** The two answers, one tap each. */
 export function DidYouMeet({ content, marks }: { content: NewsletterContent; marks: Marks }) {
-  const href = `${content.appUrl}/met?token=${marks.value('metToken')}`
+  const place = { marks, appUrl: content.appUrl }
   return (
     <Card>
       <Heading size={20}>After your coffee</Heading>
@@ -121,12 +122,12 @@ export function DidYouMeet({ content, marks }: { content: NewsletterContent; mar
       </Paragraph>
       <Choices
         first={
-          <MailButton kind="ghost" isWide href={`${href}&answer=confirmed`}>
+          <MailButton kind="ghost" isWide href={metUrl(place, 'confirmed')}>
             We met
           </MailButton>
         }
         second={
-          <MailButton kind="ghost" isWide href={`${href}&answer=not_confirmed`}>
+          <MailButton kind="ghost" isWide href={metUrl(place, 'not_confirmed')}>
             We missed each other
           </MailButton>
         }

@@ -11,6 +11,8 @@ import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { snapshotOf } from '../newsletters/snapshot'
 import { eveningSnapshot } from '../meetings/evening.email'
 import { invitationSnapshot } from '../meetings/invitation.email'
+import { metSnapshot } from '../meetings/met.email'
+import { organiserSnapshot } from '../meetings/organiser.email'
 import { strandedSnapshot } from '../rescue/stranded.email'
 import { newDeviceMail, secondFactorMail } from '../sign-in/notices/notice.email'
 import { codeMail, magicLinkMail } from '../sign-in/sign-in.email'
@@ -109,6 +111,9 @@ export async function everyMail(by: Written = ordinary) {
     'heads-up': personalMail(headsUpSnapshot(config, 'Tuesday, 1 December 2026'), { firstName }, DEAD_LINKS),
     silence: personalMail(silenceSnapshot(config), { firstName }, DEAD_LINKS),
     invitation: personalMail(invitationSnapshot(config, 'booked'), booked, DEAD_LINKS),
+    'organiser reminder': personalMail(organiserSnapshot(config), planned, DEAD_LINKS),
+    'organiser reminder without times': personalMail(organiserSnapshot(config), matched, DEAD_LINKS),
+    'question after coffee': personalMail(metSnapshot(config), booked, DEAD_LINKS),
     'coffee tomorrow': personalMail(eveningSnapshot(config), booked, DEAD_LINKS),
     'invitation moved': personalMail(invitationSnapshot(config, 'moved'), booked, DEAD_LINKS),
     'invitation cancelled': personalMail(invitationSnapshot(config, 'cancelled'), booked, DEAD_LINKS),

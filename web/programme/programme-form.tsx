@@ -146,7 +146,7 @@ export function ProgrammeForm({ programme }: { programme: Programme }) {
             hint={
               isLocked('reminders')
                 ? BY_OPERATOR
-                : 'Two weeks after the newsletter, whoever has not said whether they met gets one reminder.'
+                : 'Two weeks after the newsletter, whoever has not said whether they met gets one reminder. After a booked coffee they are asked the day after it instead, in any case.'
             }
             error={errors.reminders?.message}
             disabled={isLocked('reminders')}

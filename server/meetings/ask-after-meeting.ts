@@ -1,0 +1,53 @@
+import { dayOf, timeOf, today } from '../context/clock'
+import type { Context } from '../context/context'
+import { hold } from '../database/hold'
+import { REMINDER_LOCK } from '../database/locks'
+import { messageId } from '../sending/message-id'
+import { mailTo, queueMails } from './invite'
+import { alreadyQueued, bookedMeetings, inviteesById } from './meetings.queries'
+import { metSnapshot } from './met.email'
+
+/** Nobody is asked later than this, for example after a long outage. */
+const NOT_AFTER_MS = 8 * 86_400_000
+
+/**
+ * Asks on the day after a booked meeting, from 9:00 by their own clocks, who has not said whether the two met; once per person
+ * and match. Whoever is asked so gets no reminder two weeks after the newsletter. Returns how many mails there are.
+ */
+export async function askAfterMeeting(context: Context): Promise<number> {
+  const { clock, config, db } = context
+  return db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    const now = clock.now()
+    const past = await bookedMeetings(tx, { after: new Date(now.getTime() - NOT_AFTER_MS), until: now })
+    if (past.length === 0) return 0
+    const ids = past.flatMap(({ meeting }) => [meeting.user1Id, meeting.user2Id])
+    const everyone = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
+    const mails = past.flatMap(({ meeting, match }) => {
+      const people = [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? [])
+      return people
+        .filter(({ id, takesPart, timeZone }) => {
+          const answer = id === match.user1Id ? match.user1ConnectionStatus : match.user2ConnectionStatus
+          return (
+            takesPart && answer === 'pending' && isDayAfter(now, meeting.startsAt, timeZone ?? clock.timeZone)
+          )
+        })
+        .map((person) => {
+          const mail = mailTo(context, { meeting, people, organiserId: match.organiserId }, person)
+          return {
+            ...mail,
+            values: { ...mail.values, matchId: match.id },
+            messageId: messageId(config.mailFrom, `asked ${match.id}`, person.id),
+          }
+        })
+    })
+    const known = await alreadyQueued(tx, mails)
+    const fresh = mails.filter((mail) => !known.has(mail.messageId))
+    if (fresh.length > 0)
+      await queueMails(context, tx, { title: 'Did you two meet?', snapshot: metSnapshot(config) }, fresh)
+    return fresh.length
+  })
+}
+
+const isDayAfter = (now: Date, startsAt: Date, timeZone: string): boolean =>
+  dayOf(now, timeZone) > dayOf(startsAt, timeZone) && timeOf(now, timeZone) >= '09:00'

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerMet } from '../../shared/contract/mail'
+import { setConnectionStatus } from '../../shared/contract/pairings'
+import { bookMeeting } from '../../shared/contract/meetings'
+import { queueReminders } from '../cycle/queue-reminders'
+import { matches } from '../pairings/pairings.tables'
+import { startApp, type TestApp } from '../testing/app'
+import { decide, signedIn } from '../testing/factories'
+import { sendEverything, sendWhatWaits } from '../testing/full-life'
+import { readyNewsletter } from '../testing/newsletters'
+import { askAfterMeeting } from './ask-after-meeting'
+import { isDue, remindOrganisers } from './remind-organiser'
+
+let app: TestApp
+let ready: Awaited<ReturnType<typeof readyNewsletter>>
+type Person = (typeof ready.people)[number]
+type Pair = { id: string; organiser: Person; other: Person }
+let pairs: Pair[]
+
+beforeAll(async () => {
+  // A Monday.
+  app = await startApp({ now: '2026-11-16T09:00:00Z', env: { REMINDERS: 'on' } })
+  ready = await readyNewsletter(app, 8)
+  const person = (id: string | null) => ready.people.find((one) => one.id === id)!
+  const rows = await app.context.db.select().from(matches).orderBy(matches.id)
+  pairs = rows.map(({ id, user1Id, user2Id, organiserId }) => ({
+    id,
+    organiser: person(organiserId),
+    other: person(organiserId === user1Id ? user2Id : user1Id),
+  }))
+})
+afterAll(() => app?.stop())
+
+const emails = (...people: Person[]) => people.map(({ email }) => email).sort()
+/** Whom a job mails at a moment, with the text of one of the mails. */
+async function mailedBy(job: typeof remindOrganisers, at: string) {
+  app.clock.set(at)
+  await job(app.context)
+  app.sink.received.splice(0)
+  await sendWhatWaits(app)
+  const mails = app.sink.received.splice(0)
+  return { to: mails.map(({ to }) => to[0]).sort(), text: mails[0]?.email.text ?? '' }
+}
+async function book(person: Person, id: string, start: string) {
+  const { status } = await (await signedIn(app, person)).call(bookMeeting, {
+    params: { id },
+    body: { start },
+  })
+  expect(status).toBe(200)
+  await sendWhatWaits(app)
+}
+
+test('Four working days without a time remind who is to suggest it, and they alone, once', async () => {
+  await sendEverything(app, ready)
+  const [first, second, third, fourth] = pairs as [Pair, Pair, Pair, Pair]
+  await book(first.other, first.id, '2026-11-26T09:00:00Z')
+  const params = { id: second.id }
+  const body = { status: 'not_confirmed' } as const
+  await (await signedIn(app, second.other)).call(setConnectionStatus, { params, body })
+
+  expect((await mailedBy(remindOrganisers, '2026-11-20T07:59:00Z')).to).toEqual([])
+  await decide(app, { booking: 'off' })
+  expect((await mailedBy(remindOrganisers, '2026-11-20T08:00:00Z')).to).toEqual([])
+  await decide(app, { booking: 'offer' })
+  const { to, text } = await mailedBy(remindOrganisers, '2026-11-20T08:00:00Z')
+  expect(to).toEqual(emails(third.organiser, fourth.organiser))
+  expect(text).toContain('you suggest the time this month')
+  expect(text.match(/\/plan\?token=[\w-]+&start=/g)).toHaveLength(3)
+  expect((await mailedBy(remindOrganisers, '2026-11-23T09:00:00Z')).to).toEqual([])
+})
+
+test('The four days are those that somebody works, in their own zone', () => {
+  const weekend = { days: [6, 7], from: '10:00', to: '12:00' }
+  const since = new Date('2026-11-16T09:00:00Z')
+  const due = (at: string) => isDue(new Date(at), since, 'Asia/Kolkata', weekend)
+  expect(['2026-11-22T05:00:00Z', '2026-11-29T04:29:00Z', '2026-11-29T04:30:00Z'].map(due)).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(due('2026-11-30T05:00:00Z')).toBe(false)
+})
+
+test('The day after a booked coffee both are asked whether they met, once, instead of the reminder after two weeks', async () => {
+  const { organiser, other } = pairs[0]!
+  expect((await mailedBy(askAfterMeeting, '2026-11-26T22:00:00Z')).to).toEqual([])
+  expect((await mailedBy(askAfterMeeting, '2026-11-27T07:59:00Z')).to).toEqual([])
+  const { to, text } = await mailedBy(askAfterMeeting, '2026-11-27T08:00:00Z')
+  expect(to).toEqual(emails(organiser, other))
+  expect(text).toContain('had coffee planned for\nThursday, 26 November 2026 at 10:00 (Europe/Berlin).')
+  const token = /\/met\?token=([\w-]+)&answer=confirmed/.exec(text)![1]!
+  expect((await app.client().call(answerMet, { body: { token, status: 'confirmed' } })).status).toBe(200)
+  expect((await mailedBy(askAfterMeeting, '2026-11-27T09:00:00Z')).to).toEqual([])
+
+  // Who has answered is not asked; the others without a time get the reminder.
+  await book(pairs[3]!.other, pairs[3]!.id, '2026-11-30T09:00:00Z')
+  const params = { id: pairs[3]!.id }
+  await (await signedIn(app, pairs[3]!.other)).call(setConnectionStatus, {
+    params,
+    body: { status: 'confirmed' },
+  })
+  const reminded = await mailedBy(queueReminders, '2026-11-30T10:00:00Z')
+  const { organiser: three, other: alsoThree } = pairs[2]!
+  expect(reminded.to).toEqual(emails(pairs[1]!.organiser, three, alsoThree))
+  expect((await mailedBy(askAfterMeeting, '2026-12-01T10:00:00Z')).to).toEqual([pairs[3]!.organiser.email])
+})

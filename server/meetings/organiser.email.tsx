@@ -1,0 +1,48 @@
+import type { Config } from '../context/config'
+import type { Snapshot } from '../mail/frozen-mail'
+import { ButtonRow, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
+import { participantMail } from '../mail/participant-mail'
+import { wrap } from '../mail/template'
+import { planUrl, SlotButtons, slotsInText } from './plan-card'
+
+const TITLE = 'Your coffee needs a time'
+const ASIDE = 'This is the only reminder. Better by word of mouth? Their address:'
+
+/** Asks whoever is to suggest the time to do so, when none is booked yet. */
+export const organiserSnapshot = (config: Config): Snapshot =>
+  participantMail(config, {
+    subject: TITLE,
+    title: TITLE,
+    preheader: 'You suggest it this month. One press books it.',
+    content: (place) => {
+      const { marks } = place
+      return (
+        <>
+          <Paragraph>
+            Hello, {marks.value('firstName')}. You and <strong>{marks.value('partnerName')}</strong> have not
+            booked your coffee yet, and you suggest the time this month. One press books it for you both.
+          </Paragraph>
+          {marks.open('hasSlots')}
+          <SlotButtons place={place} />
+          {marks.close()}
+          {marks.openUnless('hasSlots')}
+          <ButtonRow>
+            <MailButton href={planUrl(place)}>Find a time</MailButton>
+          </ButtonRow>
+          {marks.close()}
+          <Paragraph className="muted">
+            {ASIDE}{' '}
+            <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
+          </Paragraph>
+        </>
+      )
+    },
+    text: (place) => {
+      const { marks } = place
+      return [
+        `Hello, ${marks.value('firstName')}.\nYou and ${marks.value('partnerName')} have not booked your coffee yet,\nand you suggest the time this month.`,
+        `${marks.open('hasSlots')}${slotsInText(place)}${marks.close()}${marks.openUnless('hasSlots')}Find a time:\n${planUrl(place)}${marks.close()}`,
+        `${wrap(ASIDE)}\n${marks.value('partnerEmail')}`,
+      ]
+    },
+  })

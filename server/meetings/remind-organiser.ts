@@ -1,0 +1,94 @@
+import { isolated } from '../../shared/isolated'
+import { nameOrAddress } from '../../shared/person-name'
+import { type WorkingHours } from '../../shared/working-hours'
+import { addDays, dayOf, timeOf, today } from '../context/clock'
+import type { Context } from '../context/context'
+import { hold } from '../database/hold'
+import { REMINDER_LOCK } from '../database/locks'
+import { mailtoOf } from '../mail/mailto'
+import { workingHoursOf } from '../people/working-hours'
+import { messageId } from '../sending/message-id'
+import { queueMails } from './invite'
+import { alreadyQueued, matchesWithoutTime } from './meetings.queries'
+import { organiserSnapshot } from './organiser.email'
+import { planValues } from './plan-in-mail'
+import { type Plan, planMatches } from './plan-matches'
+import { weekdayOf } from './slots.rules'
+
+const DAY_MS = 86_400_000
+const AFTER_WORKING_DAYS = 4
+/** No reminders of matches that were mailed longer ago, for example if booking is turned on later. */
+const NOT_AFTER_MS = 21 * DAY_MS
+
+/**
+ * Reminds who is to suggest the time, and they alone, when none is booked four of their working days after the mail that
+ * named their match; once per match, in their working hours. Returns how many mails there are.
+ */
+export async function remindOrganisers(context: Context): Promise<number> {
+  const { clock, config, db, programme } = context
+  if (programme.settings.booking === 'off') return 0
+  return db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    const now = clock.now()
+    const mailed = {
+      after: new Date(now.getTime() - NOT_AFTER_MS),
+      until: new Date(now.getTime() - (AFTER_WORKING_DAYS - 1) * DAY_MS),
+    }
+    const waiting = (await matchesWithoutTime(tx, mailed, today(clock))).map((match) => ({
+      ...match,
+      messageId: messageId(config.mailFrom, `organiser ${match.matchId}`, match.userId),
+    }))
+    const known = await alreadyQueued(tx, waiting)
+    const fresh = waiting.filter((match) => !known.has(match.messageId))
+    const plans = await planMatches(
+      context,
+      tx,
+      fresh.map(({ matchId }) => matchId),
+    )
+    const mails = fresh.flatMap(({ matchId, userId, mailedAt, messageId: id }) => {
+      const plan = plans.get(matchId)
+      if (!plan) return []
+      const { own, partner } = sidesOf(plan, userId)
+      const timeZone = own.timeZone ?? clock.timeZone
+      if (!isDue(now, mailedAt, timeZone, workingHoursOf(own))) return []
+      return {
+        userId,
+        email: own.email,
+        matchEmail: partner.email,
+        matchValidated: true,
+        validationIssues: [],
+        values: {
+          firstName: own.firstName.trim() || nameOrAddress(own),
+          partnerName: isolated(nameOrAddress(partner)),
+          partnerEmail: partner.email,
+          partnerMailto: mailtoOf(partner.email),
+          matchId,
+          ...planValues(plan, userId, clock),
+        },
+        messageId: id,
+      }
+    })
+    if (mails.length > 0)
+      await queueMails(
+        context,
+        tx,
+        { title: 'Your coffee needs a time', snapshot: organiserSnapshot(config) },
+        mails,
+      )
+    return mails.length
+  })
+}
+
+const sidesOf = ({ first, second }: Plan, userId: string) =>
+  first.id === userId ? { own: first, partner: second } : { own: second, partner: first }
+
+/** Whether enough of somebody's working days have passed since an instant, and they are at work. */
+export function isDue(now: Date, since: Date, timeZone: string, { days, from, to }: WorkingHours): boolean {
+  const thisDay = dayOf(now, timeZone)
+  const time = timeOf(now, timeZone)
+  if (!days.includes(weekdayOf(thisDay)) || time < from || time >= to) return false
+  let count = 0
+  for (let day = dayOf(since, timeZone); day < thisDay; day = addDays(day, 1))
+    if (days.includes(weekdayOf(addDays(day, 1)))) count += 1
+  return count >= AFTER_WORKING_DAYS
+}
