@@ -55,7 +55,10 @@ describe('The month is at', () => {
       figure: '3 ready',
       detail:
         'At least 4 have to be ready: signed in, with a profile, and taking part. 4 never invited, 2 paused, 1 opted out.',
+      action: { label: 'See the people' },
     })
+    const nobody = { ready: 0, reasons: [{ reason: 'not-set-up' as const, people: 1 }], minimum: 4 }
+    expect(current({ people: nobody })?.action?.label).toBe('Import people')
   })
 
   it('its pairing, of a group or the company, as soon as enough are ready', () => {

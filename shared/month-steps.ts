@@ -97,7 +97,10 @@ function people({ people: all, rounds }: MonthFacts): Step {
     state: 'due',
     figure,
     detail: `At least ${inDigits(minimum)} have to be ready: signed in, with a profile, and taking part. ${detail}`,
-    action: { label: 'See the people', call: 'GET /admin?tab=admin-tools' },
+    action:
+      ready + reasons.reduce((total, one) => total + one.people, 0) < minimum
+        ? { label: 'Import people', call: 'GET /admin?tab=email-whitelist' }
+        : { label: 'See the people', call: 'GET /admin?tab=admin-tools' },
   }
 }
 

@@ -39,7 +39,7 @@ async function group(name: string, people: number): Promise<string> {
 
 describe('This month', () => {
   test('goes from nobody to completed, and each step’s button is the call that takes it on', async () => {
-    expect(await at()).toBe('people due: 0 ready, See the people')
+    expect(await at()).toBe('people due: 0 ready, Import people')
     await allow(app)
     const people = await addPeople(app, [{}, {}, {}, {}])
     expect(await at()).toBe('pairing due: Not yet, Generate pairing')

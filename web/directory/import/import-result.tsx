@@ -17,6 +17,14 @@ export function ImportResult({ result }: { result: ResponseOf<typeof applyImport
         {result.whitelisted > 0 &&
           `${counted(result.whitelisted, 'entry was', 'entries were')} added to the whitelist.`}
       </Alert>
+      {result.new > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-60">
+            Whoever is new takes part once they have signed in and set up their profile.
+          </p>
+          <LinkButton href="/admin?tab=admin-tools&readiness=never-invited">Invite them</LinkButton>
+        </div>
+      )}
       <AfterImport {...result} isUndone={false} />
     </div>
   )
