@@ -116,12 +116,21 @@ test('unsaved edits survive an expired session', async ({ browser, product }) =>
   await expect(page.getByText('Not saved yet')).toBeVisible()
 })
 
-test('somebody downloads what is kept about them, reads it, and deletes their account', async ({
+test('somebody is told why a calendar can’t be read, downloads what is kept about them, and deletes their account', async ({
   browser,
   product,
 }) => {
   const email = 'last.cup@example.com'
   const page = await enterNew(browser, product, email, { isSetUp: true })
+  await page.getByRole('button', { name: 'Connect a Calendar' }).click()
+  const connecting = page.getByRole('dialog', { name: 'Connect a Calendar' })
+  await connecting.getByText('At a secret address').click()
+  await connecting.getByRole('textbox', { name: 'Address' }).fill('https://127.0.0.1/secret.ics')
+  await expectSoundScreen(page)
+  await connecting.getByRole('button', { name: 'Connect' }).click()
+  await expect(connecting.getByText('127.0.0.1 is not on the public internet')).toBeVisible()
+  await connecting.getByRole('button', { name: 'Cancel' }).click()
+
   const card = page.getByRole('region', { name: 'What is kept about you' })
   const download = page.waitForEvent('download')
   await card.getByRole('link', { name: 'Download My Data' }).click()

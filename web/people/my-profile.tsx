@@ -4,6 +4,7 @@ import type { User } from '../../shared/contract/sign-in'
 import { BlocksCard } from '../blocks/blocks-card'
 import { hasDraft } from '../forms/use-draft'
 import { PageHeader } from '../layout/page-header'
+import { CalendarCard } from '../meetings/calendar-card'
 import { whenAndWhereRows } from '../meetings/when-and-where.rules'
 import { MyDataCard } from '../my-data/my-data-card'
 import { ParticipationCard } from '../participation/participation-card'
@@ -57,6 +58,7 @@ export function MyProfile({ user }: { user: User }) {
           <ParticipationCard user={user} />
         </div>
         <div className="grid gap-6">
+          <CalendarCard />
           <BlocksCard />
           <SessionsCard />
           <MyDataCard />

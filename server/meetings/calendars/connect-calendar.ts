@@ -40,7 +40,10 @@ export async function connectCalendar(
       ),
     )
   } catch (error) {
-    if (error instanceof CalendarFault) throw new HttpError(422, 'calendar_unreadable', error.message)
+    if (error instanceof CalendarFault)
+      throw new HttpError(422, 'calendar_unreadable', error.message, {
+        body: { errors: [{ path: 'url', message: error.message }] },
+      })
     throw error
   }
   return showCalendar(context, userId)
