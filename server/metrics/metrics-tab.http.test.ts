@@ -280,3 +280,65 @@ describe('system health', () => {
     await alone.stop()
   })
 })
+
+// Last, as it changes what people said.
+test('who met: recounted from what each person said, and from the booked times', async () => {
+  const { pool } = app.owner
+  const { rows } = await pool.query<{ id: string; month: string; one: string; other: string }>(
+    `select m.id, p.month, m.user1_id as one, m.user2_id as other from matches m join pairings p on p.id = m.pairing_id
+     where p.month in ('2026-08', '2026-10') order by p.month, m.id`,
+  )
+  const roll = dice(11)
+  const words = ['pending', 'pending', 'confirmed', 'confirmed', 'confirmed', 'not_confirmed'] as const
+  // October's newsletter went out five days before the booked times.
+  await pool.query(
+    `insert into sends (pairing_id, newsletter_title, month, year, snapshot, state, total_matches, validated_matches,
+       total_recipients, created_at, finished_at, domain_group_name)
+     select id, name, 10, 2026, '{}', 'sent', 40, 40, 80, '2026-10-02T10:00:00Z', '2026-10-02T10:05:00Z', null
+     from pairings where month = '2026-10'`,
+  )
+  const said: { month: string; answers: string[]; isBooked: boolean }[] = []
+  for (const { id, month, one, other } of rows) {
+    const answers = [words[roll(6)]!, words[roll(6)]!]
+    const isBooked = roll(2) === 0
+    await pool.query(
+      `update matches set user1_connection_status = $2, user2_connection_status = $3,
+         status = case when $2 = 'confirmed' and $3 = 'confirmed' then 'completed' else 'active' end where id = $1`,
+      [id, ...answers],
+    )
+    if (isBooked)
+      await pool.query(
+        `insert into meetings (match_id, user1_id, user2_id, starts_at, state, sequence, uid, changed_at, created_at)
+         values ($1::uuid, $2, $3, '2026-10-07T10:00:00Z', 'booked', 0, md5($1::uuid::text), now(), now())`,
+        [id, one, other],
+      )
+    said.push({ month, answers, isBooked })
+  }
+  const { meetings, booking } = (await admin.call(calls.getEngagementMetrics)).body
+  expect(meetings.map(({ month }) => month).slice(-2)).toEqual(['2026-10', '2026-11'])
+  const isNo = ({ answers }: (typeof said)[number]) => answers.includes('not_confirmed')
+  const yes = ({ answers }: (typeof said)[number]) => answers.filter((word) => word === 'confirmed').length
+  for (const month of ['2026-08', '2026-10']) {
+    const of = said.filter((one) => one.month === month)
+    const count = (is: (one: (typeof said)[number]) => boolean) => of.filter(is).length
+    const met = count((one) => !isNo(one) && yes(one) > 0)
+    const silent = count((one) => !isNo(one) && yes(one) === 0)
+    expect(meetings.find((one) => one.month === month)).toMatchObject({
+      matches: 40,
+      bothSaid: count((one) => yes(one) === 2),
+      oneSaid: count((one) => !isNo(one) && yes(one) === 1),
+      didNot: count(isNo),
+      silent,
+      booked: count(({ isBooked }) => isBooked),
+      rateLow: Math.round((met / 40) * 1000) / 10,
+      rateHigh: Math.round(((met + silent) / 40) * 1000) / 10,
+      answered: 40 - silent,
+      medianDays: month === '2026-10' ? 5 : null,
+    })
+  }
+  const booked = said.filter(({ isBooked }) => isBooked)
+  expect(booking.with).toMatchObject({
+    met: booked.filter((one) => !isNo(one) && yes(one) > 0).length,
+    answered: booked.filter((one) => isNo(one) || yes(one) > 0).length,
+  })
+})

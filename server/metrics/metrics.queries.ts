@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { inLetters } from '../database/columns'
-import { number, readRow, readRows, text } from '../database/rows'
-import { pairings } from '../pairings/pairings.tables'
+import { boolean, number, readRow, readRows, text } from '../database/rows'
+import { pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { isPerson, participationOn } from '../people/people.queries'
 
@@ -127,6 +127,54 @@ export async function countByMonthAndGroup(db: Queryable, first: string, last: s
     group by 1, 2 order by 1, ${inLetters(sql`coalesce(p.domain_group_name, '')`)}, 2`,
   )
 }
+
+/** What the people of each month's matches said, from `first` to `last` (YYYY-MM), by whether a time was booked. */
+export const countSaid = (db: Queryable, first: string, last: string) =>
+  readRows(
+    db,
+    {
+      month: pairings.month,
+      isBooked: boolean,
+      matches: number,
+      bothSaid: number,
+      oneSaid: number,
+      didNot: number,
+      silent: number,
+    },
+    sql`
+    select p.month, said.is_booked as "isBooked", count(*)::int as matches,
+      count(*) filter (where yes = 2 and not denied)::int as "bothSaid",
+      count(*) filter (where yes = 1 and not denied)::int as "oneSaid",
+      count(*) filter (where denied)::int as "didNot",
+      count(*) filter (where yes = 0 and not denied)::int as silent
+    from pairings p
+    cross join lateral (
+      select coalesce(meeting.state = 'booked', false) as is_booked,
+        'not_confirmed' in (m.user1_connection_status, m.user2_connection_status) as denied,
+        case when m.user1_connection_status = 'confirmed' and m.user2_connection_status = 'confirmed' then 2
+          when m.status = 'completed' or 'confirmed' in (m.user1_connection_status, m.user2_connection_status) then 1
+          else 0 end as yes
+      from matches m left join meetings meeting on meeting.match_id = m.id
+      where m.pairing_id = p.id and ${stands}) said
+    where p.month between ${first} and ${last}
+    group by 1, 2 order by 1, 2`,
+  )
+
+/** The median of the days from a pairing's newsletter to the booked time, by month. */
+export const daysToMeeting = (db: Queryable, first: string, last: string) =>
+  readRows(
+    db,
+    { month: pairings.month, days: number },
+    sql`
+    select p.month,
+      percentile_cont(0.5) within group (order by extract(epoch from meeting.starts_at - mailed.at) / 86400)::float8 as days
+    from meetings meeting
+    join matches m on m.id = meeting.match_id
+    join pairings p on p.id = m.pairing_id
+    join (select pairing_id, min(created_at) as at from sends where kind = 'newsletter' group by 1) mailed
+      on mailed.pairing_id = p.id
+    where meeting.state = 'booked' and p.month between ${first} and ${last} group by 1`,
+  )
 
 /** People who have opened the product since an instant: their session was used. */
 export async function countVisitors(db: Queryable, since: Date): Promise<number> {

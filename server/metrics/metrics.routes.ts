@@ -12,9 +12,12 @@ import {
   countMatches,
   countMatchesByMonth,
   countRetention,
+  countSaid,
   countUsers,
   countVisitors,
+  daysToMeeting,
 } from './metrics.queries'
+import { addUp, effectOf, rateOf } from './meeting-rate.rules'
 import { metricsCsv } from './metrics-csv'
 import { pairingReport } from './pairing-report'
 import { percent } from './percent'
@@ -26,10 +29,13 @@ const ENGAGEMENT_MONTHS = 12
 /** Before and after every month there is. */
 const [FIRST_MONTH, LAST_MONTH] = ['0000-01', '9999-12']
 
+type SaidRows = Awaited<ReturnType<typeof countSaid>>
+
 /** The figures of the dashboard; docs/metrics.md says what each one counts. */
 export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const { db, clock } = context
   const kept = keepAWhile<contract.ConnectionMap>(ifCostly)
+  const keptSaid = keepAWhile<SaidRows>(ifCostly)
   const keptMailState = keepAWhile<string | null>(ifCostly)
   prometheus(server, context)
 
@@ -51,7 +57,7 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
 
   route(server, contract.getPairingReport, () => pairingReport(context))
 
-  route(server, contract.getEngagementMetrics, () => engagement(context))
+  route(server, contract.getEngagementMetrics, () => engagement(context, keptSaid))
 
   route(server, contract.getConnectionMap, ({ query: { months, domainGroupId } }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
@@ -63,13 +69,18 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   )
 }
 
-async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
+async function engagement(
+  { db, clock }: Context,
+  kept: ReturnType<typeof keepAWhile<SaidRows>>,
+): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
   const current = currentMonth(clock)
   const first = addMonths(current, -ENGAGEMENT_MONTHS)
-  const [monthlyActiveUsers, { total, optedOut }, counted] = await Promise.all([
+  const [monthlyActiveUsers, { total, optedOut }, counted, said, days] = await Promise.all([
     countVisitors(db, startOfMonth(current, clock.timeZone)),
     countRetention(db),
     countMatchesByMonth(db, FIRST_MONTH, LAST_MONTH),
+    kept('said', () => countSaid(db, first, current)),
+    daysToMeeting(db, first, current),
   ])
   return {
     totalConnections: counted.reduce((sum, row) => sum + row.activeMatches + row.completedMatches, 0),
@@ -80,6 +91,23 @@ async function engagement({ db, clock }: Context): Promise<ResponseOf<typeof con
       const row = counted.find((one) => one.month === month)
       return { month, matches: row?.totalMatches ?? 0, met: row?.completedMatches ?? 0 }
     }),
+    meetings: Array.from({ length: ENGAGEMENT_MONTHS + 1 }, (_, index) => {
+      const month = addMonths(first, index)
+      const ofMonth = said.filter((row) => row.month === month)
+      const all = addUp(ofMonth)
+      const median = days.find((row) => row.month === month)?.days
+      return {
+        month,
+        ...all,
+        booked: addUp(ofMonth.filter(({ isBooked }) => isBooked)).matches,
+        ...rateOf(all),
+        medianDays: median === undefined ? null : Math.round(median * 10) / 10,
+      }
+    }),
+    booking: effectOf(
+      addUp(said.filter(({ isBooked }) => isBooked)),
+      addUp(said.filter(({ isBooked }) => !isBooked)),
+    ),
   }
 }
 

@@ -87,12 +87,29 @@ export const getPairingReport = endpoint({
   }),
 })
 
+const interval = z.tuple([z.number(), z.number()])
+const ofAnswered = z.object({
+  met: z.number().int(),
+  answered: z.number().int(),
+  rate: z.number().nullable(),
+})
+const effect = z.object({
+  with: ofAnswered,
+  without: ofAnswered,
+  /** Of the difference of the two rates, in percentage points. */
+  interval,
+  /** Whether there are answers enough to tell: the interval does not hold zero. */
+  isClear: z.boolean(),
+})
+export type Effect = z.infer<typeof effect>
+
 export const getEngagementMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/engagement-metrics',
   access: 'admin',
   shows: ['pairings', 'people'],
-  summary: 'Connections made, people who used the product this month, retention.',
+  summary:
+    'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
   response: z.object({
     /** Matches that are under way or took place. */
     totalConnections: z.number().int(),
@@ -108,6 +125,31 @@ export const getEngagementMetrics = endpoint({
         met: z.number().int(),
       }),
     ),
+    /** What people said of the matches of those months. Rates are in percent. */
+    meetings: z.array(
+      z.object({
+        month,
+        matches: z.number().int(),
+        bothSaid: z.number().int(),
+        /** One said that they met, the other is silent. */
+        oneSaid: z.number().int(),
+        /** One said that they did not. */
+        didNot: z.number().int(),
+        silent: z.number().int(),
+        /** Matches with a booked time. */
+        booked: z.number().int(),
+        /** Who met of all, if nobody who is silent did, and if everybody did. */
+        rateLow: z.number(),
+        rateHigh: z.number(),
+        answered: z.number().int(),
+        /** Who met of those who answered, with 95 % confidence (Wilson). */
+        interval,
+        /** From the newsletter to the booked time. */
+        medianDays: z.number().nullable(),
+      }),
+    ),
+    /** What booking a time changes, over all these months, among those who answered. */
+    booking: effect,
   }),
 })
 

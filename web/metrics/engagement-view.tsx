@@ -11,6 +11,7 @@ import { percentInWords } from './metrics.rules'
 import { MonthChart } from './month-chart'
 import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
+import { WhoMet } from './who-met'
 
 /** The drawing's parts are fetched only where it is drawn. */
 const ConnectionMapCard = lazy(() => import('./connection-map-card'))
@@ -65,6 +66,7 @@ export function EngagementView({ period }: { period: Period }) {
           }}
         </QueryPart>
       </Card>
+      {engagement.data && <WhoMet {...engagement.data} period={period} />}
       <Suspense fallback={<SkeletonLines lines={8} />}>
         <ConnectionMapCard />
       </Suspense>

@@ -1,0 +1,80 @@
+/** Matches by what their two people said, and whether they had a booked time. */
+export interface Said {
+  matches: number
+  bothSaid: number
+  /** One said that they met, the other is silent. */
+  oneSaid: number
+  /** One said that they did not, whatever the other said. */
+  didNot: number
+  silent: number
+}
+
+export const addUp = (counts: Said[]): Said =>
+  counts.reduce(
+    (sum, one) => ({
+      matches: sum.matches + one.matches,
+      bothSaid: sum.bothSaid + one.bothSaid,
+      oneSaid: sum.oneSaid + one.oneSaid,
+      didNot: sum.didNot + one.didNot,
+      silent: sum.silent + one.silent,
+    }),
+    { matches: 0, bothSaid: 0, oneSaid: 0, didNot: 0, silent: 0 },
+  )
+
+export const metOf = ({ bothSaid, oneSaid }: Said): number => bothSaid + oneSaid
+export const answeredOf = (said: Said): number => metOf(said) + said.didNot
+
+/** The 0.975 quantile of the normal distribution: intervals hold 95 %. */
+const Z = 1.959_964
+
+type Interval = [low: number, high: number]
+
+/** The score interval of a share, from 0 to 1; of nothing, anything is possible. Wilson 1927. */
+export function wilson(part: number, whole: number): Interval {
+  if (whole === 0) return [0, 1]
+  const share = part / whole
+  const denominator = 1 + Z ** 2 / whole
+  const centre = (share + Z ** 2 / (2 * whole)) / denominator
+  const half = (Z / denominator) * Math.sqrt((share * (1 - share)) / whole + Z ** 2 / (4 * whole ** 2))
+  return [Math.max(0, centre - half), Math.min(1, centre + half)]
+}
+
+/** The interval of the difference of two independent shares, from -1 to 1. Newcombe 1998, method 10. */
+export function differenceInterval(one: [number, number], other: [number, number]): Interval {
+  if (one[1] === 0 || other[1] === 0) return [-1, 1]
+  const [p, q] = [one[0] / one[1], other[0] / other[1]]
+  const [[pLow, pHigh], [qLow, qHigh]] = [wilson(...one), wilson(...other)]
+  return [
+    p - q - Math.sqrt((p - pLow) ** 2 + (qHigh - q) ** 2),
+    p - q + Math.sqrt((pHigh - p) ** 2 + (q - qLow) ** 2),
+  ]
+}
+
+const percent = (share: number): number => Math.round(share * 1000) / 10
+const inPercent = ([low, high]: Interval): Interval => [percent(low), percent(high)]
+
+/** The rate of pairs who met, in percent: a range, as the silent may have met or not, and among those who answered. */
+export function rateOf(said: Said) {
+  const [met, answered] = [metOf(said), answeredOf(said)]
+  const of = (part: number) => (said.matches === 0 ? 0 : percent(part / said.matches))
+  return {
+    rateLow: of(met),
+    rateHigh: of(met + said.silent),
+    answered,
+    interval: inPercent(wilson(met, answered)),
+  }
+}
+
+/** What having something changes: the rates among those who answered, with and without it, in percent. */
+export function effectOf(withIt: Said, without: Said) {
+  const pair = (said: Said): [number, number] => [metOf(said), answeredOf(said)]
+  const interval = differenceInterval(pair(withIt), pair(without))
+  const rate = ([met, answered]: [number, number]) => (answered === 0 ? null : percent(met / answered))
+  return {
+    with: { met: metOf(withIt), answered: answeredOf(withIt), rate: rate(pair(withIt)) },
+    without: { met: metOf(without), answered: answeredOf(without), rate: rate(pair(without)) },
+    interval: inPercent(interval),
+    /** The interval does not hold zero. */
+    isClear: interval[0] > 0 || interval[1] < 0,
+  }
+}

@@ -1,0 +1,142 @@
+import type { Effect, getEngagementMetrics } from '../../shared/contract/metrics'
+import type { ResponseOf } from '../../shared/endpoint'
+import { monthInWords } from '../kit/words.rules'
+import { Card, CardHeader } from '../ui/card'
+import { percentInWords } from './metrics.rules'
+import type { Period } from './period-toggle'
+import { Quantity } from './quantity'
+
+type Engagement = ResponseOf<typeof getEngagementMetrics>
+type Month = Engagement['meetings'][number]
+
+interface WhoMetProps extends Pick<Engagement, 'meetings' | 'booking'> {
+  period: Period
+}
+
+/** How many pairs met, told honestly: as a range over the silent, and among those who answered. */
+export function WhoMet({ meetings, booking, period }: WhoMetProps) {
+  const months = meetings.filter(({ matches }) => matches > 0)
+  const [current] = meetings.slice(-1)
+  const earlier = months.filter(({ month }) => month !== current?.month).toReversed()
+  return (
+    <Card aria-labelledby="who-met">
+      <CardHeader
+        id="who-met"
+        title="Who Met"
+        description="The silent may have met or not: the rate is a range. In brackets, where it lies with 95 % confidence."
+      />
+      {period === 'current' ? (
+        current && current.matches > 0 ? (
+          <MonthFigures month={current} />
+        ) : (
+          <p className="text-muted">No matches this month yet.</p>
+        )
+      ) : earlier.length === 0 ? (
+        <p className="text-muted">No matches in the twelve months before.</p>
+      ) : (
+        <Table months={earlier} />
+      )}
+      <p className="mt-5 border-line border-t pt-4 text-muted">{effectInWords(booking)}</p>
+    </Card>
+  )
+}
+
+const number = (count: number) => count.toLocaleString('en')
+const range = ({ rateLow, rateHigh }: Month) =>
+  rateLow === rateHigh ? percentInWords(rateLow) : `${rateLow}–${percentInWords(rateHigh)}`
+const among = ({ bothSaid, oneSaid, answered, interval: [low, high] }: Month) =>
+  answered === 0
+    ? '–'
+    : `${Math.round(((bothSaid + oneSaid) / answered) * 100)}% (${Math.round(low)}–${Math.round(high)}%)`
+
+function MonthFigures({ month }: { month: Month }) {
+  const { matches, bothSaid, oneSaid, didNot, silent, booked, medianDays } = month
+  return (
+    <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <Quantity
+        label={`Met in ${monthInWords(month.month)}`}
+        value={`${number(bothSaid + oneSaid)} of ${number(matches)}`}
+        note={`${number(bothSaid)} said so both, ${number(oneSaid)} one of them`}
+      />
+      <Quantity
+        label="Rate"
+        value={range(month)}
+        note={`${number(didNot)} did not, ${number(silent)} silent`}
+      />
+      <Quantity
+        label="Of those who answered"
+        value={among(month)}
+        note={`${number(month.answered)} answered`}
+      />
+      <Quantity
+        label="Booked"
+        value={`${number(booked)} of ${number(matches)}`}
+        note={medianDays === null ? 'no time yet' : `${medianDays} days from the newsletter, at the median`}
+      />
+    </dl>
+  )
+}
+
+const HEADS = [
+  'Month',
+  'Met',
+  'Both said so',
+  'One did',
+  'Did not',
+  'Silent',
+  'Rate',
+  'Of those who answered',
+  'Booked',
+  'Days to it',
+]
+
+function Table({ months }: { months: readonly Month[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by the keyboard, too
+    <section tabIndex={0} aria-label="Who met, month by month" className="relative overflow-x-auto">
+      <table className="figures w-full min-w-3xl text-left">
+        <thead className="text-muted text-sm">
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col" className="py-2 pr-4 font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.month} className="border-line border-t">
+              <th scope="row" className="py-2 pr-4 font-medium">
+                {monthInWords(month.month)}
+              </th>
+              {[
+                `${number(month.bothSaid + month.oneSaid)} of ${number(month.matches)}`,
+                number(month.bothSaid),
+                number(month.oneSaid),
+                number(month.didNot),
+                number(month.silent),
+                range(month),
+                among(month),
+                number(month.booked),
+                month.medianDays ?? '–',
+              ].map((cell, place) => (
+                <td key={HEADS[place + 1]} className="py-2 pr-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What booking a time changes, or that there are not enough answers to tell. */
+function effectInWords({ with: booked, without, interval: [low, high], isClear }: Effect): string {
+  if (booked.rate === null || without.rate === null || !isClear)
+    return 'Whether a booked time makes a meeting likelier: not enough answers to tell.'
+  const points = Math.round(booked.rate - without.rate)
+  return `With a booked time ${percentInWords(booked.rate)} of those who answered met, without one ${percentInWords(without.rate)}: ${points} points ${points < 0 ? 'less' : 'more'} (95 %: ${Math.round(low)} to ${Math.round(high)}).`
+}
