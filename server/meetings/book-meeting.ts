@@ -103,6 +103,12 @@ async function lock(tx: Transaction, userId: string, matchId: string) {
   return locked
 }
 
+/** What an invitation says of the two. */
+export const descriptionOf = ({ why, starter }: { why: string[]; starter: string }): string[] => [
+  ...why,
+  `To begin with: ${starter}`,
+]
+
 async function tell(
   context: Context,
   tx: Transaction,
@@ -111,13 +117,13 @@ async function tell(
 ): Promise<void> {
   const match = await findOwnMatch(tx, userId, meeting.matchId ?? '')
   const people = await inviteesById(tx, [meeting.user1Id, meeting.user2Id], today(context.clock))
-  await invite(context, tx, {
+  const told = {
     meeting,
     people,
-    change,
     organiserId: match?.organiserId ?? null,
-    description: match ? [...match.why, `To begin with: ${match.starter}`] : [],
-  })
+    description: match ? descriptionOf(match) : [],
+  }
+  await invite(context, tx, change, [told])
 }
 
 function demandPossible(startsAt: Date, now: Date): void {

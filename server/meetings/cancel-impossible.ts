@@ -18,10 +18,13 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
     const everyone = new Map(
       (ids.length > 0 ? await inviteesById(tx, ids, today(clock)) : []).map((person) => [person.id, person]),
     )
-    for (const meeting of cancelled) {
-      const people = [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? [])
-      await invite(context, tx, { meeting, people, change: 'cancelled', organiserId: null, description: [] })
-    }
+    const told = cancelled.map((meeting) => ({
+      meeting,
+      people: [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? []),
+      organiserId: null,
+      description: [],
+    }))
+    await invite(context, tx, 'cancelled', told)
     return cancelled.length
   })
 }

@@ -14,21 +14,46 @@ import type { Invitee, MeetingRow } from './meetings.queries'
 interface Told {
   meeting: MeetingRow
   people: Invitee[]
-  change: Change
   organiserId: string | null
   /** Why these two, and a question to begin with. */
   description: string[]
 }
 
 /**
- * Queues the mails that tell the two of a meeting its time, with the invitation for their calendars. Their Message-IDs hold
- * the meeting and its sequence, so that nobody is told the same twice. Somebody erased gets nothing.
+ * Queues the mails that tell the two of each meeting its time, with the invitation for their calendars. Their Message-IDs
+ * hold the meeting and its sequence, so that nobody is told the same twice. Somebody erased gets nothing.
  */
-export async function invite(context: Context, tx: Transaction, told: Told): Promise<void> {
+export async function invite(
+  context: Context,
+  tx: Transaction,
+  change: Change,
+  told: readonly Told[],
+): Promise<void> {
+  const snapshot = invitationSnapshot(context.config, change)
+  const mails = told.flatMap((one) => invitationsTo(context, one))
+  for (const some of withoutDoubles(mails))
+    await queueMails(context, tx, { title: 'Coffee invitation', snapshot }, some)
+}
+
+/** Somebody may be in several meetings, and a send has one mail for each person. */
+function withoutDoubles<Mail extends { userId: string }>(mails: Mail[]): Mail[][] {
+  const times = new Map<string, number>()
+  const sends: Mail[][] = []
+  for (const mail of mails) {
+    const before = times.get(mail.userId) ?? 0
+    times.set(mail.userId, before + 1)
+    const send = sends[before]
+    if (send) send.push(mail)
+    else sends.push([mail])
+  }
+  return sends
+}
+
+function invitationsTo(context: Context, told: Told) {
   const { clock, config } = context
-  const { meeting, people, change } = told
+  const { meeting, people } = told
   const present = people.filter(({ isErased }) => !isErased)
-  if (present.length === 0) return
+  if (present.length === 0) return []
   const { method, content } = calendarFile({
     uid: `${meeting.uid}@${config.appUrl.hostname}`,
     sequence: meeting.sequence,
@@ -45,7 +70,7 @@ export async function invite(context: Context, tx: Transaction, told: Told): Pro
     description: told.description.join('\n'),
     url: new URL('/matches', config.appUrl).href,
   })
-  const mails = present.map((person) => {
+  return present.map((person) => {
     const mail = mailTo(context, told, person)
     return {
       ...mail,
@@ -53,12 +78,6 @@ export async function invite(context: Context, tx: Transaction, told: Told): Pro
       messageId: messageId(config.mailFrom, `meeting ${meeting.id} ${meeting.sequence}`, person.id),
     }
   })
-  await queueMails(
-    context,
-    tx,
-    { title: 'Coffee invitation', snapshot: invitationSnapshot(config, change) },
-    mails,
-  )
 }
 
 /** Where two meet: online where the organiser does, else where the other one does. */

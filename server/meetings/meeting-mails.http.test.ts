@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerMet } from '../../shared/contract/mail'
-import { setConnectionStatus } from '../../shared/contract/pairings'
+import { answerMet, cancelByLink } from '../../shared/contract/mail'
+import { getCurrentMatch, setConnectionStatus } from '../../shared/contract/pairings'
 import { bookMeeting } from '../../shared/contract/meetings'
 import { queueReminders } from '../cycle/queue-reminders'
 import { matches } from '../pairings/pairings.tables'
@@ -9,6 +9,7 @@ import { decide, signedIn } from '../testing/factories'
 import { sendEverything, sendWhatWaits } from '../testing/full-life'
 import { readyNewsletter } from '../testing/newsletters'
 import { askAfterMeeting } from './ask-after-meeting'
+import { busyTimes, calendars } from './calendars/calendars.tables'
 import { isDue, remindOrganisers } from './remind-organiser'
 
 let app: TestApp
@@ -50,8 +51,43 @@ async function book(person: Person, id: string, start: string) {
   await sendWhatWaits(app)
 }
 
-test('Four working days without a time remind who is to suggest it, and they alone, once', async () => {
+test('The newsletter books the first time where both calendars are known, if the programme wants it; either can cancel it', async () => {
+  await decide(app, { booking: 'auto' })
+  const [known, half] = pairs as [Pair, Pair]
+  const at = Date.parse('2026-11-16T09:00:00Z') / 60_000
+  for (const { id: userId } of [known.organiser, known.other, half.organiser]) {
+    const secret = Buffer.from('sealed')
+    const createdAt = app.clock.now()
+    const [calendar] = await app.owner.db
+      .insert(calendars)
+      .values({ userId, source: 'ics', host: 'cal.example.com', secret, createdAt })
+      .returning()
+    await app.owner.db.insert(busyTimes).values({
+      userId,
+      calendarId: calendar!.id,
+      begunAt: createdAt,
+      readAt: createdAt,
+      busy: [at, at + 2 * 1440],
+    })
+  }
   await sendEverything(app, ready)
+  const mails = app.sink.received.splice(0)
+  const invited = mails.filter(({ email }) => email.subject === 'Your coffee is booked')
+  expect(invited.map(({ to }) => to[0]).sort()).toEqual(emails(known.organiser, known.other))
+  const client = await signedIn(app, known.other)
+  const { match } = (await client.call(getCurrentMatch)).body
+  expect(match?.meeting).toMatchObject({ state: 'booked', sequence: 0, bookedBy: null })
+  expect(match!.meeting!.start > '2026-11-18T09:00').toBe(true)
+  const letters = mails.filter(({ email }) => email.text?.includes('YOUR COFFEE IS BOOKED'))
+  expect(letters.map(({ to }) => to[0]).sort()).toEqual(emails(known.organiser, known.other))
+  const token = /Move or cancel it: \S+token=([\w-]+)/.exec(letters[0]!.email.text!)![1]!
+  expect((await app.client().call(cancelByLink, { query: { token } })).status).toBe(200)
+  await sendWhatWaits(app)
+  app.sink.received.splice(0)
+  await decide(app, { booking: 'offer' })
+})
+
+test('Four working days without a time remind who is to suggest it, and they alone, once', async () => {
   const [first, second, third, fourth] = pairs as [Pair, Pair, Pair, Pair]
   await book(first.other, first.id, '2026-11-26T09:00:00Z')
   const params = { id: second.id }

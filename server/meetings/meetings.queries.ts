@@ -81,6 +81,27 @@ export async function storeMeeting(
   return row as MeetingRow
 }
 
+const ROWS_AT_ONCE = 1000
+
+/** Stores meetings of matches that have none; returns those that were stored. */
+export async function insertMeetings(
+  tx: Transaction,
+  rows: Omit<typeof meetings.$inferInsert, 'id'>[],
+): Promise<MeetingRow[]> {
+  const stored: MeetingRow[] = []
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+    const some = rows.slice(i, i + ROWS_AT_ONCE)
+    stored.push(
+      ...(await tx
+        .insert(meetings)
+        .values(some)
+        .onConflictDoNothing({ target: meetings.matchId })
+        .returning()),
+    )
+  }
+  return stored
+}
+
 const invitee = {
   id: users.id,
   firstName: users.firstName,

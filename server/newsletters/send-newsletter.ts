@@ -10,7 +10,10 @@ import { HttpError } from '../http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../sending/message-id'
 import { type EarlierSend, earlierSend } from '../sending/rows.queries'
+import { bookByThemselves } from '../meetings/book-by-themselves'
+import { descriptionOf } from '../meetings/book-meeting'
 import { planMatches } from '../meetings/plan-matches'
+import { starterFor } from '../pairings/starter.rules'
 import type { Recipient } from './audience.rules'
 import { isOverruled } from './dangers.rules'
 import { findingsOf, partsOf } from './newsletter-parts'
@@ -95,6 +98,22 @@ const matchesOf = (recipients: Recipient[]): string[] => [
   ),
 ]
 
+/** What an invitation says of each match of which both get the newsletter. */
+function described(
+  { coffeeChatStarters }: NewsletterWithLinks,
+  parts: { pairing: { month: string }; left: Recipient[] }[],
+): Map<string, string[]> {
+  return new Map(
+    parts.flatMap(({ pairing, left }) =>
+      left.flatMap(({ person: { matchId, why }, partner }) => {
+        if (!partner || !matchId) return []
+        const starter = starterFor(matchId, pairing.month, coffeeChatStarters)
+        return [[matchId, descriptionOf({ why: why ?? [], starter })] as const]
+      }),
+    ),
+  )
+}
+
 const photosOf = (recipients: Recipient[]) => recipients.map(({ partner }) => partner?.photo ?? '')
 
 async function createSends(
@@ -143,6 +162,10 @@ async function createSends(
   await prepareMailPhotos(tx, photosOf(everybody))
   const now = context.clock.now()
   const snapshot = await snapshotOf(newsletter, context.config)
+  const planned = {
+    plans: await bookByThemselves(context, tx, plans, described(newsletter, toSend)),
+    clock: context.clock,
+  }
   const sendIds: string[] = []
   for (const { pairing, left, totalMatches, validatedMatches } of toSend) {
     const sendId = await queueSend(
@@ -162,7 +185,7 @@ async function createSends(
         createdAt: now,
       },
       left.map((recipient) => ({
-        ...toRecipient(recipient, { plans, clock: context.clock }),
+        ...toRecipient(recipient, planned),
         messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
       })),
     )

@@ -157,7 +157,7 @@ export const meetings = pgTable(
     sequence: integer('sequence').notNull(),
     /** By which calendars know the meeting, for the match's life: 128 random bits. */
     uid: text('uid').notNull(),
-    /** Who chose the time, or cancelled it; null: it was cancelled by itself. */
+    /** Who chose the time, or cancelled it; null: it was booked or cancelled by itself. */
     bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
     changedAt: instant('changed_at').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -48,7 +48,7 @@ export const meeting = z.object({
   state: z.enum(MEETING_STATES),
   /** One more with each change. */
   sequence: z.number().int(),
-  /** Who chose the time, or cancelled it; null: cancelled by itself, because one of the two can't make it. */
+  /** Who chose the time, or cancelled it; null: booked by itself, as the programme wants, or cancelled because one of the two can't make it. */
   bookedBy: id.nullable(),
 })
 export type Meeting = z.infer<typeof meeting>

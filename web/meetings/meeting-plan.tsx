@@ -15,18 +15,14 @@ type WithMatch = { match: OwnMatch; user: User }
 
 /** When the two meet, or who suggests the time unless the other one can't make it. */
 export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boolean }) {
-  const { meeting, partner } = match
+  const { meeting } = match
   if (meeting?.state === 'booked')
     return (
       <p className="mt-5 flex items-start gap-3 rounded-control bg-primary-soft px-4 py-3">
         <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
         <span>
           You two meet on <strong>{slotText(meeting.start, user.timeZone)}</strong>.
-          <span className="block text-muted text-sm">
-            {meeting.bookedBy === partner.id
-              ? `${isolated(partner.firstName)} chose the time.`
-              : 'You chose the time.'}
-          </span>
+          <span className="block text-muted text-sm">{chosenBy(match)}</span>
         </span>
       </p>
     )
@@ -34,6 +30,13 @@ export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boole
   const line = meeting ? `The coffee on ${slotText(meeting.start, user.timeZone)} was cancelled.` : undefined
   const text = [line, organiser].filter(Boolean).join(' ')
   return text === '' ? null : <p className="mt-5 text-muted">{text}</p>
+}
+
+function chosenBy({ meeting, partner }: OwnMatch): string {
+  if (meeting?.bookedBy === null) return 'It suits both of your calendars. You can move or cancel it.'
+  return meeting?.bookedBy === partner.id
+    ? `${isolated(partner.firstName)} chose the time.`
+    : 'You chose the time.'
 }
 
 /** Books, moves and cancels the time of a match. */

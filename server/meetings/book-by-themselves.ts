@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { today } from '../context/clock'
+import type { Context } from '../context/context'
+import type { Transaction } from '../database/database'
+import { hold } from '../database/hold'
+import { REMINDER_LOCK } from '../database/locks'
+import { invite } from './invite'
+import { insertMeetings, inviteesById } from './meetings.queries'
+import type { Plan } from './plan-matches'
+
+/**
+ * Books the first slot of every match whose two people both have a calendar that is known, where nobody has booked or
+ * cancelled anything yet, and invites both; only where the programme wants it. Returns the plans, with what is booked.
+ * @param descriptions by the ids of the matches: why these two, and a question to begin with
+ */
+export async function bookByThemselves(
+  context: Context,
+  tx: Transaction,
+  plans: ReadonlyMap<string, Plan>,
+  descriptions: ReadonlyMap<string, string[]>,
+): Promise<ReadonlyMap<string, Plan>> {
+  if (context.programme.settings.booking !== 'auto') return plans
+  const now = context.clock.now()
+  const wanted = [...descriptions.keys()].flatMap((matchId) => {
+    const plan = plans.get(matchId)
+    const [slot] = plan?.found.slots ?? []
+    return plan && slot && plan.isKnown && !plan.meeting ? { plan, startsAt: new Date(slot.start) } : []
+  })
+  if (wanted.length === 0) return plans
+  await hold(tx, REMINDER_LOCK)
+  const booked = await insertMeetings(
+    tx,
+    wanted.map(({ plan: { id, first, second }, startsAt }) => ({
+      matchId: id,
+      user1Id: first.id,
+      user2Id: second.id,
+      startsAt,
+      state: 'booked' as const,
+      sequence: 0,
+      uid: randomBytes(16).toString('hex'),
+      bookedBy: null,
+      changedAt: now,
+      createdAt: now,
+    })),
+  )
+  const ids = booked.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
+  const people = await inviteesById(tx, ids, today(context.clock))
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const all = new Map(plans)
+  const told = booked.flatMap((meeting) => {
+    const plan = plans.get(meeting.matchId ?? '')
+    if (!plan) return []
+    all.set(plan.id, { ...plan, meeting })
+    return {
+      meeting,
+      people: [meeting.user1Id, meeting.user2Id].flatMap((id) => byId.get(id) ?? []),
+      organiserId: plan.organiserId,
+      description: descriptions.get(plan.id) ?? [],
+    }
+  })
+  await invite(context, tx, 'booked', told)
+  return all
+}
