@@ -1,14 +1,19 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
-import { number, readRow } from '../database/rows'
+import { boolean, number, readRow } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { COMMON } from '../directory/import/staging.queries'
 import { undoRows, undos } from './bulk.tables'
 
-/** The columns of a person that a change of many sets. */
-const COLUMNS = ['participation_status', 'pause_start_date', 'pause_end_date', 'pause_reason', 'department']
-const columnsOf = (alias: string) => sql.raw(COLUMNS.map((column) => `${alias}.${column}`).join(', '))
+/** The columns of a person that a change of many sets, with their types. */
+const PARTICIPATION = {
+  participation_status: 'text',
+  pause_start_date: 'date',
+  pause_end_date: 'date',
+  pause_reason: 'text',
+}
+const DEPARTMENT = { department: 'text' }
 
 export async function insertUndo(tx: Transaction, undo: typeof undos.$inferInsert): Promise<string> {
   const [row] = await tx.insert(undos).values(undo).returning({ id: undos.id })
@@ -33,6 +38,20 @@ export const deleteOldUndos = (db: Queryable, by: Date) => db.delete(undos).wher
 
 /** Gives people back what they had, where it is still as the change left it. Returns how many. */
 export async function takeBackUsers(tx: Transaction, id: string, now: Date): Promise<number> {
+  const { isDepartment } = await readRow(
+    tx,
+    { isDepartment: boolean },
+    sql`select coalesce(bool_or(after ? 'department'), false) as "isDepartment" from undo_rows where undo_id = ${id}`,
+  )
+  const types = Object.entries(isDepartment ? DEPARTMENT : PARTICIPATION)
+  const columnsOf = (alias: string) => sql.raw(types.map(([column]) => `${alias}.${column}`).join(', '))
+  const recordOf = (side: 'before' | 'after', alias: string) =>
+    sql.raw(`jsonb_to_record(r.${side}) as ${alias}(${types.map((type) => type.join(' ')).join(', ')})`)
+  // The department may have been deleted since, or the person moved to another group.
+  const isStillThere = isDepartment
+    ? sql`and (b.department is null or (b.department, coalesce(whitelist_coverage.domain_group_id, ${COMMON})) in (
+        select d.name, coalesce(d.domain_group_id, ${COMMON}) from departments d))`
+    : sql``
   const { undone } = await readRow(
     tx,
     { undone: number },
@@ -40,16 +59,14 @@ export async function takeBackUsers(tx: Transaction, id: string, now: Date): Pro
     with those as materialized (
       select users.id, ${columnsOf('b')}
       from undo_rows r join users on users.id = r.subject_id
-      cross join lateral jsonb_populate_record(users, r.before) b
-      cross join lateral jsonb_populate_record(users, r.after) a ${joinCoverage}
-      where r.undo_id = ${id} and users.erased_at is null and (${columnsOf('users')}) is not distinct from (${columnsOf('a')})
-        -- The department may have been deleted since, or the person moved to another group.
-        and (b.department is not distinct from users.department or b.department is null
-          or (b.department, coalesce(whitelist_coverage.domain_group_id, ${COMMON})) in (
-            select d.name, coalesce(d.domain_group_id, ${COMMON}) from departments d))
+      cross join lateral ${recordOf('before', 'b')}
+      cross join lateral ${recordOf('after', 'a')} ${isDepartment ? joinCoverage : sql``}
+      where r.undo_id = ${id} and users.erased_at is null
+        and (${columnsOf('users')}) is not distinct from (${columnsOf('a')}) ${isStillThere}
       order by users.id for update of users),
     back as (
-      update users set (${sql.raw(COLUMNS.join(', '))}, updated_at) = row(${columnsOf('those')}, ${now.toISOString()}::timestamptz)
+      update users set (${sql.raw(types.map(([column]) => column).join(', '))}, updated_at)
+        = row(${columnsOf('those')}, ${now.toISOString()}::timestamptz)
       from those where those.id = users.id returning 1)
     select count(*)::int as undone from back`,
   )

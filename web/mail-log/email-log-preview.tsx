@@ -5,11 +5,12 @@ import { PURGED_MAIL } from '../../shared/purged-mail'
 import { pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { LoadFailed } from '../kit/load-failed'
+import { useSettled } from '../kit/use-settled'
 import { DocumentFrame } from '../kit/document-frame'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
-import { Select } from '../ui/input'
-import { previewable, previewProblem } from './email-logs.rules'
+import { SearchInput, Select } from '../ui/input'
+import { PREVIEW_USERS, previewable, previewProblem } from './email-logs.rules'
 
 /** As many as are offered, and some more for those who were erased since. */
 const SENT_READ = 40
@@ -17,8 +18,14 @@ const SENT_READ = 40
 /** The mail exactly as it was sent to one of its recipients. */
 export function EmailLogPreview({ log }: { log: EmailLog }) {
   const [user, setUser] = useState('')
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
   const sent = useQuery({
-    ...queryOf(getLogEntries, { params: { id: log.id }, query: { status: 'success', limit: SENT_READ } }),
+    ...queryOf(getLogEntries, {
+      params: { id: log.id },
+      query: { search, status: 'success', limit: SENT_READ },
+    }),
+    placeholderData: (before) => before,
     enabled: !log.purged_at,
   })
   const mail = { newsletterId: log.newsletter_id, userEmail: user }
@@ -33,14 +40,16 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
     )
   if (!sent.data) return <SkeletonLines lines={1} />
   const users = previewable(sent.data)
-  if (users.length === 0)
+  if (users.length === 0 && !typed)
     return <p className="text-muted">It has not reached anyone, so there is nothing to show.</p>
+  const isLong = typed !== '' || users.length === PREVIEW_USERS
   return (
     <div className="flex flex-col gap-4">
+      {isLong && <SearchInput label="Find by address" value={typed} onChange={setTyped} />}
       <Field label="Recipient">
         <Select value={user} onChange={(event) => setUser(event.target.value)}>
-          <option value="">Choose a recipient</option>
-          {users.map((email) => (
+          <option value="">{users.length > 0 ? 'Choose a recipient' : 'Nobody found'}</option>
+          {(user && !users.includes(user) ? [user, ...users] : users).map((email) => (
             <option key={email} value={email}>
               {email}
             </option>

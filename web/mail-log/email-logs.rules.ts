@@ -21,7 +21,8 @@ const badges: Record<SendStatus, { label: string; tone: Tone }> = {
 export const sendStatusBadge = (status: string) =>
   badges[SEND_STATUSES.find((known) => known === status) ?? 'unknown']
 
-const PREVIEW_USERS = 20
+/** How many are offered at once; a search finds the others. */
+export const PREVIEW_USERS = 20
 
 /** The people whose mail can be previewed: at most twenty, only those it was sent to. */
 export const previewable = (entries: readonly LogEntry[]): string[] =>

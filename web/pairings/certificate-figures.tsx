@@ -1,3 +1,4 @@
+import { inDigits } from '../../shared/counted'
 import type { getCertificate } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 
@@ -20,7 +21,9 @@ export function CertificateFigures({ certificate, leftOut }: CertificateFiguresP
       {figures.map(({ label, count }) => (
         <div key={label} className="flex flex-col-reverse justify-end rounded-card bg-sunken px-3 py-2.5">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="figures font-display text-2xl">{count?.toLocaleString('en') ?? '\u00A0'}</dd>
+          <dd className="figures font-display text-2xl">
+            {count === undefined ? '\u00A0' : inDigits(count)}
+          </dd>
         </div>
       ))}
     </dl>

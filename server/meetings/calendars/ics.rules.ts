@@ -1,3 +1,4 @@
+import { inDigits } from '../../../shared/counted'
 import ICAL from 'ical.js'
 import { isTimeZone } from '../../../shared/working-hours'
 import { instantOf } from '../../context/clock'
@@ -219,9 +220,7 @@ class IcsReader {
   private count(): void {
     this.occurrences += 1
     if (this.occurrences > MOST_OCCURRENCES)
-      throw new CalendarFault(
-        `The calendar has more than ${MOST_OCCURRENCES.toLocaleString('en')} occurrences.`,
-      )
+      throw new CalendarFault(`The calendar has more than ${inDigits(MOST_OCCURRENCES)} occurrences.`)
   }
 
   private trying(work: () => void): void {

@@ -140,7 +140,7 @@ function Problems({ file, plan, groups, onPlan, problems }: ProblemsProps) {
         </h3>
         {unknown.length > 1 && (
           <Button size="small" variant="secondary" onClick={() => onPlan(withAll(plan, unknown))}>
-            Create all {unknown.length.toLocaleString('en')}
+            Create all {inDigits(unknown.length)}
           </Button>
         )}
       </div>
