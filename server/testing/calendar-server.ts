@@ -10,9 +10,13 @@ import { selfSigned } from './certificate'
 const certificate = selfSigned()
 let thread: Promise<string> | undefined
 
+export function trustCalendarServers(): void {
+  calendarAgent.options.ca = certificate.cert
+}
+
 /** What the reading of calendars needs from the sources: its thread, made once, and trust in the servers below. */
 export async function prepareCalendars(): Promise<void> {
-  calendarAgent.options.ca = certificate.cert
+  trustCalendarServers()
   icsThread.file = pathToFileURL(await (thread ??= bundleToRun('server/meetings/calendars/ics.worker.ts')))
 }
 
