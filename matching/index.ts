@@ -24,6 +24,7 @@ export type {
   Preference,
   Price,
   Round,
+  ThreesCertificate,
   Witness,
 } from './model/model'
 export { InstanceError, parseInstance } from './parse'

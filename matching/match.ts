@@ -2,6 +2,7 @@ import { lookAhead } from './ahead/ahead'
 import { certify } from './engine/certificate'
 import { buildProblem, type Columns, type MeetingColumns, toColumns } from './engine/problem'
 import { solve } from './engine/solve'
+import { certifyThrees, seatThrees } from './threes/threes'
 import { valueOf } from './engine/value'
 import { boundOf, type Names, writeWitness } from './engine/witness'
 import { Context, explainRound } from './explain'
@@ -21,6 +22,8 @@ interface ColumnsRound {
   pairs: Int32Array
   unmatched: Int32Array
   certificate: Certificate
+  /** Three positions each, who joined last; absent where nobody may join. */
+  trios?: Int32Array
 }
 
 /**
@@ -47,7 +50,16 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
       pairs[p++] = problem.original[w]!
     }
   }
-  return { pairs, unmatched, certificate }
+  if (!columns.threes) return { pairs, unmatched, certificate }
+  const seating = seatThrees(problem, mate, columns.seed)
+  const trios = Int32Array.from(seating.trios, (v) => problem.original[v]!)
+  const joined = new Set(trios.filter((_, k) => k % 3 === 2))
+  return {
+    pairs,
+    unmatched: unmatched.filter((i) => !joined.has(i)),
+    certificate: { ...certificate, ...certifyThrees(problem, mate, seating, names) },
+    trios,
+  }
 }
 
 /** The best round for an instance, certified and explained. The same instance gives the same bytes. */
@@ -102,6 +114,7 @@ function roundOf(
     pairs: pairsByName(found.pairs, names),
     unmatched: Array.from(unmatched, names.id),
     certificate,
+    ...(found.trios && { trios: triosByName(found.trios, names) }),
   }
   return { ...round, explanations: explain({ ...instance, history: historyFor(found) }, round) }
 }
@@ -111,6 +124,14 @@ export function namesOf(people: readonly Person[], { department }: Columns): Nam
   const spelling: string[] = []
   for (let i = 0; i < people.length; i++) spelling[department[i]!] ??= people[i]!.department
   return { id: (i) => people[i]!.id, department: (i) => spelling[department[i]!]! }
+}
+
+function triosByName(trios: Int32Array, { id }: Names): [string, string, string][] {
+  return Array.from({ length: trios.length / 3 }, (_, k) => [
+    id(trios[3 * k]!),
+    id(trios[3 * k + 1]!),
+    id(trios[3 * k + 2]!),
+  ])
 }
 
 /** Pairs of ids from positions, two a pair. */

@@ -26,8 +26,15 @@ export function parseInstance(json: unknown): Instance {
       fail(`people[${i}].id`, `a different id for each person, "${person.id}" appears twice`)
     seen.add(person.id)
   }
+  const threes = readThrees(root.threes)
   const history = root.history === undefined ? [] : asArray(root.history, 'history')
-  return { month, seed, people, history: history.map((value, i) => readMeeting(value, `history[${i}]`)) }
+  return {
+    month,
+    seed,
+    people,
+    history: history.map((value, i) => readMeeting(value, `history[${i}]`)),
+    ...(threes && { threes }),
+  }
 }
 
 function readPerson(value: unknown, path: string): Person {
@@ -79,6 +86,12 @@ function readMeeting(value: unknown, path: string): Meeting {
   const b = readText(object.b, `${path}.b`)
   if (a === b) fail(`${path}.b`, `someone other than "${a}", nobody meets themselves`)
   return { a, b, month: readMonth(object.month, `${path}.month`) }
+}
+
+/** Whether somebody who is left out may join a pair; absent means no. */
+export function readThrees(value: unknown): boolean {
+  if (value !== undefined && typeof value !== 'boolean') fail('threes', `true or false, not ${show(value)}`)
+  return value ?? false
 }
 
 /** A whole number from 0 to 2^53 − 1; absent means 0. */

@@ -29,15 +29,16 @@ export function planSeason(instance: Instance, months: number): SeasonRound[] {
 /** The instance of the month after some rounds: what they met is history, what they owe is debt. */
 export function instanceAfter(
   instance: Instance,
-  rounds: Pick<SeasonRound, 'pairs' | 'unmatched'>[],
+  rounds: Pick<SeasonRound, 'pairs' | 'unmatched' | 'trios'>[],
 ): Instance {
   const first = monthNumber(instance.month)
   const month = monthText(first + rounds.length)
   const out = new Map<string, string[]>()
   const history = [...instance.history]
-  rounds.forEach(({ pairs, unmatched }, m) => {
+  rounds.forEach(({ pairs, unmatched, trios = [] }, m) => {
     const then = monthText(first + m)
     for (const [a, b] of pairs) history.push({ a, b, month: then })
+    for (const [a, b, c] of trios) history.push({ a, b: c, month: then }, { a: b, b: c, month: then })
     for (const id of unmatched) out.set(id, [...(out.get(id) ?? []), then])
   })
   const people = instance.people.map((person) => {
@@ -46,5 +47,5 @@ export function instanceAfter(
     const still = Math.max(0, owed - rounds.length * Math.ceil(owed / 12))
     return { ...person, leftOutDebt: still + leftOutDebt(out.get(id) ?? [], month) }
   })
-  return { month, seed: (instance.seed + rounds.length) % SEEDS, people, history }
+  return { ...instance, month, seed: (instance.seed + rounds.length) % SEEDS, people, history }
 }

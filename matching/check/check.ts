@@ -1,5 +1,6 @@
 import type { Certificate, Round } from '../model/model'
 import { checkPairs } from './pairs'
+import { checkThrees } from './threes'
 import { readPrices, WitnessFault } from './prices'
 import { type Checkable, type CheckableColumns, costOfRepeat, Roster } from './roster'
 
@@ -13,9 +14,11 @@ export const MOST_FAULTS = 20
  */
 export function check(
   instance: Checkable | CheckableColumns,
-  round: Pick<Round, 'pairs' | 'unmatched' | 'certificate'>,
+  seated: Pick<Round, 'pairs' | 'unmatched' | 'certificate' | 'trios'>,
 ): string[] {
   const roster = new Roster(instance)
+  // Whoever joins a pair is left out as far as pairs go.
+  const round = { ...seated, unmatched: [...seated.unmatched, ...(seated.trios ?? []).map(([, , c]) => c)] }
   const faults = checkPairing(roster, round)
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
   const { certificate } = round
@@ -23,7 +26,10 @@ export function check(
   for (const field of FIGURES)
     faults.push(...compare(`certificate.${field}`, certificate[field], found[field], 'the pairs give'))
   if (faults.length > 0) return faults
-  return faultsOf(() => checkBounds(roster, certificate))
+  return faultsOf(() => [
+    ...checkBounds(roster, certificate),
+    ...checkThrees(roster, seated, instance.threes ?? false),
+  ])
 }
 
 /** What a look at a witness finds; a witness of another form is a fault too. */

@@ -6,6 +6,8 @@ export interface Checkable {
   month: string
   people: readonly Person[]
   history: readonly Meeting[]
+  /** Whether somebody may join a pair. */
+  threes?: boolean
 }
 
 /** The same with meetings in columns, so that millions need little room: positions of people, and months since year 0. */

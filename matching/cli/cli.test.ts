@@ -101,6 +101,19 @@ describe('npm run match on JSON', () => {
     expect(rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)).toEqual(pairs)
   })
 
+  it('seats whoever is left out with a pair when asked to', async () => {
+    const three = { ...two, people: ['a', 'b', 'c'].map((id) => ({ ...person, id })), threes: true }
+    const input = write('three.json', JSON.stringify(three))
+    expect(await main([input, at('out.json')])).toBe(0)
+    const round = readRound('out.json')
+    expect(round.trios).toEqual(match(parseInstance(three)).trios)
+    expect([round.trios!.length, round.unmatched]).toEqual([1, []])
+    expect(await main(['--check', input, at('out.json')])).toBe(0)
+    const csv = write('three.csv', 'id,department,preference\na,x,any\nb,x,any\nc,x,any\n')
+    expect(await main(['--threes', csv, at('pairs.csv')])).toBe(0)
+    expect(readFileSync(at('pairs.csv'), 'utf8')).toMatch(/^[abc],,joined,,They join [abc] and [abc]\.$/m)
+  })
+
   it('refuses hours that are none, with the field named', async () => {
     const people = [
       {

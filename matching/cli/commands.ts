@@ -30,7 +30,8 @@ export function matchJson(input: string, output: string, options: Options) {
   if (descriptor !== 0) closeSync(descriptor)
   if (options.seed !== null) columns.seed = options.seed
   say(`${ids.length} people and ${columns.meetingA.length} meetings read`)
-  const { pairs, unmatched, certificate } = matchColumns(columns, {
+  columns.threes ||= options.threes
+  const { pairs, unmatched, certificate, trios } = matchColumns(columns, {
     id: (i) => ids[i]!,
     department: (i) => departments[columns.department[i]!]!,
   })
@@ -40,6 +41,11 @@ export function matchJson(input: string, output: string, options: Options) {
   for (let k = 0; k < pairs.length; k += 2) {
     if (k > 0) out.write(',')
     out.write(`[${JSON.stringify(ids[pairs[k]!])},${JSON.stringify(ids[pairs[k + 1]!])}]`)
+  }
+  if (trios) {
+    out.write('],"trios":[')
+    for (let k = 0; k < trios.length; k += 3)
+      out.write(`${k > 0 ? ',' : ''}${JSON.stringify([0, 1, 2].map((i) => ids[trios[k + i]!]))}`)
   }
   out.write('],"unmatched":[')
   unmatched.forEach((i, k) => out.write(`${k > 0 ? ',' : ''}${JSON.stringify(ids[i])}`))
@@ -68,10 +74,11 @@ export async function matchCsv(files: string[], options: Options) {
   const people = files[0]!
   const history = files.length === 3 ? files[1]! : null
   const instance = withSeed(await readCsv(people, history, options.month), options)
-  const { explanations } = match(instance)
+  const { explanations, trios = [] } = match(instance)
   const rows = [
     ['a', 'b', 'kind', 'last_met', 'reason'],
     ...explanations.pairs.map(({ pair, kind, lastMet, reason }) => [...pair, kind, lastMet ?? '', reason]),
+    ...trios.map(([a, b, c]) => [c, '', 'joined', '', `They join ${a} and ${b}.`]),
     ...explanations.leftOut.map(({ id, reason, change }) => [id, '', 'left out', '', `${reason} ${change}`]),
   ]
   writeAll(files.at(-1)!, stringify(rows.map((row) => row.map(harmless))))
@@ -83,12 +90,12 @@ function harmless(text: string): string {
 }
 
 /** Verifies a round, or each line of rounds, against its instance; gives the faults. */
-export async function checkFiles(input: string, output: string): Promise<string[]> {
+export async function checkFiles(input: string, output: string, options: Options): Promise<string[]> {
   if (!input.endsWith('.jsonl')) {
     const descriptor = open(input)
     const instance = named(input, () => asCheckable(readInstance(descriptor, input)))
     if (descriptor !== 0) closeSync(descriptor)
-    return check(instance, parseRound(output, readAll(output)))
+    return check(allowing(instance, options), parseRound(output, readAll(output)))
   }
   const faults: string[] = []
   const rounds = linesOf(output)[Symbol.asyncIterator]()
@@ -98,7 +105,7 @@ export async function checkFiles(input: string, output: string): Promise<string[
     if (line.trim() === '') continue
     const answer = await rounds.next()
     if (answer.done) return [...faults, `${output}: no round for line ${number} of ${input}`]
-    const instance = parseJson(`${input}: line ${number}`, line)
+    const instance = allowing(parseJson(`${input}: line ${number}`, line), options)
     for (const fault of check(instance, parseRound(`${output}: line ${number}`, answer.value)))
       faults.push(`line ${number}: ${fault}`)
   }
@@ -107,8 +114,15 @@ export async function checkFiles(input: string, output: string): Promise<string[
   return faults
 }
 
+const allowing = <Given extends { threes?: boolean }>(instance: Given, { threes }: Options): Given =>
+  threes ? { ...instance, threes } : instance
+
 function withSeed(instance: Instance, options: Options): Instance {
-  return options.seed === null ? instance : { ...instance, seed: options.seed }
+  return {
+    ...instance,
+    ...(options.seed !== null && { seed: options.seed }),
+    ...(options.threes && { threes: true }),
+  }
 }
 
 function open(file: string): number {

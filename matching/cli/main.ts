@@ -29,9 +29,10 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** What is wrong with the files that are to be checked. */
-function faultsOf({ files, season, whatIf }: Options): string[] | Promise<string[]> {
+function faultsOf(options: Options): string[] | Promise<string[]> {
+  const { files, season, whatIf } = options
   if (season !== null) return checkSeasonFiles(season, files)
-  return whatIf === null ? checkFiles(files[0]!, files[1]!) : checkChangeFiles(whatIf, files)
+  return whatIf === null ? checkFiles(files[0]!, files[1]!, options) : checkChangeFiles(whatIf, files)
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

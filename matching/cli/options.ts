@@ -26,6 +26,8 @@ export const HELP = `Pairs people for a month's coffee chats, provably as well a
                    have no half hour in common
   --season N       JSON: plans N months (1 to 60): {"rounds":[{"month","repeats","pairs","unmatched",
                    "certificate"}]}; repeats: [{"pair":["a","b"],"lastMet"}], who has to meet again
+  --threes         whoever is left out may join a pair, as "threes":true in the instance says: the round
+                   has "trios":[["a","b","c"]], c being the one who joined
   --help           this text
 
 Instance  {"month":"2026-12","seed":1,"people":[{"id","department","preference","leftOutDebt",
@@ -49,6 +51,8 @@ export interface Options {
   whatIf: string | null
   /** How many months are planned at once. */
   season: number | null
+  /** Whether somebody who is left out may join a pair. */
+  threes: boolean
   help: boolean
 }
 
@@ -65,6 +69,7 @@ export function readOptions(args: readonly string[]): Options {
     check: false,
     whatIf: null,
     season: null,
+    threes: false,
     help: false,
   }
   for (let i = 0; i < args.length; i++) {
@@ -73,6 +78,7 @@ export function readOptions(args: readonly string[]): Options {
     if (name === '--help' || name === '-h') options.help = true
     else if (name === '--check') options.check = true
     else if (name === '--explain') options.explain = true
+    else if (name === '--threes') options.threes = true
     else if (name === '--what-if') {
       options.whatIf = value()
       if (options.whatIf === '') throw new InputError('--what-if: expected the file with the wishes')

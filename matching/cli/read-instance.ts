@@ -2,7 +2,7 @@ import type { CheckableColumns } from '../check/roster'
 import { HoursList } from '../engine/hours'
 import { CODE_OF_PREFERENCE, type Columns, PREFERENCE_NAME } from '../engine/problem'
 import { monthNumber, monthText } from '../model/month'
-import { othersThan, readDebt, readHours, readMonth, readPreference, readSeed } from '../parse'
+import { othersThan, readDebt, readHours, readMonth, readPreference, readSeed, readThrees } from '../parse'
 import { hashText } from '../model/random'
 import { grown, IdTable } from './id-table'
 import { JsonReader } from './json-reader'
@@ -32,6 +32,7 @@ export function asCheckable({ columns, ids, departments }: ReadInstance): Checka
   })
   return {
     month: monthText(columns.month),
+    threes: columns.threes ?? false,
     people: ids.map((id, i) => ({
       id,
       department: departments[department[i]!]!,
@@ -71,10 +72,12 @@ class InstanceReader {
     let month: string | undefined
     let seed = 0
     let people = false
+    let threes = false
     json.skipMark()
     json.readObject('the instance', (key) => {
       if (key === 'month') month = readMonth(json.readScalar('month'), 'month')
       else if (key === 'seed') seed = readSeed(json.readScalar('seed'))
+      else if (key === 'threes') threes = readThrees(json.readScalar('threes'))
       else if (key === 'people') {
         people = true
         json.readArray('people', (i) => this.readPerson(i))
@@ -84,7 +87,11 @@ class InstanceReader {
     if (json.peek() !== -1) json.fail('the instance', 'nothing after its end')
     if (month === undefined) json.fail('month', 'a month as YYYY-MM, not nothing')
     if (!people) json.fail('people', 'an array, not nothing')
-    return { columns: this.columns(month!, seed), ids: this.ids, departments: this.departments }
+    return {
+      columns: { ...this.columns(month!, seed), threes },
+      ids: this.ids,
+      departments: this.departments,
+    }
   }
 
   private readPerson(index: number) {

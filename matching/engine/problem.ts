@@ -46,6 +46,8 @@ export interface Columns {
   barredB?: Int32Array
   /** Working hours; absent if nobody has given any. */
   hours?: HoursColumns | undefined
+  /** Whether somebody who is left out may join a pair. */
+  threes?: boolean
 }
 
 export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMonth'>
@@ -109,6 +111,7 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     ...meetings,
     ...barredColumns(people),
     hours: hoursColumns(people),
+    threes: instance.threes ?? false,
   }
 }
 

@@ -34,6 +34,8 @@ export interface Instance {
   seed: number
   people: Person[]
   history: Meeting[]
+  /** Whether somebody who is left out may join a pair. */
+  threes?: boolean
 }
 
 /**
@@ -83,6 +85,34 @@ export interface Certificate {
   /** True when the witness proves all five values to be the best possible. */
   optimal: boolean
   witness: Witness
+  /** People who join a pair; this and the next two only where an instance allows it. All else is about the pairs. */
+  trios?: number
+  /** No seating with these pairs has more. */
+  triosBound?: number
+  threes?: ThreesCertificate
+}
+
+/** What a seating is worth beside its trios, and the proof. */
+export interface ThreesCertificate {
+  /** Sum of the debts of those who are left out all the same. */
+  leftOutDebt: number
+  /** Of the edges between whoever joins and the two of the pair: those of two departments, … */
+  crossEdges: number
+  /** … those of people who met before, and what these cost. */
+  repeats: number
+  recencyCost: number
+  /** True when the prices prove that no seating is better in trios and these four, in this order. */
+  optimal: boolean
+  witness: ThreesWitness
+}
+
+/** Prices of those whom the pairs leave out, and of pairs: together what somebody who joins is worth, at least. */
+export interface ThreesWitness {
+  repeatUnit: number
+  /** Whoever is not listed has [1, 0, 2, 0], the most that anybody can be worth; debts are added as in `Witness`. */
+  people: { id: string; price: Price }[]
+  /** Pairs that are not listed cost nothing. */
+  pairs: { pair: [string, string]; price: Price }[]
 }
 
 /** Why two people were put together. */
@@ -105,6 +135,9 @@ export interface LeftOutExplanation {
 
 export interface Round {
   pairs: [string, string][]
+  /** Pairs that somebody joined, who is named last; only where an instance allows it. */
+  trios?: [string, string, string][]
+  /** Who is left out: of the pairs, and of the trios if there are any. */
   unmatched: string[]
   certificate: Certificate
   explanations: { pairs: PairExplanation[]; leftOut: LeftOutExplanation[] }

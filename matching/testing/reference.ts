@@ -254,3 +254,37 @@ export function optimumUnderWishes(
   const [pairs, debt, cross, repeats, kept] = plus(fixed, best[(1 << free.length) - 1]!)
   return [pairs!, -debt! + 0, cross!, -repeats! + 0, kept!]
 }
+
+/** [people who join, debt left out, cross edges, repeats, recency cost], best first as in `better`. */
+export function optimumSeating(instance: Instance, pairs: [string, string][]): Vector {
+  const facts = pairTable(instance)
+  const index = new Map(instance.people.map((p, i) => [p.id, i]))
+  const paired = new Set(pairs.flat())
+  const tables = pairs.map((pair) => pair.map((id) => index.get(id)!))
+  let best = new Map<number, Vector>([[0, [0, 0, 0, 0, 0]]])
+  for (const p of instance.people) {
+    if (paired.has(p.id)) continue
+    const next = new Map<number, Vector>()
+    const offer = (mask: number, found: Vector) => {
+      const known = next.get(mask)
+      if (!known || better(found, known)) next.set(mask, found)
+    }
+    for (const [mask, [t, debt, cross, repeats, cost]] of best) {
+      offer(mask, [t, debt + (p.leftOutDebt ?? 0), cross, repeats, cost])
+      tables.forEach((table, k) => {
+        const edges = table.map((other) => facts[index.get(p.id)!]![other]!)
+        if (mask & (1 << k) || edges.includes(null as never)) return
+        const sum = (of: (fact: Fact) => number) => edges.reduce((total, fact) => total + of(fact), 0)
+        offer(mask | (1 << k), [
+          t + 1,
+          debt,
+          cross + sum((fact) => (fact.cross ? 1 : 0)),
+          repeats + sum((fact) => (fact.cost > 0 ? 1 : 0)),
+          cost + sum((fact) => fact.cost),
+        ])
+      })
+    }
+    best = next
+  }
+  return [...best.values()].reduce((one, other) => (better(other, one) ? other : one))
+}
