@@ -43,7 +43,9 @@ export function WhoMet({ meetings, booking, period }: WhoMetProps) {
 
 const number = (count: number) => count.toLocaleString('en')
 const range = ({ rateLow, rateHigh }: Month) =>
-  rateLow === rateHigh ? percentInWords(rateLow) : `${rateLow}–${percentInWords(rateHigh)}`
+  rateLow === rateHigh
+    ? percentInWords(rateLow)
+    : `${Math.round(rateLow)}–${percentInWords(Math.round(rateHigh))}`
 const among = ({ bothSaid, oneSaid, answered, interval: [low, high] }: Month) =>
   answered === 0
     ? '–'
@@ -94,7 +96,7 @@ function Table({ months }: { months: readonly Month[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by the keyboard, too
     <section tabIndex={0} aria-label="Who met, month by month" className="relative overflow-x-auto">
-      <table className="figures w-full min-w-3xl text-left">
+      <table className="figures w-full whitespace-nowrap text-left">
         <thead className="text-muted text-sm">
           <tr>
             {HEADS.map((head) => (
