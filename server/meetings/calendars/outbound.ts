@@ -54,7 +54,9 @@ export async function ask(visit: Visit, address: URL, question: Question): Promi
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const reply = await exchange(visit, url, { ...question, authorization })
     const { location } = reply.headers
-    if (![301, 302, 303, 307, 308].includes(reply.status) || location === undefined) return reply
+    const isRedirect = [301, 302, 303, 307, 308].includes(reply.status) && location !== undefined
+    // What is a setting leads nowhere else: the request itself may hold a secret.
+    if (!isRedirect || visit.hosts === 'operator') return reply
     if (!URL.canParse(location, url.href)) throw new CalendarFault(`${url.hostname} redirects to no address.`)
     const next = new URL(location, url)
     if (next.origin !== url.origin) authorization = undefined
@@ -163,21 +165,21 @@ const checkedLookup =
     )
   }
 
+/** @throws when the name servers don't say whether there are any */
 async function publicAddresses(host: string) {
-  const [four, six] = await Promise.all([
-    dns.resolve4(host).catch(noAddress),
-    dns.resolve6(host).catch(noAddress),
-  ])
-  return [
-    ...four.map((address) => ({ address, family: 4 })),
-    ...six.map((address) => ({ address, family: 6 })),
+  const [four, six] = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)])
+  const found = [
+    ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
   ]
-}
-
-/** @throws unless the name servers have said that there is no such address */
-function noAddress(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
-  throw error
+  if (found.length > 0) return found
+  for (const one of [four, six])
+    if (
+      one.status === 'rejected' &&
+      !['ENOTFOUND', 'ENODATA'].includes((one.reason as NodeJS.ErrnoException).code ?? '')
+    )
+      throw one.reason as Error
+  return []
 }
 
 /** A failure in words; what the other side has said is not repeated. */

@@ -24,8 +24,8 @@ const KEPT_MS = 23 * HOUR
 /** In the background a calendar is read again after so long, and when somebody asks for slots. */
 const AGAIN_MS = HOUR
 const AGAIN_FOR_SLOTS_MS = 10 * MINUTE
-/** So many people at a time; then what was read is stored. */
-const BATCH = 200
+/** So many people at a time, the company's calendar or only their own; then what was read is stored. */
+const BATCH = { company: 1_000, own: 100 }
 /** Connections to one server, and in all. */
 const AT_ONCE_PER_HOST = 10
 const AT_ONCE = 50
@@ -170,7 +170,13 @@ export async function readDueCalendars(context: Context, signal?: AbortSignal): 
   const turns = new Turns(signal)
   const company = companyOf(context)
   for (let count = 0; ; ) {
-    const due = await peopleToRead(db, { since, now, day: today(clock), most: BATCH, hasCompany })
+    const due = await peopleToRead(db, {
+      since,
+      now,
+      day: today(clock),
+      most: hasCompany ? BATCH.company : BATCH.own,
+      hasCompany,
+    })
     const claimed = await claimReadings(db, due, { now: clock.now(), notSince: since, hasCompany })
     const results = await readEach(context, claimed, turns, company)
     // What was cut off says nothing of a calendar.
