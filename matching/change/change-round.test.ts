@@ -12,6 +12,7 @@ import {
 import { withBarredPairs } from '../testing/barred'
 import { asInstance, company } from '../testing/company'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
+import { HOURS_NAMES, withHours } from '../testing/hours'
 import { isRefused, optimumUnderWishes } from '../testing/reference'
 import { randomBase, randomWishes } from '../testing/wishes'
 
@@ -26,9 +27,11 @@ const cases = (least: number, most: number) =>
       count: fc.integer({ min: least, max: most }),
       isBest: fc.boolean(),
       barred: fc.constantFrom(0, 0, 0.2),
+      hours: fc.constantFrom(null, null, ...HOURS_NAMES),
     })
-    .map(({ family, seed, count, isBest, barred }) => {
-      const instance = withBarredPairs(instanceOf(family, seed, count), seed, barred)
+    .map(({ family, seed, count, isBest, barred, hours }) => {
+      const plain = withBarredPairs(instanceOf(family, seed, count), seed, barred)
+      const instance = hours === null ? plain : withHours(plain, hours, seed)
       const base = isBest ? match(instance) : randomBase(instance, seed)
       return { instance, base, wishes: randomWishes(instance, base, seed) }
     })

@@ -60,20 +60,19 @@ function haveTime(one?: readonly number[][], two?: readonly number[][]): boolean
   if (!one || !two) return true
   const key = JSON.stringify([one, two])
   let known = timeKnown.get(key)
-  if (known === undefined) timeKnown.set(key, (known = longestRun(minutes(one), minutes(two)) >= 30))
+  if (known === undefined) timeKnown.set(key, (known = hasHalfHour(minutes(one), minutes(two))))
   return known
 }
 
 const timeKnown = new Map<string, boolean>()
 
-function longestRun(a: Uint8Array, b: Uint8Array): number {
-  let run = 0
-  let longest = 0
-  for (let t = 0; t < 2 * a.length; t++) {
-    run = a[t % a.length] && b[t % b.length] ? run + 1 : 0
-    longest = Math.max(longest, run)
+function hasHalfHour(a: Uint8Array, b: Uint8Array): boolean {
+  const week = a.length
+  for (let t = 0, run = 0; t < 2 * week; t++) {
+    run = a[t % week] && b[t % week] ? run + 1 : 0
+    if (run === 30) return true
   }
-  return longest
+  return false
 }
 
 const minutesKnown = new Map<string, Uint8Array>()
