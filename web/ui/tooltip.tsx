@@ -37,7 +37,11 @@ export function Tooltip({ text, className = 'relative', children }: TooltipProps
       onFocus={({ target }) => {
         if (target.matches(':focus-visible')) setOpen(true)
       }}
-      onBlur={close}
+      // Once the focus has arrived elsewhere: a dialog takes it back when something goes while nothing has it.
+      onBlur={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setOpen(false))
+      }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close()
       }}
