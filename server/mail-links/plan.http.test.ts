@@ -80,9 +80,10 @@ test('The newsletter names three times, by the clocks of both, and who suggests 
   const told = app.sink.received.filter(
     ({ to, email }) => to[0] === one.email && /coffee/i.test(email.subject!),
   )
-  expect(told.map(({ email }) => email.subject)).toEqual([
-    'Your coffee is booked',
+  // Which mail server's line is quicker is chance; calendars go by the sequence.
+  expect(told.map(({ email }) => email.subject).sort()).toEqual([
     'Your coffee has moved',
+    'Your coffee is booked',
     'Your coffee is cancelled',
   ])
 })

@@ -213,9 +213,12 @@ describe('The time of a match', () => {
       )
     expect(await listed()).toEqual([])
     const [send] = await app.owner.db.select({ id: sends.id }).from(sends).where(eq(sends.kind, 'invitation'))
+    // Nothing of it waits any more, so a running engine would end it again.
+    await engine.stop()
     await app.owner.db.update(sends).set({ state: 'paused' }).where(eq(sends.id, send!.id))
     expect(await listed()).toMatchObject([{ id: send!.id, state: 'paused' }])
     expect((await ready.admin.call(resumeLog, { params: { id: send!.id } })).status).toBe(200)
+    engine = startSendEngine(app.context)
     await arrived()
     expect(await listed()).toEqual([])
   })
