@@ -100,6 +100,16 @@ export function ProgrammeForm({ programme }: { programme: Programme }) {
             programme={programme}
             plan={{ cycle: cycleOf(values, programme.cycle), timeZone: values.timeZone.trim() }}
           />
+          <div>
+            <RadioGroup
+              legend="Times for coffee"
+              choices={BOOKINGS}
+              disabled={isLocked('booking')}
+              error={errors.booking?.message}
+              {...register('booking')}
+            />
+            {isLocked('booking') && <p className="mt-1.5 text-muted text-sm">{BY_OPERATOR}</p>}
+          </div>
         </div>
         <div className="flex flex-col gap-5">
           <div>
@@ -118,16 +128,6 @@ export function ProgrammeForm({ programme }: { programme: Programme }) {
             error={errors.publish?.message}
             {...register('publish')}
           />
-          <div>
-            <RadioGroup
-              legend="Times for coffee"
-              choices={BOOKINGS}
-              disabled={isLocked('booking')}
-              error={errors.booking?.message}
-              {...register('booking')}
-            />
-            {isLocked('booking') && <p className="mt-1.5 text-muted text-sm">{BY_OPERATOR}</p>}
-          </div>
           <Field
             label="Minimum users"
             hint={isLocked('minimumUsers') ? BY_OPERATOR : 'A pairing is made for so many people or more.'}
