@@ -73,7 +73,7 @@ export default function MetricsTab() {
           />
         </section>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-3">
         <PeriodToggle
           value={period}
           // Previous months are shown only by the views about matches.

@@ -10,7 +10,7 @@ const periods: readonly [Period, string][] = [
 /** Which months the figures of matches are about. */
 export function PeriodToggle({ value, onChange }: { value: Period; onChange: (next: Period) => void }) {
   return (
-    <fieldset className="-mb-2 flex w-fit gap-1 rounded-control bg-sunken p-1">
+    <fieldset className="flex w-fit gap-1 rounded-control bg-sunken p-1">
       <legend className="sr-only">Months</legend>
       {periods.map(([period, label]) => (
         <button
