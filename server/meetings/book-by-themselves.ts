@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { blocksAmong } from '../blocks/blocks.queries'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
@@ -10,7 +11,7 @@ import type { Plan } from './plan-matches'
 
 /**
  * Books the first slot of every match whose two people both have a calendar that is known, where nobody has booked or
- * cancelled anything yet, and invites both; only where the programme wants it. Returns the plans, with what is booked.
+ * cancelled anything yet and neither blocks the other, and invites both; only where the programme wants it. Returns the plans, with what is booked.
  * @param descriptions by the ids of the matches: why these two, and a question to begin with
  */
 export async function bookByThemselves(
@@ -21,11 +22,15 @@ export async function bookByThemselves(
 ): Promise<ReadonlyMap<string, Plan>> {
   if (context.programme.settings.booking !== 'auto') return plans
   const now = context.clock.now()
-  const wanted = [...descriptions.keys()].flatMap((matchId) => {
+  const bookable = [...descriptions.keys()].flatMap((matchId) => {
     const plan = plans.get(matchId)
     const [slot] = plan?.found.slots ?? []
     return plan && slot && plan.isKnown && !plan.meeting ? { plan, startsAt: new Date(slot.start) } : []
   })
+  // A block since the round was made: then neither is given an appointment.
+  const ids = bookable.flatMap(({ plan: { first, second } }) => [first.id, second.id])
+  const apart = new Set((await blocksAmong(tx, ids)).flatMap(([one, other]) => [one + other, other + one]))
+  const wanted = bookable.filter(({ plan: { first, second } }) => !apart.has(first.id + second.id))
   if (wanted.length === 0) return plans
   await hold(tx, REMINDER_LOCK)
   const booked = await insertMeetings(
@@ -43,8 +48,8 @@ export async function bookByThemselves(
       createdAt: now,
     })),
   )
-  const ids = booked.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
-  const people = await inviteesById(tx, ids, today(context.clock))
+  const invited = booked.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
+  const people = await inviteesById(tx, invited, today(context.clock))
   const byId = new Map(people.map((person) => [person.id, person]))
   const all = new Map(plans)
   const told = booked.flatMap((meeting) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerMet, cancelByLink } from '../../shared/contract/mail'
 import { getCurrentMatch, setConnectionStatus } from '../../shared/contract/pairings'
 import { bookMeeting } from '../../shared/contract/meetings'
+import { blocks } from '../blocks/blocks.tables'
 import { queueReminders } from '../cycle/queue-reminders'
 import { matches } from '../pairings/pairings.tables'
 import { startApp, type TestApp } from '../testing/app'
@@ -53,9 +54,9 @@ async function book(person: Person, id: string, start: string) {
 
 test('The newsletter books the first time where both calendars are known, if the programme wants it; either can cancel it', async () => {
   await decide(app, { booking: 'auto' })
-  const [known, half] = pairs as [Pair, Pair]
+  const [known, half, apart] = pairs as [Pair, Pair, Pair]
   const at = Date.parse('2026-11-16T09:00:00Z') / 60_000
-  for (const { id: userId } of [known.organiser, known.other, half.organiser]) {
+  for (const { id: userId } of [known.organiser, known.other, half.organiser, apart.organiser, apart.other]) {
     const secret = Buffer.from('sealed')
     const createdAt = app.clock.now()
     const [calendar] = await app.owner.db
@@ -70,7 +71,11 @@ test('The newsletter books the first time where both calendars are known, if the
       busy: [at, at + 2 * 1440],
     })
   }
+  // Since the round was made, one of these two would rather not have been paired.
+  const block = { userId: apart.other.id, blockedId: apart.organiser.id, createdAt: app.clock.now() }
+  await app.owner.db.insert(blocks).values(block)
   await sendEverything(app, ready)
+  await app.owner.db.delete(blocks)
   const mails = app.sink.received.splice(0)
   const invited = mails.filter(({ email }) => email.subject === 'Your coffee is booked')
   expect(invited.map(({ to }) => to[0]).sort()).toEqual(emails(known.organiser, known.other))
