@@ -116,10 +116,6 @@ export async function aFullLife(
   })
   expect(saved.status).toBe(200)
   const { match } = (await client.call(getCurrentMatch)).body
-  const params = { id: match!.id }
-  expect((await client.call(bookMeeting, { params, body: { start: '2026-11-24T09:00:00Z' } })).status).toBe(
-    200,
-  )
   expect((await app.client().call(requestMagicLink, { body: { email } })).status).toBe(200)
   const inquiry = await app.client().call(submitInquiry, {
     body: {
@@ -203,5 +199,9 @@ export async function aFullLife(
   // Two weeks later, the reminder.
   app.clock.advance(14 * DAY + 60_000)
   expect(await queueReminders(app.context)).toBe(4)
+  // Whoever has booked a time is asked on the day after it instead.
+  const later = await signedIn(app, leaver)
+  const meeting = { params: { id: match!.id }, body: { start: '2026-12-08T09:00:00Z' } }
+  expect((await later.call(bookMeeting, meeting)).status).toBe(200)
   await sendEverything(app, ready)
 }
