@@ -49,9 +49,12 @@ async function roundOf(month: string): Promise<Map<string, string | null>> {
   )
   return new Map(rows.map(({ one, other }) => [one, other || null]))
 }
-/** Link tokens in the newest mail to somebody. */
-const tokenIn = (to: string, path: string) =>
-  new RegExp(`/${path}\\?token=([\\w-]+)`).exec(app.sink.latest(to).text!)![1]!
+/** The token in the newest mail to somebody that has such a link. */
+function tokenIn(to: string, path: string): string {
+  const link = new RegExp(`/${path}\\?token=([\\w-]+)`)
+  const mail = app.sink.received.findLast((one) => one.to.includes(to) && link.test(one.email.text ?? ''))
+  return link.exec(mail?.email.text ?? '')![1]!
+}
 const press = (to: string, choice: 'skip' | 'stay' | 'pause_1' | 'opt_out') =>
   app.client().call(unsubscribe, { query: { token: tokenIn(to, 'unsubscribe') }, body: { choice } })
 
