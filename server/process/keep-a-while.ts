@@ -7,7 +7,10 @@ export const ifCostly: KeptFor = (took) => (took < 100 ? 0 : Math.min(took * 20,
 export const forAllWhoWatch: KeptFor = (took) => Math.max(took * 20, 250)
 
 /** Keeps results for a while, and lets calls that come meanwhile wait for the same one. An error is not kept. */
-export function keepAWhile<Result>(keptFor: KeptFor, elapsed: () => number = () => performance.now()) {
+export function keepAWhile<Result>(
+  keptFor: (took: number, result: Result) => number,
+  elapsed: () => number = () => performance.now(),
+) {
   const kept = new Map<string, { result: Promise<Result>; until: number }>()
   return function resultOf(key: string, find: () => Promise<Result>): Promise<Result> {
     const start = elapsed()
@@ -17,7 +20,7 @@ export function keepAWhile<Result>(keptFor: KeptFor, elapsed: () => number = () 
     const entry = { result: find(), until: Number.POSITIVE_INFINITY }
     kept.set(key, entry)
     entry.result.then(
-      () => (entry.until = elapsed() + keptFor(elapsed() - start)),
+      (result) => (entry.until = elapsed() + keptFor(elapsed() - start, result)),
       () => kept.delete(key),
     )
     return entry.result

@@ -107,7 +107,7 @@ export const getEngagementMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/engagement-metrics',
   access: 'admin',
-  shows: ['pairings', 'people'],
+  shows: ['pairings', 'people', 'sends'],
   summary:
     'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
   response: z.object({
