@@ -46,6 +46,7 @@ describe('without any setting', () => {
       orgName: 'Example Company',
       mailRate: undefined,
       admin: undefined,
+      sameLine: false,
       sampleData: true,
       testAccess: true,
       employeeFile: resolve('data/employees.csv'),
