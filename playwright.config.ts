@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   // First what takes longest, or it would run alone at the end.
   projects: [
     { name: 'clone', testMatch: 'fresh-clone.spec.ts' },

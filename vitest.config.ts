@@ -9,7 +9,8 @@ export default defineConfig({
     // On a busy machine a password alone takes a second; a failure only takes longer to be told.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    // One more than cores: a third of a test's time is waiting.
+    maxWorkers: 3,
     setupFiles: ['server/testing/dice.ts'],
     // The product keeps no state in its modules, so files share them: a quarter of the time.
     isolate: false,

@@ -15,7 +15,10 @@ const SCREENS = [
   '/admin?tab=images',
 ]
 
-/** Whatever can be pressed and is lower than 44 px, except links within a sentence. A choice is as large as its label. */
+/**
+ * Whatever can be pressed and is lower than 44 px, except links within a sentence. A choice is as large as its label, and a
+ * tick as what lies around it.
+ */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, summary, input, select, textarea').evaluateAll((targets) =>
     targets.flatMap((target) => {
@@ -23,9 +26,12 @@ const smallTargets = (page: Page) =>
       const isSeen =
         target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.width > 1
       const isInSentence = target.tagName === 'A' && target.closest('p') !== null
+      const around = getComputedStyle(target, '::after')
+      const beyond = (edge: string) => Math.max(0, -parseFloat(edge) || 0)
+      const more = around.position === 'absolute' ? beyond(around.top) + beyond(around.bottom) : 0
       const name = target.getAttribute('aria-label') ?? target.textContent
-      return isSeen && !isInSentence && box.height < 43.5
-        ? [`${target.tagName} ${name}: ${Math.round(box.height)} px`]
+      return isSeen && !isInSentence && box.height + more < 43.5
+        ? [`${target.tagName} ${name}: ${Math.round(box.height + more)} px`]
         : []
     }),
   )
