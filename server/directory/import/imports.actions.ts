@@ -17,6 +17,7 @@ import { HttpError, notFound } from '../../http/errors'
 import { existingId } from '../../http/route'
 import { endUncoveredSessions } from '../../sign-in/sessions.queries'
 import { demandGroup } from '../whitelist.actions'
+import { holdDirectory } from './apply.queries'
 import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
@@ -240,6 +241,7 @@ export async function takeBack(
     if (found.undoneAt) throw new HttpError(409, 'already_done', 'This import was taken back already.')
     if (!found.appliedAt) throw new HttpError(409, 'import_not_done', 'This file is not imported yet.')
     await allowLong(tx)
+    await holdDirectory(tx)
     const people = await takeBackPeople(tx, id, now)
     const accounts = await takeBackAccounts(tx, id)
     const entries = await takeBackEntries(tx, id, now)

@@ -376,6 +376,23 @@ describe('the undo of an import', () => {
     expect(await row('jo@acme.test')).toBeUndefined()
   })
 
+  it('gives nobody back to a department that is deleted at the same moment', async () => {
+    await addPeople(app, [{ email: 'ada@acme.test', department: 'Design' }])
+    const { id } = await upload('email,first_name,department', 'ada@acme.test,Ada,Engineering')
+    await apply(id)
+    const gate = await app.owner.pool.connect()
+    await gate.query("begin; delete from departments where name = 'Design'")
+    let isOver = false
+    const undone = undo(id).finally(() => (isOver = true))
+    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
+    const isWaiting = async () => (await app.context.database.pool.query(waiting)).rowCount! > 0
+    await expect.poll(async () => isOver || (await isWaiting()), { interval: 20 }).toBe(true)
+    await gate.query('commit')
+    gate.release()
+    expect((await undone).status).toBe(200)
+    expect((await row('ada@acme.test')).department).toBe('Engineering')
+  })
+
   it('is for the last import only', async () => {
     const first = await upload('email,first_name', 'a@acme.test,A')
     await apply(first.id)
