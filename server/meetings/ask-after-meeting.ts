@@ -43,8 +43,7 @@ export async function askAfterMeeting(context: Context): Promise<number> {
     })
     const known = await alreadyQueued(tx, mails)
     const fresh = mails.filter((mail) => !known.has(mail.messageId))
-    if (fresh.length > 0)
-      await queueMails(context, tx, { title: 'Did you two meet?', snapshot: metSnapshot(config) }, fresh)
+    await queueMails(context, tx, { title: 'Did you two meet?', snapshot: metSnapshot(config) }, fresh)
     return fresh.length
   })
 }

@@ -31,22 +31,7 @@ export async function invite(
 ): Promise<void> {
   const snapshot = invitationSnapshot(context.config, change)
   const mails = told.flatMap((one) => invitationsTo(context, one))
-  for (const some of withoutDoubles(mails))
-    await queueMails(context, tx, { title: 'Coffee invitation', snapshot }, some)
-}
-
-/** Somebody may be in several meetings, and a send has one mail for each person. */
-function withoutDoubles<Mail extends { userId: string }>(mails: Mail[]): Mail[][] {
-  const times = new Map<string, number>()
-  const sends: Mail[][] = []
-  for (const mail of mails) {
-    const before = times.get(mail.userId) ?? 0
-    times.set(mail.userId, before + 1)
-    const send = sends[before]
-    if (send) send.push(mail)
-    else sends.push([mail])
-  }
-  return sends
+  await queueMails(context, tx, { title: 'Coffee invitation', snapshot }, mails)
 }
 
 function invitationsTo(context: Context, told: Told) {
@@ -113,26 +98,43 @@ export function mailTo(
   }
 }
 
+type Mail = Parameters<typeof queueSend>[2][number]
+
 /** Queues mails about meetings. They belong to no pairing: a pairing of which only these were sent can be deleted. */
 export async function queueMails(
   { clock }: Context,
   tx: Transaction,
   { title, snapshot }: { title: string; snapshot: Snapshot },
-  mails: Parameters<typeof queueSend>[2],
+  mails: Mail[],
 ): Promise<void> {
-  await queueSend(
-    tx,
-    {
-      kind: 'invitation',
-      newsletterTitle: title,
-      ...monthAndYear(currentMonth(clock)),
-      snapshot,
-      totalMatches: 1,
-      validatedMatches: 1,
-      createdAt: clock.now(),
-    },
-    mails,
-  )
+  for (const some of withoutDoubles(mails))
+    await queueSend(
+      tx,
+      {
+        kind: 'invitation',
+        newsletterTitle: title,
+        ...monthAndYear(currentMonth(clock)),
+        snapshot,
+        totalMatches: 1,
+        validatedMatches: 1,
+        createdAt: clock.now(),
+      },
+      some,
+    )
+}
+
+/** Somebody may be in several meetings, and a send has one mail for each person. */
+function withoutDoubles(mails: Mail[]): Mail[][] {
+  const times = new Map<string, number>()
+  const sends: Mail[][] = []
+  for (const mail of mails) {
+    const before = times.get(mail.email) ?? 0
+    times.set(mail.email, before + 1)
+    const send = sends[before]
+    if (send) send.push(mail)
+    else sends.push([mail])
+  }
+  return sends
 }
 
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerMet, cancelByLink } from '../../shared/contract/mail'
-import { getCurrentMatch, setConnectionStatus } from '../../shared/contract/pairings'
+import { generateCompanyPairing, getCurrentMatch, setConnectionStatus } from '../../shared/contract/pairings'
 import { bookMeeting } from '../../shared/contract/meetings'
 import { blocks } from '../blocks/blocks.tables'
 import { queueReminders } from '../cycle/queue-reminders'
+import { completeAllPairings } from '../pairings/pairings.actions'
 import { matches } from '../pairings/pairings.tables'
 import { startApp, type TestApp } from '../testing/app'
 import { decide, signedIn } from '../testing/factories'
@@ -11,6 +12,7 @@ import { sendEverything, sendWhatWaits } from '../testing/full-life'
 import { readyNewsletter } from '../testing/newsletters'
 import { askAfterMeeting } from './ask-after-meeting'
 import { busyTimes, calendars } from './calendars/calendars.tables'
+import { remindEveningBefore } from './remind-evening-before'
 import { isDue, remindOrganisers } from './remind-organiser'
 
 let app: TestApp
@@ -144,4 +146,17 @@ test('The day after a booked coffee both are asked whether they met, once, inste
   const { organiser: three, other: alsoThree } = pairs[2]!
   expect(reminded.to).toEqual(emails(pairs[1]!.organiser, three, alsoThree))
   expect((await mailedBy(askAfterMeeting, '2026-12-01T10:00:00Z')).to).toEqual([pairs[3]!.organiser.email])
+})
+
+test('Who had two coffees on one day, of the old round and of the new, is reminded of both and asked about both', async () => {
+  const { id, organiser, other } = pairs[2]!
+  await book(other, id, '2026-12-03T09:00:00Z')
+  await completeAllPairings(app.context, null, '2026-12')
+  expect((await ready.admin.call(generateCompanyPairing)).status).toBe(200)
+  const { match } = (await (await signedIn(app, organiser)).call(getCurrentMatch)).body
+  await book(organiser, match!.id, '2026-12-03T12:00:00Z')
+  const all = [organiser.email, organiser.email, other.email, match!.partner.email].sort()
+  expect((await mailedBy(remindEveningBefore, '2026-12-02T18:00:00Z')).to).toEqual(all)
+  expect((await mailedBy(askAfterMeeting, '2026-12-04T09:00:00Z')).to).toEqual(all)
+  expect((await mailedBy(askAfterMeeting, '2026-12-04T10:00:00Z')).to).toEqual([])
 })

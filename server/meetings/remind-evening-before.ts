@@ -23,7 +23,7 @@ export async function remindEveningBefore(context: Context): Promise<number> {
     if (coming.length === 0) return 0
     const ids = coming.flatMap(({ meeting }) => [meeting.user1Id, meeting.user2Id])
     const everyone = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
-    const mails = coming.map(({ meeting, match: { organiserId } }) => {
+    const mails = coming.flatMap(({ meeting, match: { organiserId } }) => {
       const people = [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? [])
       const isDue = ({ isErased, timeZone }: Invitee) =>
         !isErased && isEvening(now, meeting.startsAt, timeZone ?? clock.timeZone)
@@ -32,12 +32,10 @@ export async function remindEveningBefore(context: Context): Promise<number> {
         messageId: messageId(config.mailFrom, `evening ${meeting.id} ${meeting.sequence}`, person.id),
       }))
     })
-    const known = await alreadyQueued(tx, mails.flat())
-    const fresh = mails.map((both) => both.filter((mail) => !known.has(mail.messageId)))
-    const snapshot = eveningSnapshot(config)
-    for (const both of fresh)
-      if (both.length > 0) await queueMails(context, tx, { title: 'Coffee tomorrow', snapshot }, both)
-    return fresh.flat().length
+    const known = await alreadyQueued(tx, mails)
+    const fresh = mails.filter((mail) => !known.has(mail.messageId))
+    await queueMails(context, tx, { title: 'Coffee tomorrow', snapshot: eveningSnapshot(config) }, fresh)
+    return fresh.length
   })
 }
 

@@ -68,13 +68,12 @@ export async function remindOrganisers(context: Context): Promise<number> {
         messageId: id,
       }
     })
-    if (mails.length > 0)
-      await queueMails(
-        context,
-        tx,
-        { title: 'Your coffee needs a time', snapshot: organiserSnapshot(config) },
-        mails,
-      )
+    await queueMails(
+      context,
+      tx,
+      { title: 'Your coffee needs a time', snapshot: organiserSnapshot(config) },
+      mails,
+    )
     return mails.length
   })
 }
