@@ -3,7 +3,7 @@ import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, number, readRow } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
-import { COMMON } from '../directory/import/staging.queries'
+import { COMMON } from '../directory/directory.tables'
 import { undoRows, undos } from './bulk.tables'
 
 /** The columns of a person that a change of many sets, with their types. */

@@ -4,6 +4,9 @@ import { boolean, readRow } from './rows'
 
 type Named = 'administrators' | 'content policy' | `sign-in ${string}`
 
+/** Lets the statements of this transaction take longer than others may: each is about very many rows. */
+export const allowLong = (tx: Transaction) => tx.execute(sql`set local statement_timeout = '10min'`)
+
 /** Takes a lock of one number (locks.ts) until the transaction ends; waits for it. */
 export async function hold(tx: Transaction, lock: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)

@@ -3,6 +3,9 @@ import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uui
 import { FORM } from '../../shared/limits'
 import { instant } from '../database/columns'
 
+/** SQL: the list of people without a group, where a group's id is compared. */
+export const COMMON = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid")
+
 /** Companies, sites or subsidiaries: each has its own departments, pairings and newsletters. */
 export const domainGroups = pgTable(
   'domain_groups',
@@ -63,7 +66,7 @@ export const departments = pgTable(
   (t) => [
     // Case-insensitive, as the matching compares them; the common list counts as a group.
     uniqueIndex('departments_name_unique').on(
-      sql`coalesce(${t.domainGroupId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      sql`coalesce(${t.domainGroupId}, ${COMMON})`,
       sql`lower(${t.name})`,
     ),
   ],

@@ -57,6 +57,12 @@ export async function holdGroup(
   return row
 }
 
+/** Keeps departments and groups from being deleted until the transaction ends; before anybody's row is locked, as elsewhere. */
+export async function holdDirectory(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select from domain_groups for share`)
+  await tx.execute(sql`select from departments for share`)
+}
+
 /** Locks a group against every other use until the transaction ends. */
 export async function lockGroup(
   tx: Transaction,

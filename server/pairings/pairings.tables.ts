@@ -23,7 +23,7 @@ import {
   RESCUE_REASONS,
 } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
-import { domainGroups } from '../directory/directory.tables'
+import { COMMON, domainGroups } from '../directory/directory.tables'
 import { users } from '../people/people.tables'
 
 /** One round of pairing for a scope (a domain group, or the whole company) and a month. */
@@ -56,7 +56,7 @@ export const pairings = pgTable(
   (t) => [
     unique('pairings_file_unique').on(t.fileName),
     uniqueIndex('pairings_one_active_per_scope_and_month')
-      .on(sql`coalesce(${t.domainGroupId}, '00000000-0000-0000-0000-000000000000'::uuid)`, t.month)
+      .on(sql`coalesce(${t.domainGroupId}, ${COMMON})`, t.month)
       .where(sql`${t.status} = 'active'`),
     index('pairings_month').on(t.month),
     check('pairings_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),

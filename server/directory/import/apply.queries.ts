@@ -20,12 +20,6 @@ const asJson = (alias: string) =>
     `jsonb_build_object(${PERSON_COLUMNS.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`,
   )
 
-/** Keeps departments and groups from being deleted until the transaction ends; before anybody's row is locked, as elsewhere. */
-export async function holdDirectory(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select from domain_groups for share`)
-  await tx.execute(sql`select from departments for share`)
-}
-
 /** Makes groups that are not there yet, each with its Other department. */
 export const makeGroups = (
   tx: Transaction,

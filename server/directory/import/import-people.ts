@@ -3,11 +3,12 @@ import type { ImportMapping, ImportPreview } from '../../../shared/contract/impo
 import { MOST } from '../../../shared/limits'
 import type { Actor } from '../../audit/record-audit'
 import type { Transaction } from '../../database/database'
+import { allowLong } from '../../database/hold'
 import { HttpError } from '../../http/errors'
+import { holdDirectory } from '../domain-groups.queries'
 import {
   changeEntries,
   changePeople,
-  holdDirectory,
   makeAccounts,
   makeDepartments,
   makeGroups,
@@ -18,7 +19,6 @@ import { keepOnlyLast, noteApplied } from './imports.queries'
 import { FAULTS, type FaultKind, readPerson } from './person.rules'
 import { refusedCsv } from './refused-csv'
 import {
-  allowLong,
   beginStaging,
   countOutcomes,
   groupProblems,

@@ -13,11 +13,12 @@ import { MOST } from '../../../shared/limits'
 import { type Actor, recordAudit } from '../../audit/record-audit'
 import type { Context } from '../../context/context'
 import type { Transaction } from '../../database/database'
+import { allowLong } from '../../database/hold'
 import { HttpError, notFound } from '../../http/errors'
 import { existingId } from '../../http/route'
 import { endUncoveredSessions } from '../../sign-in/sessions.queries'
+import { holdDirectory } from '../domain-groups.queries'
 import { demandGroup } from '../whitelist.actions'
-import { holdDirectory } from './apply.queries'
 import { guessMapping, isColumnName } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
@@ -32,7 +33,6 @@ import {
   readDepartmentNames,
   tryHoldImports,
 } from './imports.queries'
-import { allowLong } from './staging.queries'
 import {
   takeBackAccounts,
   takeBackDepartments,

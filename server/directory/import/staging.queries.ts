@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database'
 import { listOf, number, oneOf, readRow, readRows, text } from '../../database/rows'
+import { COMMON } from '../directory.tables'
 import type { Person } from './person.rules'
 
 export type StagedPerson = Person & { place: number }
@@ -18,9 +19,6 @@ export interface ImportRules {
   /** Groups that are made unless there is one of that name. In a preview they are not there. */
   newGroups: { id: string; name: string }[]
 }
-
-/** Lets the statements of this transaction take longer than others may: each is about all rows of an import. */
-export const allowLong = (tx: Transaction) => tx.execute(sql`set local statement_timeout = '10min'`)
 
 /** Creates the table for the rows, for this transaction. */
 export const beginStaging = (tx: Transaction) =>
@@ -55,9 +53,6 @@ export const PERSON_COLUMNS = Object.keys(WANTED)
 export const wanted = (): SQL => sql.raw(Object.values(WANTED).join(', '))
 export const columnsOf = (alias: string): SQL =>
   sql.raw(PERSON_COLUMNS.map((column) => `${alias}.${column}`).join(', '))
-
-/** SQL: the list of people without a group, where a group's id is compared. */
-export const COMMON = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid")
 
 /**
  * Finds for every staged row its account, its whitelist entry and group, the department of its list (by name or display
