@@ -10,6 +10,9 @@ export type Actor = { userId: string | null; email: string } | null
 /** The actor of what the automatic cycle does; no e-mail address looks like this. */
 export const AUTOMATIC_CYCLE: Actor = { userId: null, email: 'Automatic cycle' }
 
+/** How many addresses an entry about many people names. */
+export const MOST_NAMED = 100
+
 /** Fields of a subject by name: whatever JSON can hold; dates become text. */
 export type Facts = Record<string, unknown>
 

@@ -1,15 +1,14 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { EntryChange } from '../../shared/contract/bulk'
+import { MOST_NAMED } from '../audit/record-audit'
 import type { Queryable, Transaction } from '../database/database'
 import { listOf, number, readRow, text } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
+import type { These } from '../directory/list-of'
 import { readReach } from '../directory/reach.queries'
 import { foundBy, type WhitelistFilter } from '../directory/whitelist.queries'
-import type { These } from './bulk-users.queries'
 
-export type TheseEntries = These<WhitelistFilter>
-
-const MOST_NAMED = 100
+type TheseEntries = These<WhitelistFilter>
 
 /** SQL: one of these entries, and the change alters it. */
 function isAltered(these: TheseEntries, change: EntryChange): SQL | undefined {

@@ -1,18 +1,15 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/limits'
+import { MOST_NAMED } from '../audit/record-audit'
 import type { Queryable, Transaction } from '../database/database'
 import { listOf, number, readRow, text } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { COMMON } from '../directory/directory.tables'
 import { readReach } from '../directory/reach.queries'
-import { isPerson, participationOn } from '../people/people.queries'
+import { participationOn } from '../people/people.queries'
 import { PAUSE_REASON } from '../people/participation.rules'
-import { filterBy, type UserFilter } from '../people/users.queries'
+import { isOneOfThese, type TheseUsers } from '../people/users.queries'
 import { endSessionsOfMany } from '../sign-in/sessions.queries'
-
-/** Rows by their ids, or all that a filter finds. */
-export type These<Filter> = { ids: string[] } | { filter: Filter }
-export type TheseUsers = These<UserFilter>
 
 export type Becoming =
   | { status: ParticipationStatus; end: string | null }
@@ -24,14 +21,6 @@ interface Moment {
   /** YYYY-MM-DD */
   day: string
 }
-
-/** How many addresses the audit log names. */
-const MOST_NAMED = 100
-
-const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
-  'ids' in these
-    ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)
-    : filterBy(these.filter, day)
 
 /** SQL: the department is on the person's own list; looked up once for all. Needs whitelist_coverage joined. */
 const isOnList = (department: string) =>

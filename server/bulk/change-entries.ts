@@ -4,27 +4,20 @@ import type { Answer, ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import { allowLong } from '../database/hold'
-import { listOf } from '../directory/list-of'
+import { theseOf } from '../directory/list-of'
 import { demandGroup } from '../directory/whitelist.actions'
-import { existingId, UUID } from '../http/route'
+import { existingId } from '../http/route'
 import { endUncoveredSessions } from '../sign-in/sessions.queries'
-import { changeEntryRows, previewEntries as preview, type TheseEntries } from './bulk-entries.queries'
+import { changeEntryRows, previewEntries as preview } from './bulk-entries.queries'
 import { deleteUndo, insertUndo } from './undo.queries'
 
 type Body = ParsedBody<typeof endpoint>
-
-/** @throws 404 unknown group */
-function theseOf(which: { ids: string[] } | { all: true; domainGroupId?: string }): TheseEntries {
-  if ('ids' in which) return { ids: which.ids.filter((id) => UUID.test(id)) }
-  const { all: _, domainGroupId, ...filter } = which
-  return { filter: { ...filter, domainGroupId: listOf(domainGroupId, 'unassigned') } }
-}
 
 /** How many entries a change would alter, and whom they decide about. */
 export function previewEntries({ db, clock }: Context, { change, ...which }: Body) {
   if ('domainGroupId' in change && change.domainGroupId !== null)
     existingId(change.domainGroupId, 'This group')
-  return preview(db, theseOf(which), change, clock.now())
+  return preview(db, theseOf(which, 'unassigned'), change, clock.now())
 }
 
 /** Changes many entries at once. Whoever is no longer covered loses their sessions. @throws 404 unknown group */
@@ -35,7 +28,7 @@ export async function changeEntries(
 ): Promise<Answer<typeof endpoint>> {
   const { db, clock } = context
   const now = clock.now()
-  const these = theseOf(which)
+  const these = theseOf(which, 'unassigned')
   return db.transaction(async (tx) => {
     await allowLong(tx)
     const group = 'domainGroupId' in change ? await demandGroup(tx, change.domainGroupId) : null

@@ -1,5 +1,5 @@
 import type { ParticipationStatus } from '../../shared/limits'
-import type { changeUsers as endpoint, UserChange } from '../../shared/contract/bulk'
+import type { changeUsers as endpoint, previewUsersChange, UserChange } from '../../shared/contract/bulk'
 import { counted } from '../../shared/counted'
 import type { Answer, ParsedBody } from '../../shared/endpoint'
 import { dayText } from '../../shared/months'
@@ -8,8 +8,7 @@ import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { allowLong } from '../database/hold'
 import { holdDirectory } from '../directory/domain-groups.queries'
-import { listOf } from '../directory/list-of'
-import { UUID } from '../http/route'
+import { theseOf } from '../directory/list-of'
 import { invitePeople } from '../invitations/invite-people'
 import { shortPauseEnd } from '../people/participation.rules'
 import { demandPauseEnd } from '../people/update-user'
@@ -19,20 +18,11 @@ import {
   countRefused,
   previewUsers as preview,
   signOutPeople,
-  type TheseUsers,
 } from './bulk-users.queries'
 import { deleteUndo, insertUndo } from './undo.queries'
 
 type Body = ParsedBody<typeof endpoint>
-type Which = { ids: string[] } | { all: true; domainGroupId?: string }
 type Caller = { userId: string; email: string }
-
-/** @throws 404 unknown group */
-function theseOf(which: Which): TheseUsers {
-  if ('ids' in which) return { ids: which.ids.filter((id) => UUID.test(id)) }
-  const { all: _, domainGroupId, ...filter } = which
-  return { filter: { ...filter, domainGroupId: listOf(domainGroupId, 'common') } }
-}
 
 /** @throws 400 invalid_pause */
 function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
@@ -44,10 +34,14 @@ function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
 }
 
 /** How many people a change would alter. Whoever asks to sign people out stays signed in themselves. */
-export function previewUsers({ db, clock }: Context, body: Which & { change: UserChange }, caller: Caller) {
+export function previewUsers(
+  { db, clock }: Context,
+  body: ParsedBody<typeof previewUsersChange>,
+  caller: Caller,
+) {
   const { change, ...which } = body
   const moment = { now: clock.now(), day: today(clock) }
-  return preview(db, theseOf(which), becomingOf(change, moment.day, caller), moment)
+  return preview(db, theseOf(which, 'common'), becomingOf(change, moment.day, caller), moment)
 }
 
 /**
@@ -61,13 +55,12 @@ export async function changeUsers(
 ): Promise<Answer<typeof endpoint>> {
   const { change, ...which } = body
   if ('invite' in change) {
-    const { all: _, ...filter } = 'ids' in which ? { all: true, ...which } : which
-    const { message, people } = await invitePeople(context, { to: filter, words: change.words }, caller)
+    const { message, people } = await invitePeople(context, { to: which, words: change.words }, caller)
     return { message: `${message} This can’t be undone.`, changed: people, undo: null }
   }
   const { db, clock } = context
   const moment = { now: clock.now(), day: today(clock) }
-  const these = theseOf(which)
+  const these = theseOf(which, 'common')
   const becoming = becomingOf(change, moment.day, caller)
   return db.transaction(async (tx) => {
     await allowLong(tx)

@@ -6,10 +6,10 @@ import { number, oneOf, orNull, readRow, readRows } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { isPerson } from '../people/people.queries'
 import { reasonOn } from '../people/readiness.queries'
-import { filterBy, type UserFilter } from '../people/users.queries'
+import { isOneOfThese, type TheseUsers } from '../people/users.queries'
 
 /** Whom an invitation is for. */
-export type Chosen = 'all' | { emails: string[] } | { ids: string[] } | { filter: UserFilter }
+export type Chosen = 'all' | { emails: string[] } | TheseUsers
 
 interface Moment {
   now: Date
@@ -46,9 +46,7 @@ function meant(chosen: Chosen, { now, day }: Moment): SQL {
       ? sql`not ${isIn}`
       : 'emails' in chosen
         ? sql`users.email = any(${sql.param(chosen.emails)}::text[])`
-        : 'ids' in chosen
-          ? sql`users.id = any(${sql.param(chosen.ids)}::uuid[])`
-          : filterBy(chosen.filter, day)
+        : isOneOfThese(chosen, day)
   return sql`
     select users.id, users.email, users.first_name, whitelist_coverage.domain_group_id, coalesce(before.times, 0) as times,
       case when ${isIn} then 'in' when readiness.reason = 'not-covered' then 'not-covered' when readiness.reason = 'opted-out' then 'refused'

@@ -9,21 +9,16 @@ import { queueNotices } from '../cycle/queue-notices'
 import type { Queryable } from '../database/database'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
-import { listOf } from '../directory/list-of'
+import { theseOf } from '../directory/list-of'
 import { HttpError } from '../http/errors'
-import { UUID } from '../http/route'
 import { findUser } from '../people/users.queries'
 import { inviterValues, joinSnapshot } from './join.email'
 import { addAccounts, type Chosen, countMeant, countNew, noteInvitations } from './invitations.queries'
 
-/** @throws 400 an entry for a whole domain */
+/** @throws 400 an entry for a whole domain; 404 unknown group */
 function chosenBy(to: Invitees): Chosen {
   if (to === 'all') return to
-  if ('ids' in to) return { ids: to.ids.filter((id) => UUID.test(id)) }
-  if (!('emails' in to)) {
-    const { domainGroupId, ...filter } = to
-    return { filter: { ...filter, domainGroupId: listOf(domainGroupId, 'common') } }
-  }
+  if (!('emails' in to)) return theseOf(to, 'common')
   const emails = [...new Set(to.emails)]
   const domain = emails.find((email) => email.startsWith('*@'))
   if (domain)

@@ -10,6 +10,7 @@ import { images } from '../images/images.tables'
 import { invitations } from '../participation/participation.tables'
 import { matches, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
+import type { These } from '../directory/list-of'
 import { objectOf, orNull } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
@@ -111,10 +112,7 @@ const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
 }
 
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
-export function filterBy(
-  { search, status, readiness, domainGroupId }: UserFilter,
-  day: string,
-): SQL | undefined {
+function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: string): SQL | undefined {
   const text = search?.trim()
   return and(
     isPerson,
@@ -124,6 +122,15 @@ export function filterBy(
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   )
 }
+
+/** Users by their ids, or all that a filter finds. */
+export type TheseUsers = These<UserFilter>
+
+/** SQL: one of these users. Needs what `filterBy` needs. */
+export const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
+  'ids' in these
+    ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)
+    : filterBy(these.filter, day)
 
 /**
  * A page of users in the requested order, and how many match the filter in all. Everything that takes a look-up is

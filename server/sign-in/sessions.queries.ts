@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { recordAudit } from '../audit/record-audit'
+import { MOST_NAMED, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
 import { listOf, number, readRow, text } from '../database/rows'
@@ -126,7 +126,7 @@ export const endSessionsOfMany = (tx: Transaction, who: SQL, now: Date) =>
       from those where s.user_id = those.id and s.ended_at is null
       returning s.user_id, s.expires_at > ${now.toISOString()}::timestamptz as was_open),
     people as (select distinct u.id, u.email from ended join users u on u.id = ended.user_id where was_open)
-    select count(*)::int as changed, array(select email from people order by email limit 100) as emails from people`,
+    select count(*)::int as changed, array(select email from people order by email limit ${MOST_NAMED}) as emails from people`,
   )
 
 const openSessionsOf = (userId: string, now: Date) =>

@@ -6,13 +6,7 @@ import type { Transaction } from '../../database/database'
 import { allowLong } from '../../database/hold'
 import { HttpError } from '../../http/errors'
 import { holdDirectory } from '../domain-groups.queries'
-import {
-  changeEntries,
-  changePeople,
-  makeAccounts,
-  makeDepartments,
-  makeGroups,
-} from './apply.queries'
+import { changeEntries, changePeople, makeAccounts, makeDepartments, makeGroups } from './apply.queries'
 import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
 import { keepOnlyLast, noteApplied } from './imports.queries'

@@ -10,7 +10,7 @@ import type {
 } from '../../../shared/contract/imports'
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
-import { type Actor, recordAudit } from '../../audit/record-audit'
+import { type Actor, MOST_NAMED, recordAudit } from '../../audit/record-audit'
 import type { Context } from '../../context/context'
 import type { Transaction } from '../../database/database'
 import { allowLong } from '../../database/hold'
@@ -213,7 +213,7 @@ export async function applyUpload(
       label: counted(counts.new + counts.changed, 'person', 'people'),
       after: {
         ...counts,
-        emails: added.slice(0, 100),
+        emails: added.slice(0, MOST_NAMED),
         ...(chosen.newGroups.length > 0 && { groups: chosen.newGroups.map((group) => group.name) }),
       },
     })
