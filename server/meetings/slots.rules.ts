@@ -1,6 +1,6 @@
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { minutesOf, type WorkingHours } from '../../shared/working-hours'
-import { addDays, dayOf, instantOf } from '../context/clock'
+import { addDays, dayOf, instantOf, timeOf } from '../context/clock'
 
 /** A stretch of time in milliseconds since 1970; its end is not part of it. */
 export interface Stretch {
@@ -141,10 +141,9 @@ function hoursOn(day: string, timeZone: string, { from, to }: WorkingHours): Str
   const length = instantOf(addDays(day, 1), '00:00', timeZone).getTime() - midnight
   if (length === DAY)
     return [{ start: midnight + minutesOf(from) * MINUTE, end: midnight + minutesOf(to) * MINUTE }]
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   const found: Stretch[] = []
   for (let start = midnight; start < midnight + length; start += QUARTER) {
-    const time = clock.format(start)
+    const time = timeOf(new Date(start), timeZone)
     if (time < from || time >= to) continue
     const last = found.at(-1)
     if (last?.end === start) last.end += QUARTER

@@ -1,7 +1,7 @@
 import { inDigits } from '../../../shared/counted'
 import ICAL from 'ical.js'
 import { isTimeZone } from '../../../shared/working-hours'
-import { instantOf } from '../../context/clock'
+import { dayOf, instantOf } from '../../context/clock'
 import { type Busy, toBusy, type Window } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
 
@@ -192,8 +192,7 @@ class IcsReader {
   private daysAfter(midnight: number, days: number): number {
     const zone = this.timeZone
     const noon = new Date(midnight + days * DAY + DAY / 2)
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(noon)
-    return instantOf(day, '00:00', zone).getTime()
+    return instantOf(dayOf(noon, zone), '00:00', zone).getTime()
   }
   private dayAfter = (midnight: number): number => this.daysAfter(midnight, 1)
 
