@@ -4,7 +4,7 @@ import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import { messageId } from '../sending/message-id'
 import { mailTo, queueMails } from './invite'
-import { alreadyQueued, bookedMeetings, inviteesById } from './meetings.queries'
+import { bookedMeetings, notQueuedYet, peopleOfMeetings } from './meetings.queries'
 import { metSnapshot } from './met.email'
 
 /** Nobody is asked later than this, for example after a long outage. */
@@ -21,10 +21,10 @@ export async function askAfterMeeting(context: Context): Promise<number> {
     const now = clock.now()
     const past = await bookedMeetings(tx, { after: new Date(now.getTime() - NOT_AFTER_MS), until: now })
     if (past.length === 0) return 0
-    const ids = past.flatMap(({ meeting }) => [meeting.user1Id, meeting.user2Id])
-    const everyone = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
+    const booked = past.map(({ meeting }) => meeting)
+    const peopleOf = await peopleOfMeetings(tx, booked, today(clock))
     const mails = past.flatMap(({ meeting, match }) => {
-      const people = [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? [])
+      const people = peopleOf(meeting)
       return people
         .filter(({ id, takesPart, timeZone }) => {
           const answer = id === match.user1Id ? match.user1ConnectionStatus : match.user2ConnectionStatus
@@ -41,8 +41,7 @@ export async function askAfterMeeting(context: Context): Promise<number> {
           }
         })
     })
-    const known = await alreadyQueued(tx, mails)
-    const fresh = mails.filter((mail) => !known.has(mail.messageId))
+    const fresh = await notQueuedYet(tx, mails)
     await queueMails(context, tx, { title: 'Did you two meet?', snapshot: metSnapshot(config) }, fresh)
     return fresh.length
   })

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import { invite } from './invite'
-import { insertMeetings, inviteesById } from './meetings.queries'
+import { insertMeetings, peopleOfMeetings } from './meetings.queries'
 import type { Plan } from './plan-matches'
 
 /**
@@ -48,9 +48,7 @@ export async function bookByThemselves(
       createdAt: now,
     })),
   )
-  const invited = booked.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
-  const people = await inviteesById(tx, invited, today(context.clock))
-  const byId = new Map(people.map((person) => [person.id, person]))
+  const peopleOf = await peopleOfMeetings(tx, booked, today(context.clock))
   const all = new Map(plans)
   const told = booked.flatMap((meeting) => {
     const plan = plans.get(meeting.matchId ?? '')
@@ -58,7 +56,7 @@ export async function bookByThemselves(
     all.set(plan.id, { ...plan, meeting })
     return {
       meeting,
-      people: [meeting.user1Id, meeting.user2Id].flatMap((id) => byId.get(id) ?? []),
+      people: peopleOf(meeting),
       organiserId: plan.organiserId,
       description: descriptions.get(plan.id) ?? [],
     }

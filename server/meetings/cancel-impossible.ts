@@ -3,7 +3,7 @@ import type { Context } from '../context/context'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import { invite } from './invite'
-import { cancelImpossible, inviteesById } from './meetings.queries'
+import { cancelImpossible, peopleOfMeetings } from './meetings.queries'
 
 /**
  * Cancels meetings that can't be any more, and tells both. Which they are follows from who takes part and which matches
@@ -14,13 +14,10 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
     const cancelled = await cancelImpossible(tx, clock.now(), today(clock))
-    const ids = cancelled.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
-    const everyone = new Map(
-      (ids.length > 0 ? await inviteesById(tx, ids, today(clock)) : []).map((person) => [person.id, person]),
-    )
+    const peopleOf = await peopleOfMeetings(tx, cancelled, today(clock))
     const told = cancelled.map((meeting) => ({
       meeting,
-      people: [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? []),
+      people: peopleOf(meeting),
       organiserId: null,
       description: [],
     }))

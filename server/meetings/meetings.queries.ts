@@ -126,6 +126,18 @@ export const inviteesById = (db: Queryable, ids: string[], day: string): Promise
     from users u where u.id = any(${sql.param(ids)}::uuid[])`,
   )
 
+/** The two people of each of some meetings. */
+export async function peopleOfMeetings(
+  db: Queryable,
+  some: MeetingRow[],
+  day: string,
+): Promise<(meeting: MeetingRow) => Invitee[]> {
+  const ids = some.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
+  const people = ids.length > 0 ? await inviteesById(db, ids, day) : []
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return ({ user1Id, user2Id }) => [user1Id, user2Id].flatMap((id) => byId.get(id) ?? [])
+}
+
 /**
  * Cancels every meeting to come that can't be: somebody takes part no longer, the match was called off, or it is deleted.
  * Returns them.
@@ -186,11 +198,11 @@ export const matchesWithoutTime = (
     order by m.id, r.finished_at`,
   )
 
-/** Which of these mails were queued before, by their Message-IDs. */
-export async function alreadyQueued(
+/** Those of these mails that were not queued before, by their Message-IDs. */
+export async function notQueuedYet<Mail extends { userId: string; messageId: string }>(
   db: Queryable,
-  mails: { userId: string; messageId: string }[],
-): Promise<Set<string>> {
+  mails: Mail[],
+): Promise<Mail[]> {
   const of = (key: 'userId' | 'messageId') => sql.param(mails.map((mail) => mail[key]))
   const rows = await db
     .select({ messageId: sendRecipients.messageId })
@@ -198,5 +210,6 @@ export async function alreadyQueued(
     .where(
       sql`${sendRecipients.userId} = any(${of('userId')}::uuid[]) and ${sendRecipients.messageId} = any(${of('messageId')}::text[])`,
     )
-  return new Set(rows.map((row) => row.messageId))
+  const known = new Set(rows.map((row) => row.messageId))
+  return mails.filter((mail) => !known.has(mail.messageId))
 }

@@ -5,7 +5,7 @@ import { REMINDER_LOCK } from '../database/locks'
 import { messageId } from '../sending/message-id'
 import { eveningSnapshot } from './evening.email'
 import { mailTo, queueMails } from './invite'
-import { alreadyQueued, type Invitee, inviteesById, bookedMeetings } from './meetings.queries'
+import { bookedMeetings, type Invitee, notQueuedYet, peopleOfMeetings } from './meetings.queries'
 
 /** The evening before a meeting is at most this long before it. */
 const LONGEST_MS = 31 * 3_600_000
@@ -21,10 +21,10 @@ export async function remindEveningBefore(context: Context): Promise<number> {
     const now = clock.now()
     const coming = await bookedMeetings(tx, { after: now, until: new Date(now.getTime() + LONGEST_MS) })
     if (coming.length === 0) return 0
-    const ids = coming.flatMap(({ meeting }) => [meeting.user1Id, meeting.user2Id])
-    const everyone = new Map((await inviteesById(tx, ids, today(clock))).map((person) => [person.id, person]))
+    const booked = coming.map(({ meeting }) => meeting)
+    const peopleOf = await peopleOfMeetings(tx, booked, today(clock))
     const mails = coming.flatMap(({ meeting, match: { organiserId } }) => {
-      const people = [meeting.user1Id, meeting.user2Id].flatMap((id) => everyone.get(id) ?? [])
+      const people = peopleOf(meeting)
       const isDue = ({ isErased, timeZone }: Invitee) =>
         !isErased && isEvening(now, meeting.startsAt, timeZone ?? clock.timeZone)
       return people.filter(isDue).map((person) => ({
@@ -32,8 +32,7 @@ export async function remindEveningBefore(context: Context): Promise<number> {
         messageId: messageId(config.mailFrom, `evening ${meeting.id} ${meeting.sequence}`, person.id),
       }))
     })
-    const known = await alreadyQueued(tx, mails)
-    const fresh = mails.filter((mail) => !known.has(mail.messageId))
+    const fresh = await notQueuedYet(tx, mails)
     await queueMails(context, tx, { title: 'Coffee tomorrow', snapshot: eveningSnapshot(config) }, fresh)
     return fresh.length
   })

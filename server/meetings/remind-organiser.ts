@@ -9,7 +9,7 @@ import { mailtoOf } from '../mail/mailto'
 import { workingHoursOf } from '../people/working-hours'
 import { messageId } from '../sending/message-id'
 import { queueMails } from './invite'
-import { alreadyQueued, matchesWithoutTime } from './meetings.queries'
+import { matchesWithoutTime, notQueuedYet } from './meetings.queries'
 import { organiserSnapshot } from './organiser.email'
 import { planValues } from './plan-in-mail'
 import { type Plan, planMatches } from './plan-matches'
@@ -38,8 +38,7 @@ export async function remindOrganisers(context: Context): Promise<number> {
       ...match,
       messageId: messageId(config.mailFrom, `organiser ${match.matchId}`, match.userId),
     }))
-    const known = await alreadyQueued(tx, waiting)
-    const fresh = waiting.filter((match) => !known.has(match.messageId))
+    const fresh = await notQueuedYet(tx, waiting)
     const plans = await planMatches(
       context,
       tx,
