@@ -6,6 +6,7 @@ import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { bookMeeting, cancelMeeting, demandOpen } from '../meetings/book-meeting'
+import { sidesOf, toCome } from '../meetings/plan-matches'
 import { offerTo, planOf } from '../meetings/suggest-slots'
 import { demandBooking, demandTakingPart } from '../meetings/taking-part'
 import { toMeeting } from '../pairings/matches.queries'
@@ -42,24 +43,24 @@ export async function describePlan(
   demandOpen(match, pairingStatus)
   await demandTakingPart(db, { userId, ids: [first.id, second.id], day: today(clock) })
   const now = clock.now()
-  const isBooked = meeting?.state === 'booked' && meeting.startsAt > now
-  if (!isBooked) demandBooking(context)
-  const [own, partner] = first.id === userId ? [first, second] : [second, first]
+  const booked = toCome(meeting, now)
+  if (!booked) demandBooking(context)
+  const { own, partner } = sidesOf(found, userId)
   const plan = await planOf(context, matchId)
   const at = start === undefined ? undefined : new Date(start)
   return {
     firstName: own.firstName,
     partnerName: fullName(partner),
     timeZone: own.timeZone ?? clock.timeZone,
-    meeting: isBooked ? toMeeting(meeting) : null,
+    meeting: booked ? toMeeting(booked) : null,
     sequence: meeting?.sequence ?? null,
     picked:
-      (at &&
-        plan && {
-          start: at.toISOString(),
-          state: at <= now ? 'past' : plan.fits(at.getTime()) ? 'free' : 'unsuitable',
-        }) ||
-      null,
+      at && plan
+        ? {
+            start: at.toISOString(),
+            state: at <= now ? 'past' : plan.fits(at.getTime()) ? 'free' : 'unsuitable',
+          }
+        : null,
     ...(plan
       ? offerTo(userId, plan, clock)
       : { slots: [], partnerTimeZone: partner.timeZone ?? clock.timeZone }),

@@ -12,6 +12,7 @@ import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import { inviteesById, lockMatchToBook, type MeetingRow, sequenceOf, storeMeeting } from './meetings.queries'
+import { toCome } from './plan-matches'
 import { demandBooking, demandTakingPart } from './taking-part'
 
 const QUARTER_MS = 15 * 60_000
@@ -81,12 +82,12 @@ export async function cancelMeeting(context: Context, userId: string, matchId: s
   return context.db.transaction(async (tx) => {
     const { meeting } = await lock(tx, userId, matchId)
     const now = context.clock.now()
-    if (meeting?.state !== 'booked' || meeting.startsAt <= now)
-      throw new HttpError(409, 'no_meeting', 'No time is booked that could be cancelled.')
+    const booked = toCome(meeting, now)
+    if (!booked) throw new HttpError(409, 'no_meeting', 'No time is booked that could be cancelled.')
     const stored = await storeMeeting(tx, {
-      ...meeting,
+      ...booked,
       state: 'cancelled',
-      sequence: meeting.sequence + 1,
+      sequence: booked.sequence + 1,
       bookedBy: userId,
       changedAt: now,
     })

@@ -1,7 +1,7 @@
 import { nameOrAddress } from '../../shared/person-name'
 import { type Clock, dayOf, formatIn, timeOf } from '../context/clock'
 import type { RecipientValues } from '../mail/frozen-mail'
-import type { PlanInMail } from './plan-matches'
+import { type PlanInMail, sidesOf, toCome } from './plan-matches'
 
 const shortDay = formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -20,28 +20,25 @@ function elsewhere(start: Date, own: string, other: string): string {
  * What one of the two is mailed of their plan, for `PlanCard`: the time that is booked, or times to book, by their clocks and
  * the other's, and who suggests the time.
  */
-export function planValues(
-  { first, second, meeting, organiserId, found }: PlanInMail,
-  userId: string,
-  clock: Clock,
-): RecipientValues {
-  const [own, partner] = first.id === userId ? [first, second] : [second, first]
+export function planValues(plan: PlanInMail, userId: string, clock: Clock): RecipientValues {
+  const { meeting, organiserId, found } = plan
+  const { own, partner } = sidesOf(plan, userId)
   const [zone, otherZone] = [own.timeZone ?? clock.timeZone, partner.timeZone ?? clock.timeZone]
   const name = partner.firstName.trim() || nameOrAddress(partner)
-  const isBooked = meeting?.state === 'booked' && meeting.startsAt > clock.now()
-  const slots = (isBooked ? [] : found.slots).map(({ start }) => ({
+  const booked = toCome(meeting, clock.now())
+  const slots = (booked ? [] : found.slots).map(({ start }) => ({
     slotStart: new Date(start).toISOString().replace('.000', ''),
     slotWhen: slotInWords(new Date(start), zone),
     slotElsewhere: elsewhere(new Date(start), zone, otherZone),
   }))
-  if (!isBooked && slots.length === 0) return {}
+  if (!booked && slots.length === 0) return {}
   return {
     partnerFirstName: name,
     ownZone: zone.replaceAll('_', ' '),
-    ...(isBooked
+    ...(booked
       ? {
-          bookedWhen: slotInWords(meeting.startsAt, zone),
-          bookedElsewhere: elsewhere(meeting.startsAt, zone, otherZone),
+          bookedWhen: slotInWords(booked.startsAt, zone),
+          bookedElsewhere: elsewhere(booked.startsAt, zone, otherZone),
         }
       : {
           slots,

@@ -2,7 +2,7 @@ import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
 import { workingHoursOf } from '../people/working-hours'
 import { busyTimes } from './busy-times'
-import { type MatchToPlan, matchesToPlan, type PersonOfMatch } from './meetings.queries'
+import { type MatchToPlan, matchesToPlan, type MeetingRow, type PersonOfMatch } from './meetings.queries'
 import { type Availability, SlotFinder, type Suggestion } from './slots.rules'
 
 /** Ten working days of somebody who works once a week. */
@@ -18,6 +18,16 @@ export interface Plan extends PlanInMail {
   isKnown: boolean
   fits: (start: number) => boolean
 }
+
+/** The two of a match, as one of them sees it. */
+export const sidesOf = <Person extends { id: string }>(
+  { first, second }: { first: Person; second: Person },
+  userId: string,
+) => (first.id === userId ? { own: first, partner: second } : { own: second, partner: first })
+
+/** What is booked and still to come. */
+export const toCome = (meeting: MeetingRow | null | undefined, now: Date): MeetingRow | undefined =>
+  meeting?.state === 'booked' && meeting.startsAt > now ? meeting : undefined
 
 /** The plans of any number of matches, by their ids; none where the programme books nothing. Patience is for calendars. */
 export async function planMatches(

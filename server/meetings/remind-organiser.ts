@@ -12,7 +12,7 @@ import { queueMails } from './invite'
 import { matchesWithoutTime, notQueuedYet } from './meetings.queries'
 import { organiserSnapshot } from './organiser.email'
 import { planValues } from './plan-in-mail'
-import { type Plan, planMatches } from './plan-matches'
+import { planMatches, sidesOf } from './plan-matches'
 import { weekdayOf } from './slots.rules'
 
 const DAY_MS = 86_400_000
@@ -76,9 +76,6 @@ export async function remindOrganisers(context: Context): Promise<number> {
     return mails.length
   })
 }
-
-const sidesOf = ({ first, second }: Plan, userId: string) =>
-  first.id === userId ? { own: first, partner: second } : { own: second, partner: first }
 
 /** Whether enough of somebody's working days have passed since an instant, and they are at work. */
 export function isDue(now: Date, since: Date, timeZone: string, { days, from, to }: WorkingHours): boolean {

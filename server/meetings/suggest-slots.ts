@@ -8,7 +8,7 @@ import { notFound } from '../http/errors'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { PATIENCE_MS } from './busy-times'
-import { type Plan, type PlanInMail, planMatches } from './plan-matches'
+import { type Plan, type PlanInMail, planMatches, sidesOf } from './plan-matches'
 import type { Suggestion } from './slots.rules'
 import { demandBooking, demandTakingPart } from './taking-part'
 
@@ -37,12 +37,9 @@ export const planOf = async (context: Context, matchId: string): Promise<Plan | 
   (await planMatches(context, context.db, [matchId], { patienceMs: PATIENCE_MS })).get(matchId)
 
 /** What is suggested to one of the two. */
-export function offerTo(
-  userId: string,
-  { first, second, found }: PlanInMail,
-  clock: Clock,
-): Answer<typeof getSlots> {
-  const [own, partner] = first.id === userId ? [first, second] : [second, first]
+export function offerTo(userId: string, plan: PlanInMail, clock: Clock): Answer<typeof getSlots> {
+  const { first, found } = plan
+  const { own, partner } = sidesOf(plan, userId)
   return {
     slots: found.slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
