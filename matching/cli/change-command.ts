@@ -1,20 +1,18 @@
 import { type ChangedRound, changeRound, checkChange, type Wishes } from '../index'
 import { InputError } from './input-error'
 import { isPair, isText, named, parseJson, parseRound, plainJson, readAll, writeAll } from './json-files'
-import type { Options } from './options'
+import { type Options, withOptions } from './options'
 
 /** The best round under wishes, close to one that there is. */
-export function changeJson(file: string, { files, explain, seed }: Options) {
-  const [input, round, output = '-'] = files as [string, string, string?]
-  const instance = parseJson(input, readAll(input))
+export function changeJson(file: string, options: Options) {
+  const [input, round, output = '-'] = options.files as [string, string, string?]
+  const instance = withOptions(parseJson(input, readAll(input)), options)
   const base = parseRound(round, readAll(round))
   const wishes = readWishes(file)
-  const changed = named(round, () =>
-    changeRound(seed === null ? instance : { ...instance, seed }, base, wishes),
-  )
+  const changed = named(round, () => changeRound(instance, base, wishes))
   if (!changed.ok) throw new InputError(changed.refusals.map(({ message }) => message).join('\n'))
   const { explanations, ...rest } = changed.round
-  writeAll(output, `${JSON.stringify(explain ? { ...rest, explanations } : rest)}\n`)
+  writeAll(output, `${JSON.stringify(options.explain ? { ...rest, explanations } : rest)}\n`)
 }
 
 /** Verifies a changed round against the instance, the round that there was and the wishes; gives the faults. */

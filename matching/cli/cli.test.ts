@@ -468,6 +468,19 @@ describe('npm run match -- --season', () => {
     expect(said).toMatch(/^2027-01: /)
   })
 
+  it('seats whoever is left out with a pair when asked to, if all three can meet', async () => {
+    const input = write('in.json', JSON.stringify({ ...team, people: team.people.slice(0, 5) }))
+    const season = ['--threes', '--season', '2', input, at('season.json')]
+    expect(await main(season)).toBe(0)
+    const { rounds } = JSON.parse(readFileSync(at('season.json'), 'utf8')) as { rounds: Round[] }
+    // In the second month no three of them are left of whom none has met another.
+    expect(rounds.map(({ trios, unmatched }) => [trios?.length, unmatched.length])).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    expect(await main(['--check', ...season])).toBe(0)
+  })
+
   it.each([
     [['--season', '0', 'in.json'], /--season: expected a whole number of months from 1 to 60, not 0/],
     [['--season', 'in.json'], /--season: expected .* not in\.json/],

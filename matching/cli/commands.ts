@@ -1,9 +1,9 @@
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { stringify } from 'csv-stringify/sync'
-import { check, match, matchColumns, type Instance } from '../index'
+import { check, match, matchColumns } from '../index'
 import { fileFault, InputError } from './input-error'
-import type { Options } from './options'
+import { type Options, withOptions } from './options'
 import { Output } from './output'
 import { named, parseJson, parseRound, readAll, writeAll } from './json-files'
 import { readCsv } from './read-csv'
@@ -15,7 +15,7 @@ const LARGE = 20_000_000
 /** One instance from a JSON file of any length to one round. */
 export function matchJson(input: string, output: string, options: Options) {
   if (options.explain) {
-    const instance = withSeed(parseJson(input, readAll(input)), options)
+    const instance = withOptions(parseJson(input, readAll(input)), options)
     const round = match(instance)
     writeAll(output, `${JSON.stringify(round)}\n`)
     return
@@ -26,11 +26,10 @@ export function matchJson(input: string, output: string, options: Options) {
   const say = (what: string) => {
     if (large) process.stderr.write(`${what} after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
   }
-  const { columns, ids, departments } = named(input, () => readInstance(descriptor, input))
+  const { columns: read, ids, departments } = named(input, () => readInstance(descriptor, input))
   if (descriptor !== 0) closeSync(descriptor)
-  if (options.seed !== null) columns.seed = options.seed
+  const columns = withOptions(read, options)
   say(`${ids.length} people and ${columns.meetingA.length} meetings read`)
-  columns.threes ||= options.threes
   const { pairs, unmatched, certificate, trios } = matchColumns(columns, {
     id: (i) => ids[i]!,
     department: (i) => departments[columns.department[i]!]!,
@@ -62,7 +61,7 @@ export async function matchLines(input: string, output: string, options: Options
     number++
     if (line.trim() === '') continue
     const name = `${input}: line ${number}`
-    const round = match(withSeed(parseJson(name, line), options))
+    const round = match(withOptions(parseJson(name, line), options))
     out.write(`${JSON.stringify(options.explain ? round : { ...round, explanations: undefined })}\n`)
   }
   if (number === 0) throw new InputError(`${input}: expected an instance a line, but the file is empty`)
@@ -73,7 +72,7 @@ export async function matchLines(input: string, output: string, options: Options
 export async function matchCsv(files: string[], options: Options) {
   const people = files[0]!
   const history = files.length === 3 ? files[1]! : null
-  const instance = withSeed(await readCsv(people, history, options.month), options)
+  const instance = withOptions(await readCsv(people, history, options.month), options)
   const { explanations, trios = [] } = match(instance)
   const rows = [
     ['a', 'b', 'kind', 'last_met', 'reason'],
@@ -95,7 +94,7 @@ export async function checkFiles(input: string, output: string, options: Options
     const descriptor = open(input)
     const instance = named(input, () => asCheckable(readInstance(descriptor, input)))
     if (descriptor !== 0) closeSync(descriptor)
-    return check(allowing(instance, options), parseRound(output, readAll(output)))
+    return check(withOptions(instance, options), parseRound(output, readAll(output)))
   }
   const faults: string[] = []
   const rounds = linesOf(output)[Symbol.asyncIterator]()
@@ -105,24 +104,13 @@ export async function checkFiles(input: string, output: string, options: Options
     if (line.trim() === '') continue
     const answer = await rounds.next()
     if (answer.done) return [...faults, `${output}: no round for line ${number} of ${input}`]
-    const instance = allowing(parseJson(`${input}: line ${number}`, line), options)
+    const instance = withOptions(parseJson(`${input}: line ${number}`, line), options)
     for (const fault of check(instance, parseRound(`${output}: line ${number}`, answer.value)))
       faults.push(`line ${number}: ${fault}`)
   }
   for (let rest = await rounds.next(); !rest.done; rest = await rounds.next())
     if (rest.value.trim() !== '') return [...faults, `${output}: more rounds than ${input} has instances`]
   return faults
-}
-
-const allowing = <Given extends { threes?: boolean }>(instance: Given, { threes }: Options): Given =>
-  threes ? { ...instance, threes } : instance
-
-function withSeed(instance: Instance, options: Options): Instance {
-  return {
-    ...instance,
-    ...(options.seed !== null && { seed: options.seed }),
-    ...(options.threes && { threes: true }),
-  }
 }
 
 function open(file: string): number {

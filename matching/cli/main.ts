@@ -31,7 +31,7 @@ export async function main(args: readonly string[]): Promise<number> {
 /** What is wrong with the files that are to be checked. */
 function faultsOf(options: Options): string[] | Promise<string[]> {
   const { files, season, whatIf } = options
-  if (season !== null) return checkSeasonFiles(season, files)
+  if (season !== null) return checkSeasonFiles(season, options)
   return whatIf === null ? checkFiles(files[0]!, files[1]!, options) : checkChangeFiles(whatIf, files)
 }
 

@@ -56,6 +56,11 @@ export interface Options {
   help: boolean
 }
 
+/** What is read from a file (an instance, or its columns) with what the options say in place of what the file says. */
+export function withOptions<Given extends object>(given: Given, { seed, threes }: Options): Given {
+  return { ...given, ...(seed !== null && { seed }), ...(threes && { threes }) }
+}
+
 /** The longest season that is planned. */
 const MOST_MONTHS = 60
 

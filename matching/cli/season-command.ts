@@ -2,20 +2,20 @@ import { check } from '../index'
 import { instanceAfter, planSeason, type SeasonRound } from '../season'
 import { InputError } from './input-error'
 import { isRound, parseJson, plainJson, readAll, writeAll } from './json-files'
-import type { Options } from './options'
+import { type Options, withOptions } from './options'
 
 /** The rounds of the coming months, at once. */
-export function seasonJson(months: number, { files, explain, seed }: Options) {
-  const [input, output = '-'] = files as [string, string?]
-  const instance = parseJson(input, readAll(input))
-  const rounds = planSeason(seed === null ? instance : { ...instance, seed }, months)
-  const written = rounds.map(({ explanations, ...round }) => (explain ? { ...round, explanations } : round))
+export function seasonJson(months: number, options: Options) {
+  const [input, output = '-'] = options.files as [string, string?]
+  const rounds = planSeason(withOptions(parseJson(input, readAll(input)), options), months)
+  const written = rounds.map(({ explanations, ...round }) => (options.explain ? { ...round, explanations } : round))
   writeAll(output, `${JSON.stringify({ rounds: written })}\n`)
 }
 
 /** Verifies each round of a season against its instance and the rounds before it; gives the faults. */
-export function checkSeasonFiles(months: number, [input, output]: string[]): string[] {
-  const instance = parseJson(input!, readAll(input!))
+export function checkSeasonFiles(months: number, options: Options): string[] {
+  const [input, output] = options.files
+  const instance = withOptions(parseJson(input!, readAll(input!)), options)
   const season = plainJson(output!, readAll(output!), 'a season')
   if (!isSeason(season)) throw new InputError(`${output}: expected a season with rounds`)
   const { rounds } = season
