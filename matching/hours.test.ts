@@ -6,15 +6,15 @@ import {
   type Hours,
   type Instance,
   match,
-  parseInstance,
   type Person,
+  parseInstance,
 } from './index'
 import { withBarredPairs } from './testing/barred'
 import { asInstance, company } from './testing/company'
 import { dice, FAMILY_NAMES, instanceOf } from './testing/families'
 import { HOURS_NAMES, withHours } from './testing/hours'
-import { withRules } from './testing/rules'
 import { optimumByBlossom, optimumBySubsets, vectorOf } from './testing/reference'
+import { withRules } from './testing/rules'
 
 const CAMPAIGN = Boolean(process.env.MATCHING_CAMPAIGN)
 
@@ -190,7 +190,7 @@ describe('an instance', () => {
   const parse = (hours: unknown) => () =>
     parseInstance({ month: '2026-12', people: [{ id: 'a', department: 'x', preference: 'any', hours }] })
 
-  it('with hours that are none is refused with the field named', () => {
+  it('with invalid hours is refused, with the field named', () => {
     expect(parse('9-5')).toThrow('people[0].hours: expected an array, not "9-5"')
     for (const bad of [[5], [5, 5], [9, 5], [-1, 5], [0.5, 5], [0, 10_081], ['0', '5'], [0, 5, 9], 7, null])
       expect(parse([bad]), JSON.stringify(bad)).toThrow(/^people\[0\]\.hours\[0\]: expected \[start, end\]/)

@@ -43,7 +43,7 @@ export function instanceAfter(
   })
   const people = instance.people.map((person) => {
     const { id, leftOutDebt: owed = 0 } = person
-    // A debt falls by one a month for each time that it stands for; a month left out is worth 12 at most.
+    // Each month left out adds 12 at most, and one less a month later: a debt loses what its months lose.
     const still = Math.max(0, owed - rounds.length * Math.ceil(owed / 12))
     return { ...person, leftOutDebt: still + leftOutDebt(out.get(id) ?? [], month) }
   })

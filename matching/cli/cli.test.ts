@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeRound, match, parseInstance, type Round } from '../index'
+import { changeRound, type Instance, match, type Person, parseInstance, type Round } from '../index'
 import { withBarredPairs } from '../testing/barred'
-import { withHours } from '../testing/hours'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
+import { withHours } from '../testing/hours'
 import { main } from './main'
 
 const folder = mkdtempSync(join(tmpdir(), 'match-'))
@@ -58,47 +58,49 @@ describe('npm run match on JSON', () => {
     expect(said).toBe('')
   })
 
-  it('keeps barred pairs apart, read from JSON, JSONL and CSV alike', async () => {
-    const barred = withBarredPairs(instanceOf('mixed departments', 4, 30), 4, 0.2)
-    const { pairs } = match(barred)
-    expect(pairs).not.toEqual(match(instanceOf('mixed departments', 4, 30)).pairs)
-    const input = write('barred.json', JSON.stringify(barred))
+  /** The pairs of an instance, read from JSON, JSONL and CSV. @param column the last one in CSV */
+  async function pairsOfEach(
+    instance: Instance,
+    column: 'avoid' | 'hours',
+    cellOf: (person: Person) => string,
+  ) {
+    const input = write(`${column}.json`, JSON.stringify(instance))
     expect(await main([input, at('out.json')])).toBe(0)
-    expect(readRound('out.json').pairs).toEqual(pairs)
     expect(await main(['--check', input, at('out.json')])).toBe(0)
-    const lines = write('barred.jsonl', `${JSON.stringify(barred)}\n`)
+    const lines = write(`${column}.jsonl`, `${JSON.stringify(instance)}\n`)
     expect(await main([lines, at('out.jsonl')])).toBe(0)
-    expect(readRound('out.jsonl').pairs).toEqual(pairs)
-    const people = barred.people.map(({ avoid = [], ...one }) => [...Object.values(one), avoid.join('; ')])
-    const table = ['id,department,preference,leftOutDebt,avoid', ...people.map((cells) => cells.join(','))]
-    const csv = write('barred.csv', table.join('\n'))
-    const met = ['a,b,month', ...barred.history.map(({ a, b, month }) => `${a},${b},${month}`)]
+    const people = instance.people.map((one) =>
+      [one.id, one.department, one.preference, one.leftOutDebt, cellOf(one)].join(','),
+    )
+    const csv = write(
+      `${column}.csv`,
+      [`id,department,preference,leftOutDebt,${column}`, ...people].join('\n'),
+    )
+    const met = ['a,b,month', ...instance.history.map(({ a, b, month }) => `${a},${b},${month}`)]
     const history = write('met.csv', met.join('\n'))
-    expect(await main([csv, history, at('pairs.csv'), '--seed', '4', '--month', barred.month])).toBe(0)
+    expect(await main([csv, history, at('pairs.csv'), '--seed', '4', '--month', instance.month])).toBe(0)
+    const { pairs } = readRound('out.json')
     const [, ...rows] = readFileSync(at('pairs.csv'), 'utf8').trim().split('\n')
-    expect(rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)).toEqual(pairs)
+    const inCsv = rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)
+    return [pairs, readRound('out.jsonl').pairs, inCsv]
+  }
+
+  it('keeps barred pairs apart, read from JSON, JSONL and CSV alike', async () => {
+    const plain = instanceOf('mixed departments', 4, 30)
+    const barred = withBarredPairs(plain, 4, 0.2)
+    const { pairs } = match(barred)
+    expect(pairs).not.toEqual(match(plain).pairs)
+    const found = await pairsOfEach(barred, 'avoid', ({ avoid = [] }) => avoid.join('; '))
+    expect(found).toEqual([pairs, pairs, pairs])
   })
 
   it('reads working hours from JSON, JSONL and CSV alike', async () => {
     const given = withHours(instanceOf('mixed departments', 4, 30), 'twelve zones around the world', 4)
     const { pairs } = match(given)
-    const input = write('hours.json', JSON.stringify(given))
-    expect(await main([input, at('out.json')])).toBe(0)
-    expect(readRound('out.json').pairs).toEqual(pairs)
-    expect(await main(['--check', input, at('out.json')])).toBe(0)
-    expect(await main([write('hours.jsonl', `${JSON.stringify(given)}\n`), at('out.jsonl')])).toBe(0)
-    expect(readRound('out.jsonl').pairs).toEqual(pairs)
-    const people = given.people.map(({ hours = [], ...one }) => [
-      ...Object.values(one),
+    const found = await pairsOfEach(given, 'hours', ({ hours = [] }) =>
       hours.map((stretch) => stretch.join('-')).join('; '),
-    ])
-    const table = ['id,department,preference,leftOutDebt,hours', ...people.map((cells) => cells.join(','))]
-    const csv = write('hours.csv', table.join('\n'))
-    const met = ['a,b,month', ...given.history.map(({ a, b, month }) => `${a},${b},${month}`)]
-    const history = write('met.csv', met.join('\n'))
-    expect(await main([csv, history, at('pairs.csv'), '--seed', '4', '--month', given.month])).toBe(0)
-    const [, ...rows] = readFileSync(at('pairs.csv'), 'utf8').trim().split('\n')
-    expect(rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)).toEqual(pairs)
+    )
+    expect(found).toEqual([pairs, pairs, pairs])
   })
 
   it('seats whoever is left out with a pair when asked to', async () => {
@@ -114,7 +116,7 @@ describe('npm run match on JSON', () => {
     expect(readFileSync(at('pairs.csv'), 'utf8')).toMatch(/^[abc],,joined,,They join [abc] and [abc]\.$/m)
   })
 
-  it('refuses hours that are none, with the field named', async () => {
+  it('refuses invalid hours, with the field named', async () => {
     const people = [
       {
         ...person,
@@ -415,7 +417,7 @@ describe('npm run match on CSV', () => {
       /line 2: avoid: expected ids of other people, not their own \("a"\)/,
     ],
     [
-      'hours that are none',
+      'invalid hours',
       'id,department,preference,hours\na,b,any,9-5\n',
       /line 2: hours\[0\]: expected \[start, end\], .* not \[9,5\]/,
     ],

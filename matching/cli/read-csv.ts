@@ -65,7 +65,7 @@ function listIn(cell = ''): string[] {
   return cell.split(';').flatMap((id) => id.trim() || [])
 }
 
-/** A stretch of hours as written, "540-1020"; the text itself if it is none. */
+/** A stretch of hours as written, "540-1020", or the text itself if it has another form. */
 function asStretch(text: string): unknown {
   const [start, end, ...more] = text.split('-').map((part) => part.trim())
   return end === undefined || more.length > 0 ? text : [start, end].map((part) => asNumber(part ?? ''))

@@ -8,7 +8,9 @@ import { type Options, withOptions } from './options'
 export function seasonJson(months: number, options: Options) {
   const [input, output = '-'] = options.files as [string, string?]
   const rounds = planSeason(withOptions(parseJson(input, readAll(input)), options), months)
-  const written = rounds.map(({ explanations, ...round }) => (options.explain ? { ...round, explanations } : round))
+  const written = rounds.map(({ explanations, ...round }) =>
+    options.explain ? { ...round, explanations } : round,
+  )
   writeAll(output, `${JSON.stringify({ rounds: written })}\n`)
 }
 
