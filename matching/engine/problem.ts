@@ -311,9 +311,14 @@ export function compatible(problem: Problem, u: number, v: number): boolean {
     : preference[u] !== SAME && preference[v] !== SAME
 }
 
+/** What a repeat costs by the months since the two met: the longer ago, the less. */
+export function repeatCost(age: number): number {
+  return Math.max(1, 61 - age)
+}
+
 /** Level 4 of a pair's weight: 0 for a first meeting, else minus the repeat and its recency cost. */
 export function repeatWeight(problem: Problem, age: number): number {
-  return age === NEVER ? 0 : -(problem.repeatUnit + problem.recencyUnit * Math.max(1, 61 - age))
+  return age === NEVER ? 0 : -(problem.repeatUnit + problem.recencyUnit * repeatCost(age))
 }
 
 /** The same with what it is worth that the pair is one of the base round. */

@@ -1,5 +1,5 @@
 import type { Price } from '../model/model'
-import { monthsSince, NEVER, type Problem } from './problem'
+import { monthsSince, NEVER, type Problem, repeatCost } from './problem'
 
 /** The value vector of a pairing, in the order in which rounds are compared. */
 export interface Value {
@@ -25,7 +25,7 @@ export function valueOf(problem: Problem, mate: Int32Array): Value {
     const age = monthsSince(problem, v, w)
     if (age === NEVER) continue
     value.repeats++
-    value.recencyCost += Math.max(1, 61 - age)
+    value.recencyCost += repeatCost(age)
   }
   return value
 }

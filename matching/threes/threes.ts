@@ -4,7 +4,15 @@ import { Blossom } from '../engine/blossom'
 import { compare, plus, type Vector } from '../engine/level'
 import { LEVELS } from '../engine/odd-sets'
 import { shuffled } from '../engine/pairing'
-import { ageOf, compatible, monthsSince, NEVER, type Problem, RECENT_MONTHS } from '../engine/problem'
+import {
+  ageOf,
+  compatible,
+  monthsSince,
+  NEVER,
+  type Problem,
+  RECENT_MONTHS,
+  repeatCost,
+} from '../engine/problem'
 import type { Names } from '../engine/witness'
 
 /** Pairs given to the search at most, over all who are left out. */
@@ -121,7 +129,7 @@ function rankOf(problem: Problem, v: number, one: number, two: number, repeatUni
     if (ageOf(problem, v, other) <= RECENT_MONTHS) return Number.NaN
     if (problem.department[v] !== problem.department[other]) rank += CROSS_UNIT
     const months = monthsSince(problem, v, other)
-    if (months !== NEVER) rank -= repeatUnit + Math.max(1, 61 - months)
+    if (months !== NEVER) rank -= repeatUnit + repeatCost(months)
   }
   return rank
 }
@@ -146,7 +154,7 @@ export function certifyThrees(
       const months = monthsSince(problem, v, other)
       if (months === NEVER) continue
       figures.repeats++
-      figures.recencyCost += Math.max(1, 61 - months)
+      figures.recencyCost += repeatCost(months)
     }
   }
   let bound: number[] = [0, 0, 0, 0]
