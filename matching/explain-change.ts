@@ -1,7 +1,7 @@
 import type { Wishes } from './change/wishes'
+import { shareHalfHour } from './engine/hours'
 import { Context } from './explain'
 import { fit } from './explain-groups'
-import { Timetable } from './explain-hours'
 import { countPairs, explain } from './match'
 import type { Instance, LeftOutExplanation, PairExplanation, Person, Round } from './model/model'
 import { monthNumber } from './model/month'
@@ -63,7 +63,6 @@ function takenByWishes(id: string): LeftOutExplanation {
 /** Whether somebody could be paired with one of these, wishes apart. */
 function couldMeet({ month, history }: Instance, person: Person, others: Person[]): boolean {
   const now = monthNumber(month)
-  const time = new Timetable([person, ...others])
   const lately = new Set(
     history
       .filter((meeting) => now - monthNumber(meeting.month) <= 3)
@@ -73,7 +72,7 @@ function couldMeet({ month, history }: Instance, person: Person, others: Person[
     (other) =>
       other.id !== person.id &&
       fit(person, other) &&
-      time.fit(person, other) &&
+      shareHalfHour(person.hours ?? null, other.hours ?? null) &&
       !lately.has(other.id) &&
       !person.avoid?.includes(other.id) &&
       !other.avoid?.includes(person.id),

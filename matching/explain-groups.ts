@@ -1,4 +1,4 @@
-import { Timetable } from './explain-hours'
+import type { Timetable } from './explain-hours'
 import type { Instance, Person, Preference, Witness } from './model/model'
 
 /** People who can be paired with one another, but whose number is odd, so that one must be left out. */
@@ -32,10 +32,12 @@ export class GroupsOfWitness {
   /** The classes of which a group holds people; department names as first seen. */
   private readonly classesOfGroup = new Map<number, Map<string, Class>>()
   private readonly known = new Map<number, Group>()
-  private readonly time: Timetable
 
-  constructor(instance: Instance, witness: Witness) {
-    this.time = new Timetable(instance.people)
+  constructor(
+    instance: Instance,
+    witness: Witness,
+    private readonly time: Timetable,
+  ) {
     for (const person of instance.people) {
       add(this.count, classKey(person), 1)
       const kind = this.time.kindOf(person)

@@ -103,7 +103,7 @@ export class Context {
   }
 
   leftOut(id: string): LeftOutExplanation {
-    this.groups ??= new GroupsOfWitness(this.instance, this.round.certificate.witness)
+    this.groups ??= new GroupsOfWitness(this.instance, this.round.certificate.witness, this.time)
     const person = this.person.get(id)!
     const { groups } = this
     const where = placeOf(person)

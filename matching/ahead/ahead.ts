@@ -34,11 +34,15 @@ export function lookAhead(problem: Problem, mate: Int32Array, seed: number) {
 const enough = (people: number) => 2 * Math.ceil(people / 4)
 
 /** Whether everybody of a team who all fit each other has enough partners left, told by the number of their meetings. */
-function hasHalfLeft({ preference, rowStart, hours }: Problem, people: number[]): boolean {
-  if (hours && people.some((v) => people.some((w) => !hours.kinds.fit(hours.of[v]!, hours.of[w]!))))
-    return false
+function hasHalfLeft(problem: Problem, people: number[]): boolean {
+  const { preference, rowStart } = problem
   const most = people.length - 1 - enough(people.length)
-  return people.every((v) => preference[v] === SAME && rowStart[v + 1]! - rowStart[v]! <= most)
+  return people.every(
+    (v) =>
+      preference[v] === SAME &&
+      rowStart[v + 1]! - rowStart[v]! <= most &&
+      people.every((w) => hoursFit(problem, v, w)),
+  )
 }
 
 /** A team's months to come. Its edges are the pairs who never met; an odd team's extra vertex is to be left out. */
@@ -64,12 +68,6 @@ class TeamAhead {
         if (place[w] !== -1) this.met[i * count + place[w]!] = 1
       }),
     )
-    if (problem.hours)
-      people.forEach((v, i) =>
-        people.forEach((w, j) => {
-          if (!hoursFit(problem, v, w)) this.met[i * count + j] = 1
-        }),
-      )
     const unmet = this.addNewPairs()
     const least = Math.min(...unmet)
     // One month more if each of those with the fewest can be the one left out in one of them.
@@ -139,7 +137,8 @@ class TeamAhead {
       for (let j = i + 1; j < count; j++) {
         const u = people[i]!
         const v = people[j]!
-        if (met[i * count + j] || !compatible(problem, u, v) || !fits(u, v)) continue
+        if (met[i * count + j] || !compatible(problem, u, v) || !hoursFit(problem, u, v) || !fits(u, v))
+          continue
         edges.push(i * vertices + j)
         unmet[i]!++
         unmet[j]!++

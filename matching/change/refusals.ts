@@ -1,4 +1,4 @@
-import { HourKinds } from '../engine/hours'
+import { shareHalfHour } from '../engine/hours'
 import { type Columns, CROSS, RECENT_MONTHS, SAME } from '../engine/problem'
 import { monthInWords } from '../model/month'
 import type { ColumnWishes, Refusal } from './wishes'
@@ -62,8 +62,7 @@ export function brokenRules(columns: Columns, together: [number, number][], word
     if (wanted.has(key)) barred.add(key)
   }
   const met = latestMeetings(columns, together)
-  const { hours } = columns
-  const kinds = hours && together.length > 0 ? new HourKinds(hours.sets) : null
+  const hoursOf = (i: number) => columns.hours?.sets[columns.hours.of[i]!] ?? null
   return together.flatMap((pair): Refusal[] => {
     const people = pair.map(words.id)
     if (barred.has(keyOf(pair)))
@@ -76,8 +75,7 @@ export function brokenRules(columns: Columns, together: [number, number][], word
       const message = `${pair.map(words.name).join(' and ')} met in ${monthInWords(month)}.`
       refusals.push({ reason: 'met-lately', people, message, overrulable: true })
     }
-    const [a, b] = pair.map((i) => kinds?.of[hours!.of[i]!] ?? 0) as [number, number]
-    if (kinds && !kinds.fit(a, b)) {
+    if (!shareHalfHour(hoursOf(pair[0]), hoursOf(pair[1]))) {
       const message = `The working hours of ${pair.map(words.name).join(' and ')} have no half hour in common.`
       refusals.push({ reason: 'hours', people, message, overrulable: true })
     }

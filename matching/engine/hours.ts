@@ -67,16 +67,23 @@ export class HourKinds {
   }
 
   private suit(a: number, b: number): boolean {
-    const one = this.begins[a]
-    const two = this.begins[b]
-    if (!one || !two) return true
-    for (let i = 0, j = 0; i < one.length && j < two.length; ) {
-      if (one[i + 1]! < two[j]!) i += 2
-      else if (two[j + 1]! < one[i]!) j += 2
-      else return true
-    }
-    return false
+    return overlap(this.begins[a] ?? null, this.begins[b] ?? null)
   }
+}
+
+/** Whether two people with these hours have half an hour in common. */
+export function shareHalfHour(one: Hours | null, two: Hours | null): boolean {
+  return overlap(one && beginnings(one), two && beginnings(two))
+}
+
+function overlap(one: Int32Array | null, two: Int32Array | null): boolean {
+  if (!one || !two) return true
+  for (let i = 0, j = 0; i < one.length && j < two.length; ) {
+    if (one[i + 1]! < two[j]!) i += 2
+    else if (two[j + 1]! < one[i]!) j += 2
+    else return true
+  }
+  return false
 }
 
 /** The minutes of the week at which half an hour in one piece can begin, as stretches; the week is a circle. */
