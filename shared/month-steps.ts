@@ -180,6 +180,7 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
   const forAnother = rounds.find(
     (round) => round.newsletter && round.newsletter.status !== 'sent',
   )?.newsletter
+  const without = rounds.filter((round) => !round.newsletter && round.domainGroupId !== null)
   const [draft] = unlinked
   if (draft)
     return {
@@ -190,9 +191,9 @@ function newsletter({ rounds, unlinked }: MonthFacts): Step {
         label: 'Link it',
         call: `PUT /api/admin/newsletters/${draft.id}`,
         newsletterId: draft.id,
+        pairingIds: (next.domainGroupId === null ? [next] : without).map(({ pairingId }) => pairingId),
       },
     }
-  const without = rounds.filter((round) => !round.newsletter && round.domainGroupId !== null)
   if (without.length > 1)
     return {
       state: 'due',

@@ -20,6 +20,8 @@ const step = z.object({
       call: z.string(),
       newsletterId: id.optional(),
       pairingId: id.optional(),
+      /** The pairings that a newsletter can be linked with, all of them together. */
+      pairingIds: z.array(id).optional(),
       /** The group that a new newsletter is for. */
       domainGroupId: id.optional(),
       /** A new newsletter is for all groups that have none. */

@@ -39,7 +39,7 @@ describe('the whole month is run', () => {
   it('from where it stands: paired, written, approved, sent', () => {
     expect(act({})).toEqual({ kind: 'pair-groups' })
     expect(act({ hasGroups: false, unpairedGroups: [] })).toEqual({ kind: 'pair' })
-    expect(act(paired())).toEqual({ kind: 'link', newsletterId: 'draft' })
+    expect(act(paired())).toEqual({ kind: 'link', newsletterId: 'draft', pairingIds: ['pairing'] })
     expect(act({ ...paired(), unlinked: [] })).toEqual({ kind: 'write', domainGroupId: 'roastery' })
     const two = [round, { ...round, pairingId: 'other', domainGroupId: 'studio' }]
     expect(act({ unpairedGroups: [], rounds: two, unlinked: [] })).toEqual({ kind: 'write', allGroups: true })
@@ -49,6 +49,19 @@ describe('the whole month is run', () => {
       kind: 'wait',
     })
     expect(act(paired({ newsletter: { ...newsletter, status: 'sent' } }))).toBeUndefined()
+  })
+
+  it('for one group as well, whose pairing may be that of the whole company', () => {
+    const scope = { domainGroupId: 'roastery', name: 'Roastery' }
+    const everybody = { ...round, pairingId: 'company', domainGroupId: null, isCompanyWide: true }
+    const link = { kind: 'link', newsletterId: 'draft' }
+    expect(act({ scope, unpairedGroups: [], rounds: [everybody] })).toEqual({ ...link, pairingIds: ['company'] })
+    // The two go together with each other, but not with the whole company's.
+    const studio = { ...round, pairingId: 'other', domainGroupId: 'studio' }
+    expect(act({ unpairedGroups: [], rounds: [round, studio, everybody] })).toEqual({
+      ...link,
+      pairingIds: ['pairing', 'other'],
+    })
   })
 
   it('until something needs a look, which is said in words', () => {

@@ -5,7 +5,6 @@ import { getMonth } from '../../shared/contract/month'
 import {
   approveNewsletter,
   generateNewsletter,
-  getNewsletters,
   saveNewsletter,
   sendNewsletter,
 } from '../../shared/contract/newsletters'
@@ -49,14 +48,14 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
     mutationFn: async () => {
       let before = ''
       while (!isClosed.current) {
-        const { month: name, steps } = await queryClient.fetchQuery({ ...monthQuery, staleTime: 0 })
+        const { steps } = await queryClient.fetchQuery({ ...monthQuery, staleTime: 0 })
         const act = nextAct(steps)
         if (!act) return
         if (act.kind === 'stuck') throw new CallError(act.why ?? '', 0)
         const now = JSON.stringify(act)
         if (now === before && act.kind !== 'wait') throw new CallError('The month is where it was before.', 0)
         before = now
-        await Promise.all([perform(act, name, group), new Promise((next) => setTimeout(next, STEP_MS))])
+        await Promise.all([perform(act, group), new Promise((next) => setTimeout(next, STEP_MS))])
       }
     },
   })
@@ -109,8 +108,8 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
 }
 
 /** Does one act by the same call as its button. */
-async function perform(act: Act, month: string, group: DomainGroup | undefined): Promise<unknown> {
-  const { kind, domainGroupId, allGroups, newsletterId: id = '' } = act
+async function perform(act: Act, group: DomainGroup | undefined): Promise<unknown> {
+  const { kind, domainGroupId, allGroups, pairingIds = [], newsletterId: id = '' } = act
   const params = { id }
   switch (kind) {
     case 'pair-groups':
@@ -122,7 +121,7 @@ async function perform(act: Act, month: string, group: DomainGroup | undefined):
     case 'write':
       return call(generateNewsletter, { body: { domainGroupId, allGroups } })
     case 'link':
-      return call(saveNewsletter, { params, body: { pairingFiles: await filesWithout(month, group) } })
+      return call(saveNewsletter, { params, body: { pairingFiles: await filesOf(pairingIds) } })
     case 'approve':
       return call(approveNewsletter, { params, body: {} })
     case 'send':
@@ -132,15 +131,8 @@ async function perform(act: Act, month: string, group: DomainGroup | undefined):
   }
 }
 
-/** The month's pairings of the scope that have no newsletter yet. */
-async function filesWithout(month: string, group: DomainGroup | undefined): Promise<string[]> {
-  const [{ pairings }, newsletters] = await Promise.all([
-    call(getCurrentPairings, { query: { matches: 0 } }),
-    call(getNewsletters),
-  ])
-  const linked = new Set(newsletters.flatMap(({ pairingFiles }) => pairingFiles))
-  return pairings
-    .filter((one) => one.month === month && (!group || one.domainGroupId === group.id))
-    .map(({ fileName }) => fileName)
-    .filter((fileName) => !linked.has(fileName))
+/** The file names of pairings, by which a newsletter is linked with them. */
+async function filesOf(pairingIds: readonly string[]): Promise<string[]> {
+  const { pairings } = await call(getCurrentPairings, { query: { matches: 0 } })
+  return pairings.filter(({ id }) => pairingIds.includes(id)).map(({ fileName }) => fileName)
 }
