@@ -1,7 +1,9 @@
+import { inDigits } from '../../shared/counted'
 import type { Effect, getEngagementMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { monthInWords } from '../kit/words.rules'
 import { Card, CardHeader } from '../ui/card'
+import { Table, Td, Th, Tr } from '../ui/lists/table'
 import { percentInWords } from './metrics.rules'
 import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
@@ -34,14 +36,13 @@ export function WhoMet({ meetings, booking, period }: WhoMetProps) {
       ) : earlier.length === 0 ? (
         <p className="text-muted">No matches in the twelve months before.</p>
       ) : (
-        <Table months={earlier} />
+        <Months months={earlier} />
       )}
       <p className="mt-5 border-line border-t pt-4 text-muted">{effectInWords(booking)}</p>
     </Card>
   )
 }
 
-const number = (count: number) => count.toLocaleString('en')
 const range = ({ rateLow, rateHigh }: Month) =>
   rateLow === rateHigh
     ? percentInWords(rateLow)
@@ -57,22 +58,22 @@ function MonthFigures({ month }: { month: Month }) {
     <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       <Quantity
         label={`Met in ${monthInWords(month.month)}`}
-        value={`${number(bothSaid + oneSaid)} of ${number(matches)}`}
-        note={`${number(bothSaid)} said so both, ${number(oneSaid)} one of them`}
+        value={`${inDigits(bothSaid + oneSaid)} of ${inDigits(matches)}`}
+        note={`${inDigits(bothSaid)} said so both, ${inDigits(oneSaid)} one of them`}
       />
       <Quantity
         label="Rate"
         value={range(month)}
-        note={`${number(didNot)} did not, ${number(silent)} silent`}
+        note={`${inDigits(didNot)} did not, ${inDigits(silent)} silent`}
       />
       <Quantity
         label="Of those who answered"
         value={among(month)}
-        note={`${number(month.answered)} answered`}
+        note={`${inDigits(month.answered)} answered`}
       />
       <Quantity
         label="Booked"
-        value={`${number(booked)} of ${number(matches)}`}
+        value={`${inDigits(booked)} of ${inDigits(matches)}`}
         note={medianDays === null ? 'no time yet' : `${medianDays} days from the newsletter, at the median`}
       />
     </dl>
@@ -92,46 +93,39 @@ const HEADS = [
   'Days to it',
 ]
 
-function Table({ months }: { months: readonly Month[] }) {
+function Months({ months }: { months: readonly Month[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by the keyboard, too
-    <section tabIndex={0} aria-label="Who met, month by month" className="relative overflow-x-auto">
-      <table className="figures w-full whitespace-nowrap text-left">
-        <thead className="text-muted text-sm">
-          <tr>
-            {HEADS.map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-medium">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month.month} className="border-line border-t">
-              <th scope="row" className="py-2 pr-4 font-medium">
-                {monthInWords(month.month)}
-              </th>
-              {[
-                `${number(month.bothSaid + month.oneSaid)} of ${number(month.matches)}`,
-                number(month.bothSaid),
-                number(month.oneSaid),
-                number(month.didNot),
-                number(month.silent),
-                range(month),
-                among(month),
-                number(month.booked),
-                month.medianDays ?? '–',
-              ].map((cell, place) => (
-                <td key={HEADS[place + 1]} className="py-2 pr-4">
-                  {cell}
-                </td>
-              ))}
-            </tr>
+    <Table caption="Who met, month by month" className="figures whitespace-nowrap">
+      <thead>
+        <tr>
+          {HEADS.map((head) => (
+            <Th key={head}>{head}</Th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month) => (
+          <Tr key={month.month}>
+            <th scope="row" className="px-3 py-2 font-semibold">
+              {monthInWords(month.month)}
+            </th>
+            {[
+              `${inDigits(month.bothSaid + month.oneSaid)} of ${inDigits(month.matches)}`,
+              inDigits(month.bothSaid),
+              inDigits(month.oneSaid),
+              inDigits(month.didNot),
+              inDigits(month.silent),
+              range(month),
+              among(month),
+              inDigits(month.booked),
+              month.medianDays ?? '–',
+            ].map((cell, place) => (
+              <Td key={HEADS[place + 1]}>{cell}</Td>
+            ))}
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }
 
