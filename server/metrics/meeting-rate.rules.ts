@@ -1,4 +1,6 @@
-/** Matches by what their two people said, and whether they had a booked time. */
+import { percentOf } from '../../shared/percent'
+
+/** Matches by what their two people said. */
 export interface Said {
   matches: number
   bothSaid: number
@@ -50,16 +52,14 @@ export function differenceInterval(one: [number, number], other: [number, number
   ]
 }
 
-const percent = (share: number): number => Math.round(share * 1000) / 10
-const inPercent = ([low, high]: Interval): Interval => [percent(low), percent(high)]
+const inPercent = ([low, high]: Interval): Interval => [percentOf(low, 1), percentOf(high, 1)]
 
 /** The rate of pairs who met, in percent: a range, as the silent may have met or not, and among those who answered. */
 export function rateOf(said: Said) {
   const [met, answered] = [metOf(said), answeredOf(said)]
-  const of = (part: number) => (said.matches === 0 ? 0 : percent(part / said.matches))
   return {
-    rateLow: of(met),
-    rateHigh: of(met + said.silent),
+    rateLow: percentOf(met, said.matches),
+    rateHigh: percentOf(met + said.silent, said.matches),
     answered,
     interval: inPercent(wilson(met, answered)),
   }
@@ -69,7 +69,7 @@ export function rateOf(said: Said) {
 export function effectOf(withIt: Said, without: Said) {
   const pair = (said: Said): [number, number] => [metOf(said), answeredOf(said)]
   const interval = differenceInterval(pair(withIt), pair(without))
-  const rate = ([met, answered]: [number, number]) => (answered === 0 ? null : percent(met / answered))
+  const rate = ([met, answered]: [number, number]) => (answered === 0 ? null : percentOf(met, answered))
   return {
     with: { met: metOf(withIt), answered: answeredOf(withIt), rate: rate(pair(withIt)) },
     without: { met: metOf(without), answered: answeredOf(without), rate: rate(pair(without)) },

@@ -1,10 +1,10 @@
+import { percentOf } from '../../shared/percent'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { addMonths, currentMonth } from '../context/clock'
 import type { Context } from '../context/context'
 import { csvHead, csvRows } from '../http/csv'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { countByMonthAndGroup } from './metrics.queries'
-import { percent } from './percent'
 
 const COLUMNS = [
   'month',
@@ -32,7 +32,7 @@ export async function metricsCsv(context: Context, months: number, actor: Actor)
       row.totalMatches,
       row.activeMatches,
       row.completedMatches,
-      percent(row.completedMatches, row.totalMatches),
+      percentOf(row.completedMatches, row.totalMatches),
       row.leftOut,
     ].map(String),
   ])

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
+import { percentOf } from '../../shared/percent'
 import { addMonths, currentMonth, startOfMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { sendCsv } from '../http/csv'
@@ -20,7 +21,6 @@ import {
 import { addUp, effectOf, rateOf } from './meeting-rate.rules'
 import { metricsCsv } from './metrics-csv'
 import { pairingReport } from './pairing-report'
-import { percent } from './percent'
 import { prometheus } from './prometheus'
 import { systemHealth, tryMailServer } from './system-health'
 
@@ -87,7 +87,7 @@ async function engagement(
   return {
     totalConnections: counted.reduce((sum, row) => sum + row.activeMatches + row.completedMatches, 0),
     monthlyActiveUsers,
-    retentionRate: percent(total - optedOut, total),
+    retentionRate: percentOf(total - optedOut, total),
     months: Array.from({ length: ENGAGEMENT_MONTHS + 1 }, (_, index) => {
       const month = addMonths(first, index)
       const row = counted.find((one) => one.month === month)
@@ -124,7 +124,7 @@ function userMetrics(people: Awaited<ReturnType<typeof countUsers>>): Answer['us
     activeParticipants: sum('active'),
     pausedUsers: sum('paused'),
     optedOutUsers: sum('optedOut'),
-    participationRate: percent(sum('takingPart'), sum('total') - sum('pending')),
+    participationRate: percentOf(sum('takingPart'), sum('total') - sum('pending')),
     byDepartment: Object.fromEntries(people.map(({ department, total }) => [department, total])),
   }
 }
@@ -146,7 +146,7 @@ function matchingMetrics(
     previousMonths: Array.from({ length: TREND_MONTHS }, (_, index) => {
       const month = addMonths(current, index - TREND_MONTHS)
       const { totalMatches, completedMatches } = of(month)
-      return { month, successRate: percent(completedMatches, totalMatches), totalMatches, completedMatches }
+      return { month, successRate: percentOf(completedMatches, totalMatches), totalMatches, completedMatches }
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { inDigits } from '../../shared/counted'
 import type { validateNewsletter as validateContract } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
+import { percentOf } from '../../shared/percent'
 import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
@@ -108,8 +109,7 @@ export async function validateNewsletter(
       usersWithMatches,
       usersWithoutMatches,
       invalidMatches: totalMatches - validatedMatches,
-      matchSuccessRate:
-        recipients.length === 0 ? 0 : Math.round((usersWithMatches / recipients.length) * 1000) / 10,
+      matchSuccessRate: percentOf(usersWithMatches, recipients.length),
       criticalErrors,
       matchingErrors,
     },

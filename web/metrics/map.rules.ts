@@ -1,5 +1,6 @@
 import { counted, inDigits } from '../../shared/counted'
-import { type ConnectionMap, percentOf } from './metrics.rules'
+import { percentOf } from '../../shared/percent'
+import type { ConnectionMap } from './metrics.rules'
 
 type Cell = ConnectionMap['total'][number]
 

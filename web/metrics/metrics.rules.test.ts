@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { percentOf } from '../../shared/percent'
 import { departmentInWords, heatLines, hueOf, matrixOf, pairsOf, summaryOf } from './map.rules'
 import {
   type ConnectionMap,
   everyInWords,
   monthBriefly,
   percentInWords,
-  percentOf,
   statusShares,
   topDepartments,
 } from './metrics.rules'

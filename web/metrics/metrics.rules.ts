@@ -1,15 +1,12 @@
 import type { getConnectionMap, getEnhancedMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
+import { percentOf } from '../../shared/percent'
 import { monthInWords } from '../kit/words.rules'
 
 type UserMetrics = ResponseOf<typeof getEnhancedMetrics>['userMetrics']
 export type ConnectionMap = ResponseOf<typeof getConnectionMap>
 
 const TOP_DEPARTMENTS = 10
-
-/** A share in percent, to one decimal; 0 of nothing. */
-export const percentOf = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
 
 /** "62.5%", "50%". */
 export const percentInWords = (percent: number): string =>

@@ -1,5 +1,6 @@
+import { percentOf } from '../../shared/percent'
 import { monthInWords } from '../kit/words.rules'
-import { monthBriefly, percentInWords, percentOf } from './metrics.rules'
+import { monthBriefly, percentInWords } from './metrics.rules'
 import { TableBehind } from './table-behind'
 
 export interface MonthCount {
