@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '../../shared/months'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
-import { HttpError, notFound } from '../http/errors'
+import { HttpError } from '../http/errors'
 import { lockSends } from '../sending/sends.queries'
 import { lockSendsToPurge, purgeSends } from './purge-logs.queries'
 
@@ -23,7 +23,6 @@ function runningMonth({ clock }: Pick<Context, 'clock'>): number {
 export async function purgeLog(context: Context, sendId: string, actor: Actor = null) {
   return context.db.transaction(async (tx) => {
     const [send] = await lockSends(tx, [sendId])
-    if (!send) throw notFound('The send')
     if (OPEN_SEND_STATES.some((state) => state === send.state))
       throw new HttpError(409, 'newsletter_being_sent', OPEN)
     if (send.purgedAt) throw new HttpError(409, 'already_done', 'This log has been purged already.')

@@ -5,7 +5,7 @@ import { type Actor, recordAudit } from '../audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import { HttpError, notFound } from '../http/errors'
+import { HttpError } from '../http/errors'
 import { holdSend, wakeInstances } from '../sending/rows.queries'
 import { findNewsletter, findOpenSends, lockNewsletter } from './newsletters.queries'
 import {
@@ -63,9 +63,9 @@ export async function controlSends(
 ): Promise<SendProgress> {
   const { verb, action, act } = CONTROLS[control]
   return context.db.transaction(async (tx) => {
-    const [first, ...others] = await lockSends(tx, sendIds)
-    if (!first) throw notFound('The send')
-    const open = [first, ...others].filter(isOpen)
+    const sends = await lockSends(tx, sendIds)
+    const [first] = sends
+    const open = sends.filter(isOpen)
     if (open.length === 0)
       throw new HttpError(409, 'send_over', `This send is over and can't be ${verb} any more.`)
     const chosen = control === 'resume' ? open.filter(({ state }) => state === 'paused') : open
@@ -89,10 +89,9 @@ export async function resendUnknown(context: Context, sendIds: string[], actor: 
   return context.db.transaction(async (tx) => {
     // The same lock as for a new send of the newsletter, so that only one of the two begins.
     if (newsletterId) await lockNewsletter(tx, newsletterId)
-    const [first, ...others] = await lockSends(tx, sendIds)
-    if (!first) throw notFound('The send')
-    const wanted = [first, ...others]
-    if (wanted.some(({ purgedAt }) => purgedAt))
+    const sends = await lockSends(tx, sendIds)
+    const [first] = sends
+    if (sends.some(({ purgedAt }) => purgedAt))
       throw new HttpError(409, 'purged', 'The mails of this log are deleted, so they can’t be sent again.')
     const open = first.newsletterId ? await findOpenSends(tx, first.newsletterId) : []
     if (open.some(({ id }) => !sendIds.includes(id)))
@@ -102,7 +101,7 @@ export async function resendUnknown(context: Context, sendIds: string[], actor: 
         'This newsletter is being sent. Wait until that is over.',
       )
     let resent = 0
-    for (const { id } of wanted) {
+    for (const { id } of sends) {
       resent += await requeueUnknown(tx, id, context.clock.now())
       await wakeInstances(tx, id)
     }

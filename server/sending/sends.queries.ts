@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { number, readRows } from '../database/rows'
 import { wakeInstances } from './rows.queries'
 import { sendRecipients, sends } from './sending.tables'
-import { HttpError } from '../http/errors'
+import { HttpError, notFound } from '../http/errors'
 import { MOST_UNDER_WAY, sumOf } from './progress.rules'
 
 type NewSend = typeof sends.$inferInsert
@@ -42,9 +42,17 @@ export async function latestSends(db: Queryable, newsletterId: string): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Sends, locked in the order of their ids. */
-export const lockSends = (tx: Transaction, ids: string[]): Promise<SendRow[]> =>
-  tx.select(withoutContent).from(sends).where(inArray(sends.id, ids)).orderBy(sends.id).for('update')
+/** Sends, locked in the order of their ids. @throws 404 there is none of them */
+export async function lockSends(tx: Transaction, ids: string[]): Promise<[SendRow, ...SendRow[]]> {
+  const [first, ...others] = await tx
+    .select(withoutContent)
+    .from(sends)
+    .where(inArray(sends.id, ids))
+    .orderBy(sends.id)
+    .for('update')
+  if (!first) throw notFound('The send')
+  return [first, ...others]
+}
 
 /** The states of sends, without counting; and whether they wait for a mail server instead of an administrator. */
 export const sendStates = (db: Queryable, ids: string[]) =>
