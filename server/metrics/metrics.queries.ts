@@ -76,38 +76,35 @@ export async function countUsers(db: Queryable, day: string) {
   )
 }
 
+/** SQL: beside each pairing p its matches that took place, and those that are under way. */
+const matchesByStatus = sql`
+    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
+    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'active') going`
+const matchCounts = sql`sum(done.n + going.n)::int as "totalMatches",
+      coalesce(sum(going.n) filter (where p.status = 'active'), 0)::int as "activeMatches",
+      sum(done.n)::int as "completedMatches"`
+const matchShape = { totalMatches: number, activeMatches: number, completedMatches: number }
+
 /** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
 export async function countMatchesByMonth(db: Queryable, first: string, last: string) {
-  const shape = {
-    month: pairings.month,
-    totalMatches: number,
-    activeMatches: number,
-    completedMatches: number,
-  }
   return readRows(
     db,
-    shape,
+    { month: pairings.month, ...matchShape },
     sql`
-    select p.month, sum(done.n + going.n)::int as "totalMatches",
-      coalesce(sum(going.n) filter (where p.status = 'active'), 0)::int as "activeMatches",
-      sum(done.n)::int as "completedMatches"
-    from pairings p
-    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
-    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'active') going
+    select p.month, ${matchCounts}
+    from pairings p ${matchesByStatus}
     where p.month between ${first} and ${last}
     group by 1 having sum(done.n + going.n) > 0 order by 1`,
   )
 }
 
-/** The same by group, with how many people were paired or left out; the company-wide pairings have none. */
+/** The same by group, with how many pairings there are and how many people were left out; no group: the whole company. */
 export async function countByMonthAndGroup(db: Queryable, first: string, last: string) {
   const shape = {
     month: pairings.month,
     group: pairings.domainGroupName,
     pairings: number,
-    totalMatches: number,
-    activeMatches: number,
-    completedMatches: number,
+    ...matchShape,
     leftOut: number,
   }
   return readRows(
@@ -115,12 +112,8 @@ export async function countByMonthAndGroup(db: Queryable, first: string, last: s
     shape,
     sql`
     select p.month, p.domain_group_name as "group", count(*)::int as pairings,
-      sum(done.n + going.n)::int as "totalMatches",
-      coalesce(sum(going.n) filter (where p.status = 'active'), 0)::int as "activeMatches",
-      sum(done.n)::int as "completedMatches", sum(alone.n)::int as "leftOut"
-    from pairings p
-    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
-    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'active') going
+      ${matchCounts}, sum(alone.n)::int as "leftOut"
+    from pairings p ${matchesByStatus}
     cross join lateral (
       select count(*) as n from pairing_members m where m.pairing_id = p.id and m.match_id is null) alone
     where p.month between ${first} and ${last}
