@@ -49,15 +49,18 @@ const encoded = (nodes: TemplateNode[]): TemplateNode[] =>
   )
 
 /** An image as a part of the message, found by its content id. */
+/** Base64 in lines of 76, as a message has it. */
+const base64Lines = (content: Buffer): string => content.toString('base64').replace(/.{76}/g, '$&\r\n')
+
 const picturePart = ({ filename, contentType, cid, content }: MailAttachment): string =>
-  `Content-Type: ${contentType}; name=${filename}\r\nContent-ID: <${cid}>\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: inline; filename=${filename}\r\n\r\n${content.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`
+  `Content-Type: ${contentType}; name=${filename}\r\nContent-ID: <${cid}>\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: inline; filename=${filename}\r\n\r\n${base64Lines(content)}\r\n`
 
 /** An invitation twice: as a part that mail programs offer to answer, and as a file for those that don't. */
 function calendarParts(
   { method, content }: CalendarFile,
   boundaries: { inline: string; file: string },
 ): { inline: string; file: string } {
-  const body = Buffer.from(content).toString('base64').replace(/.{76}/g, '$&\r\n')
+  const body = base64Lines(Buffer.from(content))
   const part = (boundary: string, head: string) =>
     `--${boundary}\r\n${head}\r\nContent-Transfer-Encoding: base64\r\n\r\n${body}\r\n`
   return {
