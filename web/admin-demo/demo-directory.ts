@@ -1,5 +1,6 @@
 import { plainEmail } from '../../shared/characters'
 import * as contract from '../../shared/contract/directory'
+import { counted } from '../../shared/counted'
 import { getLastImport } from '../../shared/contract/imports'
 import { getReadiness, invite, type Invitees, previewInvitations } from '../../shared/contract/readiness'
 import { REASONS, type Reason } from '../../shared/readiness'
@@ -163,10 +164,11 @@ export function demoDirectory(sample: Sample) {
           user.invitedAt = now
           if (user.notReady === 'never-invited') user.notReady = 'invited'
         }
-      sample.note('people.invited', `${reached.people} people`)
+      const people = counted(reached.people, 'person is', 'people are')
+      sample.note('people.invited', counted(reached.people, 'person', 'people'))
       return {
         ...reached,
-        message: `${reached.people} people are invited. It is a demo: nobody got any mail.`,
+        message: `${people} invited. It is a demo: nobody got any mail.`,
       }
     }),
     on(contract.eraseUser, ({ params, body }) => {

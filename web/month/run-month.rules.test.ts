@@ -55,7 +55,10 @@ describe('the whole month is run', () => {
     const scope = { domainGroupId: 'roastery', name: 'Roastery' }
     const everybody = { ...round, pairingId: 'company', domainGroupId: null, isCompanyWide: true }
     const link = { kind: 'link', newsletterId: 'draft' }
-    expect(act({ scope, unpairedGroups: [], rounds: [everybody] })).toEqual({ ...link, pairingIds: ['company'] })
+    expect(act({ scope, unpairedGroups: [], rounds: [everybody] })).toEqual({
+      ...link,
+      pairingIds: ['company'],
+    })
     // The two go together with each other, but not with the whole company's.
     const studio = { ...round, pairingId: 'other', domainGroupId: 'studio' }
     expect(act({ unpairedGroups: [], rounds: [round, studio, everybody] })).toEqual({
