@@ -47,9 +47,10 @@ const bulkDone = z.object({
 })
 
 const users = ofMany(usersFound, userChange)
-export type TheseUsers = z.infer<typeof users>
 const entries = ofMany(entriesFound, entryChange)
-export type TheseEntries = z.infer<typeof entries>
+type Rows<Body> = Body extends unknown ? Omit<Body, 'change'> : never
+export type TheseUsers = Rows<z.infer<typeof users>>
+export type TheseEntries = Rows<z.infer<typeof entries>>
 
 export const previewUsersChange = endpoint({
   method: 'POST',

@@ -14,18 +14,13 @@ import { BulkDialog } from './bulk-dialog'
 import { LEAVES_THEM, USERS } from './bulk.rules'
 import type { Selected } from './use-selection'
 
-/** The selected users, as the server takes them. */
-export type These =
-  | Omit<Extract<TheseUsers, { ids: string[] }>, 'change'>
-  | Omit<Extract<TheseUsers, { all: true }>, 'change'>
-
 interface UsersDialogProps {
   selected: Selected
-  these: These
+  these: TheseUsers
   onClose: () => void
 }
 
-const calls = (these: These) => ({
+const calls = (these: TheseUsers) => ({
   preview: (change: UserChange) => call(previewUsersChange, { body: { ...these, change } }),
   run: (change: UserChange) => call(changeUsers, { body: { ...these, change } }),
 })

@@ -16,13 +16,9 @@ import { BulkDialog } from './bulk-dialog'
 import { ENTRIES, LEAVES_THEM } from './bulk.rules'
 import type { Selected } from './use-selection'
 
-type These =
-  | Omit<Extract<TheseEntries, { ids: string[] }>, 'change'>
-  | Omit<Extract<TheseEntries, { all: true }>, 'change'>
-
 interface EntriesBarProps {
   selected: Selected
-  these: These
+  these: TheseEntries
   groups: readonly DomainGroup[]
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import type { TheseUsers } from '../../shared/contract/bulk'
 import type { Selected } from './use-selection'
-import type { These } from './bulk-users'
 import { Button } from '../ui/button'
 import { BulkBar } from './bulk-bar'
 import { USERS } from './bulk.rules'
@@ -11,7 +11,7 @@ const SignOutDialog = lazy(async () => ({ default: (await import('./bulk-users')
 const InviteDialog = lazy(() => import('../invitations/invite-dialog'))
 
 /** What can be done with the selected users. */
-export function UsersBar({ selected, these }: { selected: Selected; these: These }) {
+export function UsersBar({ selected, these }: { selected: Selected; these: TheseUsers }) {
   const [asking, setAsking] = useState<'status' | 'department' | 'invite' | 'sign-out' | null>(null)
   const props = { selected, these, onClose: () => setAsking(null) }
   const button = (what: NonNullable<typeof asking>, label: string) => (
@@ -39,7 +39,7 @@ export function UsersBar({ selected, these }: { selected: Selected; these: These
   )
 }
 
-const withoutAll = (these: These) => {
+const withoutAll = (these: TheseUsers) => {
   if ('ids' in these) return these
   const { all: _, ...filter } = these
   return filter

@@ -221,17 +221,7 @@ export function UserManagement() {
       {isInviting && (
         <Suspense fallback={null}>
           <InviteDialog
-            {...(isFiltered && {
-              list: {
-                to: {
-                  search,
-                  status: filter.status,
-                  ...(filter.readiness && { readiness: filter.readiness }),
-                  ...(filter.group && { domainGroupId: filter.group }),
-                },
-                total,
-              },
-            })}
+            list={isFiltered ? { to: found, total } : undefined}
             onClose={() => setIsInviting(false)}
           />
         </Suspense>

@@ -54,9 +54,7 @@ export function ImportPreview({ file, plan, preview, isPending, groups, onPlan }
           </dl>
           {preview.whitelisted > 0 && (
             <p className="figures mt-3 text-muted">
-              {preview.whitelisted === 1
-                ? '1 entry is added to the whitelist.'
-                : `${inDigits(preview.whitelisted)} entries are added to the whitelist.`}
+              {counted(preview.whitelisted, 'entry is', 'entries are')} added to the whitelist.
             </p>
           )}
         </div>
