@@ -22,13 +22,17 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]
 /** Which column, from 0, holds what. */
 export type ImportMapping = Partial<Record<ImportField, number>>
 
-const preview = z.object({
+const figures = {
   new: z.number().int(),
   changed: z.number().int(),
   unchanged: z.number().int(),
   refused: z.number().int(),
   /** How many of them are added to the whitelist. */
   whitelisted: z.number().int(),
+}
+
+const preview = z.object({
+  ...figures,
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
     z.object({
@@ -45,30 +49,20 @@ const preview = z.object({
 })
 export type ImportPreview = z.infer<typeof preview>
 
-const report = z.object({
-  message: z.string(),
-  id,
-  new: z.number().int(),
-  changed: z.number().int(),
-  unchanged: z.number().int(),
-  refused: z.number().int(),
-  whitelisted: z.number().int(),
-})
+const report = z.object({ message: z.string(), id, ...figures })
 
 const name = z.string().max(LONGEST.name)
+const choices = z
+  .array(z.object({ name, into: name.nullable() }))
+  .max(MOST.rows)
+  .default([])
 const plan = z.object({
   /** By default as the names of the columns say. */
   mapping: z.partialRecord(z.enum(IMPORT_FIELDS), z.number().int().min(0).max(MOST.importColumns)).optional(),
   /** For unknown departments: the one to put their people in, or null to create it. */
-  departments: z
-    .array(z.object({ name, into: name.nullable() }))
-    .max(MOST.rows)
-    .default([]),
+  departments: choices,
   /** For unknown groups: the one to put their people in, or null to create it. */
-  groups: z
-    .array(z.object({ name, into: name.nullable() }))
-    .max(MOST.rows)
-    .default([]),
+  groups: choices,
   /** The group of new whitelist entries whose row names none. */
   domainGroupId: id.nullish(),
 })

@@ -173,10 +173,22 @@ async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<Import
   }
 }
 
-/** @throws HttpError 404 unknown or expired, 409 imported already */
-async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
+/** @throws HttpError 409 while another import runs */
+async function demandTurn(tx: Transaction): Promise<void> {
+  if (!(await tryHoldImports(tx)))
+    throw new HttpError(409, 'import_running', 'Another import is running. Try again when it is over.')
+}
+
+/** @throws HttpError 404 unknown or expired */
+async function demandImport(tx: Transaction, id: string) {
   const found = await findImport(tx, existingId(id, WHAT))
   if (!found) throw notFound(WHAT)
+  return found
+}
+
+/** @throws HttpError 404 unknown or expired, 409 imported already */
+async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
+  const found = await demandImport(tx, id)
   if (found.content === null) throw new HttpError(409, 'already_done', 'This file is imported already.')
   return sheetOf(found.content)
 }
@@ -197,7 +209,7 @@ export async function applyUpload(
 ): Promise<Answer<typeof applyImport>> {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
-    if (!(await tryHoldImports(tx))) throw isRunning()
+    await demandTurn(tx)
     const sheet = await demandWaiting(tx, id)
     const chosen = await planOf(tx, sheet, plan)
     const {
@@ -221,9 +233,6 @@ export async function applyUpload(
   })
 }
 
-const isRunning = () =>
-  new HttpError(409, 'import_running', 'Another import is running. Try again when it is over.')
-
 const inWords = (counts: { new: number; changed: number; unchanged: number; refused: number }) =>
   `Imported: ${inDigits(counts.new)} new, ${inDigits(counts.changed)} changed, ${inDigits(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${inDigits(counts.refused)} refused` : ''}.`
 
@@ -235,9 +244,8 @@ export async function takeBack(
 ): Promise<Answer<typeof undoImport>> {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
-    if (!(await tryHoldImports(tx))) throw isRunning()
-    const found = await findImport(tx, existingId(id, WHAT))
-    if (!found) throw notFound(WHAT)
+    await demandTurn(tx)
+    const found = await demandImport(tx, id)
     if (found.undoneAt) throw new HttpError(409, 'already_done', 'This import was taken back already.')
     if (!found.appliedAt) throw new HttpError(409, 'import_not_done', 'This file is not imported yet.')
     await allowLong(tx)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database'
 import { number, readRow, readRows, text } from '../../database/rows'
 import { OTHER } from '../departments.queries'
-import { PERSON_COLUMNS } from './staging.queries'
+import { columnsOf, PERSON_COLUMNS } from './staging.queries'
 
 /** What stays as it is although the import set it, and why. */
 export interface Kept {
@@ -68,23 +68,8 @@ export async function takeBackPeople(tx: Transaction, id: string, now: Date) {
     sql`
     with back as (select u.id as person, ${VALUES_BACK} ${those}),
     done as (
-      update users u set (${sql.raw(UNITS.flat().join(', '))}, updated_at)
-        = (${sql.raw(
-          UNITS.flat()
-            .map((column) => `back.${column}`)
-            .join(', '),
-        )}, ${now.toISOString()}::timestamptz)
-      from back where u.id = back.person
-        and (${sql.raw(
-          UNITS.flat()
-            .map((column) => `u.${column}`)
-            .join(', '),
-        )})
-          is distinct from (${sql.raw(
-            UNITS.flat()
-              .map((column) => `back.${column}`)
-              .join(', '),
-          )})
+      update users u set (${sql.raw(PERSON_COLUMNS.join(', '))}, updated_at) = (${columnsOf('back')}, ${now.toISOString()}::timestamptz)
+      from back where u.id = back.person and (${columnsOf('u')}) is distinct from (${columnsOf('back')})
       returning 1)
     select count(*)::int as undone from done`,
   )
