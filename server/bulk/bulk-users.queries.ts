@@ -52,7 +52,7 @@ export async function previewUsers(db: Queryable, these: TheseUsers, becoming: B
   return { ...reach, changed: reach.people, refused: await countRefused(db, these, becoming, moment.day) }
 }
 
-/** On how many people's own list the department is missing. */
+/** Counts the people whose own list does not have the department. */
 export async function countRefused(db: Queryable, these: TheseUsers, becoming: Becoming, day: string) {
   if (!('department' in becoming)) return 0
   const isMissing = sql`not ${isOnList(becoming.department)}`
@@ -68,7 +68,7 @@ export async function countRefused(db: Queryable, these: TheseUsers, becoming: B
 function assigned(becoming: Exclude<Becoming, { signedOutBut: string }>, day: string): [string, SQL][] {
   if ('department' in becoming) return [['department', sql`${becoming.department}`]]
   const isPause = becoming.status === 'paused'
-  // Who is paused already only gets another end.
+  // Whoever is paused already only gets another end.
   const kept = (column: 'pause_start_date' | 'pause_reason', begun: SQL) =>
     isPause
       ? sql`case when ${participationOn(day)} = 'paused' then users.${sql.raw(column)} else ${begun} end`

@@ -17,7 +17,7 @@ const DEPARTMENT = { department: 'text' }
 
 export async function insertUndo(tx: Transaction, undo: typeof undos.$inferInsert): Promise<string> {
   const [row] = await tx.insert(undos).values(undo).returning({ id: undos.id })
-  if (!row) throw new Error('An insert of one row returned none')
+  if (!row) throw new Error('An insert returned no row')
   return row.id
 }
 

@@ -25,7 +25,8 @@ export async function readReach(db: Queryable, who: SQL, now: Date) {
     { people: number, signedIn: number, paired: number, pairs: listOf(pair) },
     sql`
     with concerned as materialized (${who}),
-    pairs as materialized (      select c.last_name, c.first_name, c.id, json_build_object('pairing', pairings.name,
+    pairs as materialized (
+      select c.last_name, c.first_name, c.id, json_build_object('pairing', pairings.name,
         'person', json_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email),
         'partner', json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email)) as pair
       from concerned c

@@ -32,9 +32,9 @@ export const users = pgTable(
     /** Whom the person reports to, as an import said. */
     managerId: uuid('manager_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     bio: text('bio').notNull().default(''),
-    /** IANA; null: never said, so that of the programme counts. */
+    /** IANA name; null: not given, so the programme's time zone counts. */
     timeZone: text('time_zone'),
-    /** Working hours: days (1 is Monday) and minutes since midnight, in the person's time zone; null: never said. */
+    /** Working hours: days (1 is Monday) and minutes since midnight, in the person's time zone; null: not given. */
     workingDays: integer('working_days').array(),
     worksFrom: integer('works_from'),
     worksTo: integer('works_to'),

@@ -26,7 +26,7 @@ function conditions(day: string, isEverybody = false): Record<Reason, SQL> {
   }
 }
 
-/** SQL: the first reason that applies from the end of the list, as text that `named` gives; null: none does. */
+/** SQL: the first reason that applies from the end of the list, as text that `named` gives; null if no reason applies. */
 const firstOf = (given: Record<Reason, SQL>, named: (reason: Reason) => string): SQL =>
   sql`case ${sql.join(
     REASONS.toReversed().map((reason) => sql`when ${given[reason]} then ${sql.raw(named(reason))}`),

@@ -14,7 +14,7 @@ const shape = {
   lastName: users.lastName,
 }
 
-/** One person of the sample company for each state, whom test access signs in; none where there is no such company. */
+/** One person of the sample company for each state, whom test access signs in; empty without a sample company. */
 export async function testPeople({ db, clock }: Context) {
   const day = today(clock)
   const lastMonth = addMonths(currentMonth(clock), -1)

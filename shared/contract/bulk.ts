@@ -34,7 +34,7 @@ const ofMany = <Filter extends z.ZodRawShape, Change extends z.ZodType>(filter: 
 const bulkReach = reach.extend({
   /** How many rows would change. */
   changed: z.number().int(),
-  /** Of how many people the own list does not have the department. */
+  /** How many people do not have the department on their own list. */
   refused: z.number().int(),
 })
 export type BulkReach = z.infer<typeof bulkReach>

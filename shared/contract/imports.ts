@@ -63,7 +63,7 @@ const plan = z.object({
   departments: choices,
   /** For unknown groups: the one to put their people in, or null to create it. */
   groups: choices,
-  /** The group of new whitelist entries whose row names none. */
+  /** The group of new whitelist entries whose row names no group. */
   domainGroupId: id.nullish(),
 })
 
@@ -81,7 +81,7 @@ export const uploadImport = endpoint({
     ),
     /** The departments there are, of all groups. */
     departments: z.array(z.string()),
-    /** null: no column holds addresses, as far as its name and content tell. */
+    /** null: no column holds addresses, by its name or content. */
     preview: preview.nullable(),
   }),
 })

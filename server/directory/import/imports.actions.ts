@@ -49,7 +49,7 @@ const KEPT_DAYS = 30
 const ROWS_LOOKED_AT = 50
 const SAMPLES = 3
 const LONGEST_SAMPLE = 60
-/** How many of those that stay an undo names. */
+/** How many of the rows that stay an undo lists. */
 const MOST_KEPT = 500
 
 type Plan = ParsedBody<typeof previewImport>
@@ -104,7 +104,7 @@ const fieldOf = (mapping: ImportMapping, index: number): ImportField | null =>
 /** @throws HttpError 415 not text, 400 without rows, 413 more columns than fit */
 function sheetOf(text: string): Sheet {
   const sheet = readSheet(text, isColumnName)
-  // oxlint-disable-next-line no-control-regex -- what only files have that are no text
+  // oxlint-disable-next-line no-control-regex -- only binary files have these characters
   if (sheet?.columns.some((column) => /[\u0001-\u0008\ufffd]/.test(column)))
     throw new HttpError(
       415,
@@ -145,7 +145,7 @@ async function countRows(sheet: Sheet): Promise<number> {
   return rows
 }
 
-/** @throws HttpError 400 without a column of addresses, or one that is not there */
+/** @throws HttpError 400 if the column of addresses is missing, or a column is not in the file */
 async function planOf(tx: Transaction, sheet: Sheet, plan: Plan): Promise<ImportPlan> {
   const mapping = plan.mapping ?? lookAt(sheet).mapping
   const columns = Object.values(mapping)

@@ -10,7 +10,7 @@ import { importChanges, type ImportFigures, imports } from './imports.tables'
 
 /** Keeps other imports waiting until the transaction ends. */
 export const holdImports = (tx: Transaction) => hold(tx, IMPORT_LOCK)
-/** The same; false when another one is under way. */
+/** The same without waiting; returns false while another import runs. */
 export const tryHoldImports = (tx: Transaction) => tryHold(tx, IMPORT_LOCK)
 
 /** Stores a file to be imported, or an import without one. */
@@ -19,7 +19,7 @@ export async function insertImport(
   file: Pick<typeof imports.$inferInsert, 'fileName' | 'createdBy' | 'createdAt' | 'content'>,
 ): Promise<string> {
   const [row] = await tx.insert(imports).values(file).returning({ id: imports.id })
-  if (!row) throw new Error('An insert of one row returned none')
+  if (!row) throw new Error('An insert returned no row')
   return row.id
 }
 
@@ -85,7 +85,7 @@ export async function eraseFromImports(tx: Transaction, { id, email }: { id: str
   await tx
     .delete(importChanges)
     .where(sql`${importChanges.subjectId} = ${id} or ${importChanges.after} ->> 'email' = ${email}`)
-  // Whose manager they were has none now, and had none.
+  // People whom they managed have no manager now, also in what an undo brings back.
   const without = (side: AnyPgColumn) =>
     sql`case when ${side} ->> 'manager_id' = ${id} then ${side} || '{"manager_id": null}' else ${side} end`
   await tx

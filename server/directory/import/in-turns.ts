@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** So many rows take a few milliseconds. */
+/** Rows of one batch: they take a few milliseconds. */
 const BATCH = 2000
 
-/** The rows of a long list in batches; between them other calls have their turn. */
+/** Yields the rows of a long list in batches. Between two batches the process handles other calls. */
 export async function* inTurns<Row>(rows: Iterable<Row>): AsyncGenerator<Row[]> {
   let batch: Row[] = []
   for (const row of rows) {

@@ -2,7 +2,7 @@ import { csvHead, csvRows } from '../../http/csv'
 import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
 
-/** The refused rows as they were in the file, with their line and what is wrong; null if there are none. */
+/** Returns the refused rows as CSV, each as in the file, with its line and what is wrong; null if no row is refused. */
 export async function refusedCsv(
   sheet: Sheet,
   refused: { place: number; message: string }[],

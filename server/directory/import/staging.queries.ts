@@ -6,17 +6,17 @@ import type { Person } from './person.rules'
 
 export type StagedPerson = Person & { place: number }
 
-/** How an import treats whom it names. */
+/** What an import may do for the people of its rows. */
 export interface ImportRules {
   /** Whether covered people without an account get one. */
   accounts: boolean
   /** Who gets a whitelist entry: nobody, who is not covered or is of another group than the file says, or every address. */
   entries: 'none' | 'missing' | 'all'
-  /** The group of new entries whose row names none. */
+  /** The group of new entries whose row names no group. */
   domainGroupId: string | null
   /** Departments that are made where a list lacks them, in lower case. */
   newDepartments: string[]
-  /** Groups that are made unless there is one of that name. In a preview they are not there. */
+  /** Groups that are made unless a group has that name already. A preview does not make them. */
   newGroups: { id: string; name: string }[]
 }
 
@@ -141,7 +141,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
   await tx.execute(sql`analyze import_targets`)
 }
 
-/** How many rows become what. */
+/** Counts the rows by their outcome. */
 export const countOutcomes = (tx: Transaction) =>
   readRow(
     tx,
@@ -178,7 +178,7 @@ export const readRefused = (tx: Transaction) =>
 
 const MOST_PROBLEMS = 100
 
-/** The refused rows by their faults, and those whose manager is nobody here. */
+/** Counts the refused rows by their faults, and the rows whose manager is unknown. */
 export const groupProblems = (tx: Transaction) =>
   readRows(
     tx,
