@@ -5,7 +5,7 @@ const DAY = 24 * 60
 const WEEK = 7 * DAY
 
 /** A person's working hours as they are stored: days (1 is Monday), and minutes since midnight in their time zone. */
-export interface StoredHours {
+interface StoredHours {
   timeZone: string | null
   workingDays: number[] | null
   worksFrom: number | null

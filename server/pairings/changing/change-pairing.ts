@@ -40,9 +40,7 @@ type Pair = readonly [string, string]
 export async function whatIf(context: Context, id: string, asked: Asked): Promise<Answer<typeof whatIfCall>> {
   // The pairing is not locked while the round is computed.
   const current = await context.db.transaction((tx) =>
-    readRound(context, tx, id, asked, (people) =>
-      keptMeetings(tx, id, people, context.clock.now().getTime()),
-    ),
+    readRound(context, tx, id, asked, (people) => keptMeetings(tx, id, people)),
   )
   const found = await findChange(context, current, asked)
   const people = await namesOf(context.db, [
