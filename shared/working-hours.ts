@@ -60,6 +60,9 @@ const isZone = (name: string): boolean => {
 export const isTimeZone = (name: string): boolean =>
   name.length <= LONGEST.timeZone && /^[a-z]/i.test(name) && isZone(name)
 
+/** "America/New York": a time zone for people to read. */
+export const zoneInWords = (timeZone: string): string => timeZone.replaceAll('_', ' ')
+
 /** A host, perhaps a port, and a path; no name and password before the host. */
 const HTTPS =
   /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cc}\p{Cs}]*)?$/iu

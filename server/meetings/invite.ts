@@ -1,5 +1,6 @@
 import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
+import { zoneInWords } from '../../shared/working-hours'
 import { currentMonth, longDate, monthAndYear, timeOf } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
@@ -141,4 +142,4 @@ const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
 /** "Tuesday, 24 November 2026 at 10:00 (Europe/Berlin)" */
 export const whenInWords = (at: Date, timeZone: string): string =>
-  `${longDate(at, timeZone)} at ${timeOf(at, timeZone)} (${timeZone.replaceAll('_', ' ')})`
+  `${longDate(at, timeZone)} at ${timeOf(at, timeZone)} (${zoneInWords(timeZone)})`

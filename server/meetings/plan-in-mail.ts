@@ -1,4 +1,5 @@
 import { nameOrAddress } from '../../shared/person-name'
+import { zoneInWords } from '../../shared/working-hours'
 import { type Clock, dayOf, formatIn, timeOf } from '../context/clock'
 import type { RecipientValues } from '../mail/frozen-mail'
 import { type PlanInMail, sidesOf, toCome } from './plan-matches'
@@ -34,7 +35,7 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
   if (!booked && slots.length === 0) return {}
   return {
     partnerFirstName: name,
-    ownZone: zone.replaceAll('_', ' '),
+    ownZone: zoneInWords(zone),
     ...(booked
       ? {
           bookedWhen: slotInWords(booked.startsAt, zone),

@@ -4,14 +4,14 @@ import { useSearchParams } from 'wouter'
 import { bookByLink, cancelByLink, getPlan } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
+import { zoneInWords } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
+import { CancelCoffee, Times } from '../meetings/coffee-parts'
 import { elsewhereText, slotText } from '../meetings/meetings.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
 import { Button } from '../ui/button'
-import { RadioGroup } from '../ui/choice'
-import { ConfirmDialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { DeadLink } from './mail-link-frame'
@@ -69,7 +69,7 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
         footer={toMatches}
       >
         {alert}
-        <Times plan={plan} pending={book.isPending} onBook={(start) => book.mutate(start)} />
+        <Booking plan={plan} pending={book.isPending} onBook={(start) => book.mutate(start)} />
         {isMoving && (
           <Button variant="ghost" wide className="mt-2" onClick={() => setIsMoving(false)}>
             Keep It as It Is
@@ -102,13 +102,9 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
           Cancel
         </Button>
       </div>
-      <ConfirmDialog
+      <CancelCoffee
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Cancel this coffee?"
-        effect="You are both told by mail, and it leaves your calendars. You can book another time."
-        confirm="Cancel It"
-        cancel="Keep It"
         onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
       />
     </SignInFrame>
@@ -117,7 +113,7 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
 
 const Elsewhere = ({ text, zone }: { text: string | undefined; zone: string }) => (
   <span className="block text-sm">
-    By the clocks of {zone.replaceAll('_', ' ')}
+    By the clocks of {zoneInWords(zone)}
     {text && `; ${text}`}.
   </span>
 )
@@ -125,7 +121,7 @@ const Elsewhere = ({ text, zone }: { text: string | undefined; zone: string }) =
 const GONE = { past: 'has passed', unsuitable: 'no longer suits you both' } as const
 
 /** The time of the button in the mail comes first; it still takes a press here, as mail scanners follow links. */
-function Times(props: { plan: Plan; pending: boolean; onBook: (start: string) => void }) {
+function Booking(props: { plan: Plan; pending: boolean; onBook: (start: string) => void }) {
   const { picked, slots, timeZone, partnerTimeZone, partnerName, reason, meeting } = props.plan
   const fromMail = picked?.state === 'free' && picked.start !== meeting?.start ? [picked.start] : []
   const starts = [...new Set([...fromMail, ...slots.map(({ start }) => start)])]
@@ -142,18 +138,8 @@ function Times(props: { plan: Plan; pending: boolean; onBook: (start: string) =>
         <Alert tone="info">{reason}. Write to each other to find a time.</Alert>
       ) : (
         <>
-          <RadioGroup
-            legend="Times that suit you both"
-            name="start"
-            value={chosen}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-            choices={starts.map((start) => ({
-              value: start,
-              label: slotText(start, timeZone),
-              hint: elsewhereText(start, timeZone, partner),
-            }))}
-          />
-          <p className="text-muted text-sm">Times are those of {timeZone.replaceAll('_', ' ')}.</p>
+          <Times {...{ starts, chosen, timeZone, partner }} onChoose={setChosen} />
+          <p className="text-muted text-sm">Times are those of {zoneInWords(timeZone)}.</p>
           <Button size="large" wide pending={props.pending} onClick={() => props.onBook(chosen)}>
             {meeting ? 'Move to This Time' : 'Book This Time'}
           </Button>

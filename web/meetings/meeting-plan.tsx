@@ -7,7 +7,7 @@ import { isolated } from '../../shared/isolated'
 import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
 import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/dialog'
+import { CancelCoffee } from './coffee-parts'
 import { organiserText, slotText } from './meetings.rules'
 import { ScheduleDialog } from './schedule-dialog'
 
@@ -66,15 +66,7 @@ export function MeetingButtons({ match, user }: WithMatch) {
         </Button>
       )}
       {scheduling && <ScheduleDialog match={match} user={user} onClose={() => setScheduling(false)} />}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Cancel this coffee?"
-        effect="You are both told by mail, and it leaves your calendars. You can book another time."
-        confirm="Cancel It"
-        cancel="Keep It"
-        onConfirm={() => cancel.settle()}
-      />
+      <CancelCoffee open={asking} onOpenChange={setAsking} onConfirm={() => cancel.settle()} />
     </>
   )
 }

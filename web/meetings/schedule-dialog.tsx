@@ -6,16 +6,17 @@ import type { User } from '../../shared/contract/sign-in'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
+import { zoneInWords } from '../../shared/working-hours'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button, LinkButton } from '../ui/button'
-import { RadioGroup } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
-import { calendarLinks, elsewhereText, slotText } from './meetings.rules'
+import { Times } from './coffee-parts'
+import { calendarLinks } from './meetings.rules'
 
 interface ScheduleDialogProps {
   match: OwnMatch
@@ -85,19 +86,9 @@ function Choices({ found, user: { timeZone }, name, chosen, onChoose }: ChoicesP
   const partner = { timeZone: found.partnerTimeZone, name }
   return (
     <>
-      <RadioGroup
-        legend="Times that suit you both"
-        name="slot"
-        value={chosen}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        choices={found.slots.map(({ start }) => ({
-          value: start,
-          label: slotText(start, timeZone),
-          hint: elsewhereText(start, timeZone, partner),
-        }))}
-      />
+      <Times starts={found.slots.map(({ start }) => start)} {...{ chosen, onChoose, timeZone, partner }} />
       <p className="mt-3 text-muted text-sm">
-        Times are those of {timeZone.replaceAll('_', ' ')}, as on your profile.
+        Times are those of {zoneInWords(timeZone)}, as on your profile.
       </p>
       <OutboxHint className="mt-3" />
     </>

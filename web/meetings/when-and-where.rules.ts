@@ -1,5 +1,5 @@
 import type { User } from '../../shared/contract/sign-in'
-import { isTimeZone, WEEKDAYS, type WorkingHours } from '../../shared/working-hours'
+import { isTimeZone, WEEKDAYS, type WorkingHours, zoneInWords } from '../../shared/working-hours'
 
 /** The part of the profile's form that says when and where somebody can meet. */
 export interface WhenAndWhereValues {
@@ -36,9 +36,6 @@ export function browserZone(): string | undefined {
   return isTimeZone(zone) ? zone : undefined
 }
 
-/** "America/New_York" for people to read. */
-const zoneText = (timeZone: string): string => timeZone.replaceAll('_', ' ')
-
 const shortName = (day: number) => (WEEKDAYS[day - 1] ?? '').slice(0, 3)
 
 /** "Mon to Fri" or "Mon, Wed, Fri". */
@@ -53,6 +50,6 @@ function daysText(days: readonly number[]): string {
 /** The same as it is shown on the profile. */
 export const whenAndWhereRows = ({ timeZone, workingHours: { days, from, to }, meetingLink }: User) =>
   [
-    ['Working hours', `${daysText(days)}, ${from} to ${to} (${zoneText(timeZone)})`],
+    ['Working hours', `${daysText(days)}, ${from} to ${to} (${zoneInWords(timeZone)})`],
     ['Video link', meetingLink || 'None. You two agree on a place.'],
   ] as const
