@@ -79,7 +79,7 @@ export function meetingLinkFault(text: string): string | undefined {
 export function calendarAddressFault(text: string): string | undefined {
   const address = text.trim().replace(/^webcal:/i, 'https:')
   if (address === '') return 'Please enter the address of your calendar'
-  if (address.length > LONGEST.calendarAddress) return `At most ${LONGEST.calendarAddress} characters`
+  if (address.length > LONGEST.calendarAddress) return atMost(LONGEST.calendarAddress)
   return /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i.test(address)
     ? undefined
     : 'Please enter an address that begins with https://'

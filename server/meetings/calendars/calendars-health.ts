@@ -1,3 +1,4 @@
+import { inDigits } from '../../../shared/counted'
 import type { getSystemHealth } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
 import type { Context } from '../../context/context'
@@ -12,8 +13,8 @@ export async function calendarsHealth({
   config,
 }: Context): Promise<ResponseOf<typeof getSystemHealth>['calendars']> {
   const { connected, failing } = await countOwnCalendars(db)
-  const own = `${connected === 1 ? 'One person has' : `${connected} people have`} connected their own${
-    failing > 0 ? `, of which ${failing} can't be read; their owners see why` : ''
+  const own = `${connected === 1 ? 'One person has' : `${inDigits(connected)} people have`} connected their own${
+    failing > 0 ? `, of which ${inDigits(failing)} can't be read; their owners see why` : ''
   }.`
   if (!config.calendar) return { status: 'operational', label: 'Own only', detail: own, companyReadAt: null }
   const name = NAMES[config.calendar.kind]

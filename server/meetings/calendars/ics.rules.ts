@@ -61,7 +61,7 @@ class IcsReader {
         : []),
       ...(this.unreadable > 0
         ? [
-            `${this.unreadable === 1 ? 'One event' : `${this.unreadable} events`} can't be read and ${this.unreadable === 1 ? 'is' : 'are'} left out.`,
+            `${this.unreadable === 1 ? 'One event' : `${inDigits(this.unreadable)} events`} can't be read and ${this.unreadable === 1 ? 'is' : 'are'} left out.`,
           ]
         : []),
     ]
