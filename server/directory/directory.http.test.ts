@@ -216,7 +216,7 @@ describe('the whitelist', () => {
     'bnVsbA',
     Buffer.from('["a","b"]').toString('base64url'),
     Buffer.from('["\\u0000"]').toString('base64url'),
-  ])('answers a cursor that is none (%j) with a 4xx at most', async (cursor) => {
+  ])('refuses an invalid cursor (%j)', async (cursor) => {
     const reply = await admin.request('GET', `/api/admin/allowed-emails-with-groups?cursor=${cursor}`)
     expect(reply.status).toBe(cursor === '' ? 200 : 400)
   })

@@ -44,7 +44,7 @@ describe('the employee file', () => {
     ['', 'it is empty'],
     ['name,department\nAda,Design\n', 'its first line must name the columns email,'],
     ['\u0000\u0001\u0002', 'its first line must name'],
-  ])('that is none (%j) changes nothing', async (content, message) => {
+  ])('that is not a CSV of people (%j) changes nothing', async (content, message) => {
     await writeFile(app.context.config.employeeFile, content)
     const reply = await sync('data')
     expect(reply.status).toBe(409)
