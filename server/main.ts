@@ -22,6 +22,7 @@ import { testPeople } from './sample/test-people.queries'
 import { ensureAdmin } from './sign-in/admins/ensure-admin'
 import { StartError } from './process/start-error'
 import { startReadingCalendars } from './meetings/calendars/read-calendars'
+import { startReadingMailbox } from './mailbox/read-mailbox'
 import { startJobs } from './schedule'
 import { welcome } from './welcome'
 
@@ -88,6 +89,8 @@ async function start(): Promise<void> {
   closing.push(() => jobs.stop())
   const calendars = startReadingCalendars(context)
   closing.push(() => calendars.stop())
+  const mailbox = startReadingMailbox(context)
+  closing.push(() => mailbox.stop())
   const [employee] = config.testAccess ? await testPeople(context) : []
   process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0, employee)}\n`)
 }

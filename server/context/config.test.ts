@@ -17,6 +17,14 @@ const production = {
 
 const sso = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: 's' }
 
+const INBOX = {
+  port: 993,
+  isSecure: true,
+  user: 'coffee@example.com',
+  password: 'a/b:c',
+  folder: 'INBOX',
+}
+
 /** The faults that the message lists, one a line. */
 function faults(env: Record<string, string>): string[] {
   try {
@@ -54,6 +62,7 @@ describe('without any setting', () => {
       oidc: undefined,
       calendar: undefined,
       calendarHosts: [],
+      inbound: undefined,
       sendgridWebhookKey: undefined,
       logRetentionMonths: undefined,
       inquiryRetentionMonths: undefined,
@@ -90,6 +99,22 @@ describe('settings that fit', () => {
     [
       { MAIL_URL: 'sendgrid://k@localhost:9999?insecure=1' },
       { mail: { kind: 'sendgrid', apiKey: 'k', baseUrl: 'http://localhost:9999' } },
+    ],
+    [
+      { INBOUND_URL: 'imaps://coffee%40example.com:a%2Fb%3Ac@mail.example.com' },
+      { inbound: { ...INBOX, host: 'mail.example.com' } },
+    ],
+    [
+      { INBOUND_URL: 'imaps://coffee%40example.com:a%2Fb%3Ac@mail.example.com:9993/Coffee%20chats' },
+      { inbound: { ...INBOX, host: 'mail.example.com', port: 9993, folder: 'Coffee chats' } },
+    ],
+    [
+      { INBOUND_URL: 'imap://coffee%40example.com:a%2Fb%3Ac@[::1]' },
+      { inbound: { ...INBOX, host: '::1', port: 143, isSecure: false } },
+    ],
+    [
+      { INBOUND_URL: 'imap://coffee%40example.com:a%2Fb%3Ac@mail:10143?requireTLS=false' },
+      { inbound: { ...INBOX, host: 'mail', port: 10143, isSecure: false } },
     ],
     [
       { CALENDAR_URL: 'graph://contoso.com:app-1:s%40:x@graph.microsoft.com' },
@@ -157,6 +182,11 @@ describe('settings that do not fit', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ HOST: 'not a host' }, 'HOST must be an address or host name.'],
+    [{ INBOUND_URL: 'mail.example.com' }, /^INBOUND_URL must be imaps:/],
+    [{ INBOUND_URL: 'imaps://mail.example.com/INBOX' }, /^INBOUND_URL must be imaps:/],
+    [{ INBOUND_URL: 'imaps://coffee:100%@mail.example.com' }, /^INBOUND_URL must be .* written %40/],
+    [{ INBOUND_URL: 'pop3://coffee:secret@mail.example.com' }, /^INBOUND_URL must be imaps:/],
+    [{ INBOUND_URL: 'imap://coffee:secret@mail.example.com' }, /^INBOUND_URL must begin with imaps:/],
     [{ APP_URL: 'coffee.example.com' }, /^APP_URL must be an address/],
     [{ APP_URL: 'https://example.com/coffee' }, /^APP_URL must be .* without a path/],
     [{ APP_URL: 'ftp://example.com' }, /^APP_URL must be an address/],

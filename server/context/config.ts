@@ -7,6 +7,7 @@ import { BOOKINGS, CYCLE_SENDS, MINIMUM_USERS, SHORTEST_PASSWORD } from '../../s
 import { calendarHosts, type CompanyCalendar, readCalendar } from './config-calendar'
 import { type DkimSettings, readDkim } from './config-dkim'
 import { webhookKey } from './config-events'
+import { inbound, type InboundSettings } from './config-inbound'
 import type { ProgrammeSettings } from './programme'
 import { cycleFault, timeZoneFault } from './programme.rules'
 import { StartError } from '../process/start-error'
@@ -51,6 +52,8 @@ export interface Config {
   calendar?: CompanyCalendar
   /** Hosts of people's calendars whose address may be private. */
   calendarHosts: string[]
+  /** Where replies to invitations and returned mails are read; unset: nowhere. */
+  inbound?: InboundSettings
   /** Verifies the events that SendGrid reports about mails; unset: no event is accepted. */
   sendgridWebhookKey?: KeyObject
   /** Full months after which the personal content of logs is deleted; unset: by hand only. */
@@ -214,6 +217,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     calendar: readCalendar(env, (fault) => faults.push(fault)),
     calendarHosts: read('CALENDAR_HOSTS', calendarHosts, []),
+    inbound: read('INBOUND_URL', inbound, undefined),
     sendgridWebhookKey: read('SENDGRID_WEBHOOK_KEY', webhookKey, undefined),
     logRetentionMonths: read('LOG_RETENTION_MONTHS', integer(1, 120), undefined),
     inquiryRetentionMonths: read('INQUIRY_RETENTION_MONTHS', integer(1, 120), undefined),

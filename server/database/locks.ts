@@ -20,5 +20,7 @@ export const PAIRING_LOCK = 7_064_507
 export const AUDIT_CHAIN_LOCK = 7_064_508
 /** One number: people are being imported, or an import is taken back. */
 export const IMPORT_LOCK = 7_064_509
+/** One number: an instance reads the mailbox. */
+export const MAILBOX_LOCK = 7_064_510
 /** Two numbers, in the database `postgres` of the embedded server: who holds it owns DATA_DIR. Held by a session. */
 export const OWNERSHIP_LOCK = [1_668_247_397, 1] as const

@@ -42,6 +42,7 @@ export const RIGHTS: Record<string, string> = {
   mail_events: 'select insert update delete',
   mail_photos: 'select insert delete',
   mail_rate: 'select insert update',
+  mailbox_messages: 'select insert update delete',
   matches: 'select insert update delete',
   meetings: 'select insert update',
   newsletter_pairings: 'select insert delete',

@@ -59,7 +59,7 @@ export async function settleRows(tx: Transaction): Promise<void> {
       error_code = told.code, error_message = nullif(told.reason, ''), is_senders_fault = false, finished_at = told.at,
       failure_reason = case told.kind
         when 'dropped' then 'SendGrid did not try to deliver it, because of what it knows of this address.'
-        else 'The receiving server returned it after SendGrid had taken it (a bounce).' end
+        else 'The receiving server returned it after it had been taken (a bounce).' end
     from told where r.id = told.recipient_id and r.state in ('unknown', 'waiting', 'sent')`)
   await tx.execute(sql`
     update send_recipients r set state = 'sent', send_status = 'success', error_code = null, error_message = null,
@@ -85,6 +85,12 @@ export async function noteBounces(tx: Transaction, ids: string[]): Promise<void>
     where e.id = any(${sql.param(ids)}::text[]) and e.kind = 'delivered' and r.id = e.recipient_id
       and b.user_id = r.user_id and b.at < e.at`)
 }
+
+/** Ends the bounces of people to whom a later mail went out before an instant, and has not come back. */
+export const clearOutlivedBounces = (tx: Transaction, sentBefore: Date) =>
+  tx.execute(sql`
+    delete from bounces b using send_recipients r
+    where r.user_id = b.user_id and r.state = 'sent' and r.finished_at > b.at and r.finished_at < ${sentBefore}`)
 
 /** Does what the unsubscribe link of the mail does. */
 export const optOut = (tx: Transaction, userIds: string[], now: Date) =>

@@ -1,7 +1,7 @@
 import type { SendOutcome } from '../../shared/limits'
 /** The outcome of one try to hand a message over. */
 export type Outcome =
-  /** The mail server has taken it. Relayed: the provider reports later, by an event, whether the message arrived. */
+  /** The mail server has taken it. Relayed: whether the message arrived is learnt later, by an event or because it comes back. */
   | { kind: 'accepted'; isRelayed?: boolean }
   /** It has not: temporary ones may be tried again. */
   | ({ kind: 'refused'; isTemporary: boolean; isSendersFault?: boolean; retryAfterSeconds?: number } & Fault)

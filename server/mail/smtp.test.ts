@@ -61,7 +61,7 @@ describe('a mail server with TLS and an account', () => {
   ] as const)('takes mail over TLS by %s, signed in by AUTH %s', async (from, method) => {
     const sink = await sinkFor({ tls: { ...certificate, from }, account: { ...account, methods: [method] } })
     const url = `${withAccount(sink.url)}/?tls.rejectUnauthorized=false&requireTLS=true`
-    expect(await deliver(url)).toEqual({ kind: 'accepted' })
+    expect(await deliver(url)).toMatchObject({ kind: 'accepted' })
     expect(sink.received.map(({ to }) => to)).toEqual([['ada@example.com']])
   })
 
@@ -129,7 +129,7 @@ describe('a message that is signed by DKIM', () => {
 
   test('verifies at the receiver, its unsubscribe headers among what is signed', async () => {
     const sink = await sinkFor({})
-    expect(await deliver(sink.url, { dkim })).toEqual({ kind: 'accepted' })
+    expect(await deliver(sink.url, { dkim })).toMatchObject({ kind: 'accepted' })
     const { raw, email } = sink.received[0]!
     const { signed, ...tags } = verifyDkim(raw, publicKey)
     expect(tags).toMatchObject({ d: 'example.com', s: 'coffee' })
@@ -161,7 +161,7 @@ describe('a message that is signed by DKIM', () => {
     const line = await smtpTransport(sink.url, { dkim }).open()
     expect(await line.deliver(await message(), async () => false)).toEqual({ kind: 'fenced' })
     expect(line.isUsable).toBe(false)
-    expect(await deliver(sink.url, { dkim })).toEqual({ kind: 'accepted' })
+    expect(await deliver(sink.url, { dkim })).toMatchObject({ kind: 'accepted' })
     expect(sink.received).toHaveLength(1)
   })
 })

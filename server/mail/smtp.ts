@@ -41,14 +41,15 @@ export function smtpOptions(url: string): Options & { connections?: string } {
 
 /**
  * An SMTP server by its address as in MAIL_URL; `?connections=10` changes how many are used. `answerTimeoutMs`: how long
- * it may take over one message.
+ * it may take over one message. `isRelayed`: a mail that comes back later is read.
  */
 export function smtpTransport(
   url: string,
   {
     dkim,
     answerTimeoutMs = ANSWER_TIMEOUT_MS,
-  }: { dkim?: DkimSettings | undefined; answerTimeoutMs?: number | undefined } = {},
+    isRelayed = false,
+  }: { dkim?: DkimSettings | undefined; answerTimeoutMs?: number | undefined; isRelayed?: boolean } = {},
 ): Transport {
   const { connections, ...parsed } = smtpOptions(url)
   const options: Options = {
@@ -63,7 +64,7 @@ export function smtpTransport(
     name: 'smtp',
     lines: Number.isInteger(wanted) && wanted > 0 && wanted <= 50 ? wanted : LINES,
     isIdempotent: false,
-    open: () => SmtpLine.open(options, sign),
+    open: () => SmtpLine.open(options, sign, isRelayed),
   }
 }
 
@@ -74,13 +75,18 @@ class SmtpLine implements Line {
   private constructor(
     private readonly connection: SMTPConnection,
     private readonly sign: (message: Buffer) => Promise<Buffer>,
+    private readonly isRelayed: boolean,
   ) {
     // What ends the line while a message is under way reaches the message's own callback as well.
     connection.on('error', () => this.close())
     connection.on('end', () => this.close())
   }
 
-  static open(options: Options, sign: (message: Buffer) => Promise<Buffer>): Promise<SmtpLine> {
+  static open(
+    options: Options,
+    sign: (message: Buffer) => Promise<Buffer>,
+    isRelayed: boolean,
+  ): Promise<SmtpLine> {
     return new Promise((resolve, reject) => {
       // A half-sent message must never get its end: the socket is cut, not closed politely.
       const connection = new SMTPConnection({ ...options, socketCloseTimeout: 0 })
@@ -98,7 +104,7 @@ class SmtpLine implements Line {
         if (error) return refuse(error)
         const ready = () => {
           connection.removeAllListeners('error').removeAllListeners('end')
-          resolve(new SmtpLine(connection, sign))
+          resolve(new SmtpLine(connection, sign, isRelayed))
         }
         const { auth } = options
         if (!auth?.user) return ready()
@@ -119,7 +125,7 @@ class SmtpLine implements Line {
         resolve(outcome)
       })
       this.connection.send({ from: message.from, to: [message.to], size: raw.length }, stream, (error) => {
-        if (!error) return resolve({ kind: 'accepted' })
+        if (!error) return resolve({ kind: 'accepted', isRelayed: this.isRelayed })
         const outcome = outcomeOf(error, stream)
         if (outcome.kind === 'dropped') outcome.isStale = isReused && !stream.hasBegun
         if (outcome.kind !== 'refused' || outcome.code === '421' || !this.isUsable) {

@@ -9,6 +9,7 @@ import { LAST_SYNC } from '../directory/import/sync-employees'
 import { readInstallation } from '../database/installation'
 import { rightsHealth } from '../database/rights-health'
 import { failureOf, type Job } from '../jobs/jobs'
+import { mailboxHealth } from '../mailbox/mailbox-health'
 import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
@@ -30,18 +31,29 @@ export async function systemHealth(
   mailServer: () => Promise<string | null>,
 ): Promise<Health> {
   const { db, clock } = context
-  const [database, email, jobs, cycle, employeeSync, signIn, calendars, contentPolicy, pendingProfileSetups] =
-    await Promise.all([
-      databaseHealth(context),
-      emailHealth(context, mailServer),
-      Promise.all(dueJobs.map((job) => jobHealth(context, job))),
-      cycleHealth(context),
-      employeeSyncHealth(context),
-      signInHealth(context),
-      calendarsHealth(context),
-      policyHealth(context),
-      countPendingSetups(db),
-    ])
+  const [
+    database,
+    email,
+    jobs,
+    cycle,
+    employeeSync,
+    signIn,
+    calendars,
+    mailbox,
+    contentPolicy,
+    pendingProfileSetups,
+  ] = await Promise.all([
+    databaseHealth(context),
+    emailHealth(context, mailServer),
+    Promise.all(dueJobs.map((job) => jobHealth(context, job))),
+    cycleHealth(context),
+    employeeSyncHealth(context),
+    signInHealth(context),
+    calendarsHealth(context),
+    mailboxHealth(context),
+    policyHealth(context),
+    countPendingSetups(db),
+  ])
   return {
     database,
     email,
@@ -50,6 +62,7 @@ export async function systemHealth(
     employeeSync,
     signIn,
     calendars,
+    mailbox,
     contentPolicy,
     pendingProfileSetups,
     checkedAt: clock.now().toISOString(),

@@ -120,7 +120,7 @@ async function ready(
   throw new Error('The CalDAV server does not start.')
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

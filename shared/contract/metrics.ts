@@ -263,6 +263,14 @@ export const getSystemHealth = endpoint({
       /** When the company's was last read, or could not be. */
       companyReadAt: instant.nullable(),
     }),
+    /** Where replies of calendars and returned mails are read. */
+    mailbox: z.object({
+      status: healthStatus,
+      label: z.string(),
+      detail: z.string(),
+      readAt: instant.nullable(),
+      failingSince: instant.nullable(),
+    }),
     /** What browsers reported in seven days of what the content security policy refused. */
     contentPolicy: z.object({
       status: healthStatus,

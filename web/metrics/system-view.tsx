@@ -83,6 +83,7 @@ function SystemHealth() {
           employeeSync,
           signIn,
           calendars,
+          mailbox,
           contentPolicy,
           pendingProfileSetups,
         }) => (
@@ -121,6 +122,17 @@ function SystemHealth() {
                   ? `${calendars.detail} Last read ${momentInWords(calendars.companyReadAt)}.`
                   : calendars.detail
               }
+            />
+            <Line
+              name="Mailbox"
+              {...mailbox}
+              detail={[
+                mailbox.detail,
+                mailbox.failingSince && `Failing since ${momentInWords(mailbox.failingSince)}.`,
+                mailbox.readAt && `Last read ${momentInWords(mailbox.readAt)}.`,
+              ]
+                .filter(Boolean)
+                .join(' ')}
             />
             <Line name="Content Policy" {...contentPolicy} />
             {jobs.map((job) => (
