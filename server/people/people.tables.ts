@@ -94,6 +94,21 @@ export const users = pgTable(
     ),
     index('users_joined').on(t.createdAt, t.id),
     index('users_manager').on(t.managerId).where(sql`${t.managerId} is not null`),
+    // Few entries, as most people are alike in it: who is ready is counted without reading the rows.
+    index('users_readiness')
+      .on(
+        t.emailDomain,
+        t.isActive,
+        t.isAdmin,
+        t.isValidated,
+        t.needsProfileSetup,
+        t.participationStatus,
+        t.pauseEndDate,
+        t.employeeStatus,
+        t.leaveStartDate,
+        t.leaveEndDate,
+      )
+      .where(sql`${t.erasedAt} is null`),
     check('users_manager_other', sql`${t.managerId} <> ${t.id}`),
     check('users_email', sql`${t.email} = lower(${t.email})`),
     check('users_preference', isOneOf(t.matchingPreference, MATCHING_PREFERENCES)),

@@ -4,6 +4,7 @@ import { getReadiness } from '../../shared/contract/readiness'
 import { getPairingValidation } from '../../shared/contract/pairings'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { eligiblePeople } from '../pairings/pairings.queries'
+import { readReadiness } from './readiness.queries'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, adminClient, allow } from '../testing/factories'
@@ -13,34 +14,36 @@ const pauses = { none: null, open: null, running: '2026-12-01', ended: DAY }
 const leaves = { none: null, running: '2027-01-22', ended: '2026-11-15' }
 
 /** Every combination of what counts for a round. */
-const everybody = [true, false].flatMap((isActive) =>
-  (['covered', 'barred', 'unknown'] as const).flatMap((coverage) =>
-    [true, false].flatMap((isValidated) =>
-      [true, false].flatMap((needsProfileSetup) =>
-        (['active', 'paused', 'opted_out'] as const).flatMap((status) =>
-          (status === 'paused' ? (['open', 'running', 'ended'] as const) : (['none'] as const)).flatMap(
-            (pause) =>
-              (['none', 'running', 'ended'] as const).flatMap((leave) =>
-                [true, false].flatMap((skips) =>
-                  [true, false].map((isSilent) => ({
-                    isActive,
-                    coverage,
-                    isValidated,
-                    needsProfileSetup,
-                    status,
-                    pause,
-                    leave,
-                    skips,
-                    isSilent,
-                  })),
+const everybody = [true, false]
+  .flatMap((isActive) =>
+    (['covered', 'barred', 'unknown'] as const).flatMap((coverage) =>
+      [true, false].flatMap((isValidated) =>
+        [true, false].flatMap((needsProfileSetup) =>
+          (['active', 'paused', 'opted_out'] as const).flatMap((status) =>
+            (status === 'paused' ? (['open', 'running', 'ended'] as const) : (['none'] as const)).flatMap(
+              (pause) =>
+                (['none', 'running', 'ended'] as const).flatMap((leave) =>
+                  [true, false].flatMap((skips) =>
+                    [true, false].map((isSilent) => ({
+                      isActive,
+                      coverage,
+                      isValidated,
+                      needsProfileSetup,
+                      status,
+                      pause,
+                      leave,
+                      skips,
+                      isSilent,
+                    })),
+                  ),
                 ),
-              ),
+            ),
           ),
         ),
       ),
     ),
-  ),
-)
+  )
+  .map((one, index) => ({ ...one, isInvited: index % 5 === 0 }))
 
 /** The rule in plain words, from the reason that counts first. */
 function reasonOf(one: (typeof everybody)[number]) {
@@ -50,7 +53,7 @@ function reasonOf(one: (typeof everybody)[number]) {
   if (one.isSilent) return 'dormant'
   if (one.skips) return 'skipped'
   if (one.status === 'paused' && one.pause !== 'ended') return 'paused'
-  if (!one.isValidated) return 'never-invited'
+  if (!one.isValidated) return one.isInvited ? 'invited' : 'never-invited'
   return one.needsProfileSetup ? 'not-set-up' : 'ready'
 }
 
@@ -88,6 +91,10 @@ beforeAll(async () => {
     app.clock.now(),
   ])
   await pool.query(
+    'insert into invitations (user_id, times, sent_at) select id, 1, $2 from unnest($1::uuid[]) id',
+    [those(({ isInvited }) => isInvited).map(({ id }) => id), app.clock.now()],
+  )
+  await pool.query(
     `insert into silences (user_id, asked_at) select id, '2026-11-01' from unnest($1::uuid[]) id`,
     [those(({ isSilent }) => isSilent).map(({ id }) => id)],
   )
@@ -118,6 +125,9 @@ test('who is ready is who a round pairs; everybody else counts under the one rea
     'not-set-up': expected.get('not-set-up')!.length + 1,
     ready: expected.get('ready')!.length,
   })
+  // However many have something about them in other tables.
+  const readWith = (most?: number) => readReadiness(app.context.db, null, DAY, most)
+  expect(await readWith(0)).toEqual(await readWith())
   const paired = await eligiblePeople(app.context.db, null, DAY)
   expect(paired.map(({ id }) => id)).toEqual(expected.get('ready')!.toSorted())
   const { statusCounts, reasons } = (await admin.call(getPairingValidation, { query: {} })).body
