@@ -45,6 +45,16 @@ const HOURS: Record<string, (d: Dice) => (i: number) => Hours | undefined> = {
         [116, 130],
       ],
     ]),
+  'zones on both sides of Monday morning': (d) => () => week(60 * d.int(-12, 12), d.pick([30, 480]), 1),
+  'the whole week, the last half hour of it, or none': (d) => () =>
+    d.pick<Hours | undefined>([
+      undefined,
+      [],
+      [[0, WEEK]],
+      [[0, 29]],
+      [[WEEK - 30, WEEK]],
+      [[WEEK - 1, WEEK]],
+    ]),
   'hours given by half of them': (d) => () => (d.chance(0.5) ? undefined : week(120 * d.int(0, 11), 300)),
   'hours of each their own': (d) => () => week(d.int(0, DAY), d.int(20, 200), d.int(1, 5)),
 }
