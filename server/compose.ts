@@ -6,6 +6,7 @@ import { cycleRoutes } from './cycle/cycle.routes'
 import { directoryRoutes } from './directory/directory.routes'
 import { importRoutes } from './directory/import/import.routes'
 import type { Capabilities } from './http/server'
+import { feedbackRoutes } from './feedback/feedback.routes'
 import { imageRoutes } from './images/images.routes'
 import { inquiryRoutes } from './inquiries/inquiries.routes'
 import { mailLinkRoutes } from './mail-links/mail-links.routes'
@@ -67,6 +68,7 @@ export const capabilities = (context: Context): Capabilities => ({
     rescueRoutes(server, context)
     outcomeRoutes(server, context)
     meetingRoutes(server, context)
+    feedbackRoutes(server, context)
     calendarRoutes(server, context)
     invitationRoutes(server, context)
     newsletterRoutes(server, context)

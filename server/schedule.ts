@@ -6,6 +6,7 @@ import { askSilent } from './cycle/ask-silent'
 import { queueReminders } from './cycle/queue-reminders'
 import { runCycle } from './cycle/run-cycle'
 import { forgetOldImports } from './directory/import/imports.actions'
+import { showWaitingFeedback } from './feedback/give-feedback'
 import { deleteReplacedPhotos } from './images/images.queries'
 import { deleteOldInquiries } from './inquiries/delete-old-inquiries'
 import { type Job, runDueJobs } from './jobs/jobs'
@@ -34,6 +35,7 @@ export const JOBS: Job[] = [
   { name: 'forget busy times', everyMs: HOUR_MS, run: forgetBusyTimes },
   { name: 'remind organisers', everyMs: HOUR_MS / 4, run: remindOrganisers },
   { name: 'ask after coffee', everyMs: HOUR_MS / 12, run: askAfterMeeting },
+  { name: 'show feedback', everyMs: HOUR_MS, run: showWaitingFeedback },
   { name: 'find the stranded', everyMs: HOUR_MS / 12, run: findStranded },
   { name: 'pair the stranded', everyMs: HOUR_MS / 12, run: pairStrandedDaily },
   { name: 'purge old logs', everyMs: 24 * HOUR_MS, run: purgeOldLogs },

@@ -99,6 +99,9 @@ export const ERROR_CODES = {
   unknown_colleague: 'Nobody can be found by this address, or it is the caller’s own.',
   people_left: 'Somebody of the round takes part no longer since it was looked at.',
   match_called_off: 'The match was called off, and the person has another one.',
+  not_met: 'The caller has not said that the two met.',
+  feedback_shown:
+    'The feedback is shown among that of others already, so it can be neither changed nor given again.',
   meeting_changed: 'The time was booked, moved or cancelled meanwhile; `meeting` has how it is now.',
   booking_off: 'The programme suggests and books no times.',
   no_meeting: 'No time is booked.',

@@ -152,6 +152,8 @@ export const LONGEST = {
   /** A first name, a last name; a department or domain group, by either of its names. */
   name: 100,
   bio: 1000,
+  /** The line that somebody gives their match after they met. */
+  feedback: 280,
   pauseReason: 200,
   leaveReason: 500,
   company: 200,
@@ -219,6 +221,11 @@ export const MINIMUM_USERS = { least: 2, most: 1_000_000 } as const
 export const HEADS_UP_DAYS = { least: 0, most: 14 } as const
 /** Silent rounds in a row; 0: nobody becomes dormant. */
 export const DORMANT_AFTER = { least: 0, most: 24 } as const
+
+/** What somebody can give their match after they met. */
+export const BEANS = { least: 1, most: 5 } as const
+/** Feedback is shown only together with that of so many people. */
+export const FEWEST_SHOWN = 5
 
 export const DEFAULT_GROUP_COLOR = '#3B82F6'
 

@@ -25,16 +25,21 @@ export interface ListRule {
 
 export const atMost = (max: number) => `At most ${inDigits(max)} letters`
 
-/** One line that must not be empty or invisible. */
-export const line = (max: number, missing: string): TextRule => ({
+/** One line, possibly empty. */
+const lineOrNone = (max: number): TextRule => ({
   max,
   tooLong: atMost(max),
-  missing,
   fault: (text) => {
     if (text.length > max) return atMost(max)
-    if (CONTROL_CHARACTERS.test(text)) return 'Line breaks and control characters are not allowed'
-    return VISIBLE.test(text) ? undefined : missing
+    return CONTROL_CHARACTERS.test(text) ? 'Line breaks and control characters are not allowed' : undefined
   },
+})
+
+/** One line that must not be empty or invisible. */
+export const line = (max: number, missing: string): TextRule => ({
+  ...lineOrNone(max),
+  missing,
+  fault: (text) => lineOrNone(max).fault(text) ?? (VISIBLE.test(text) ? undefined : missing),
 })
 
 /** Several lines, possibly empty. */
@@ -195,6 +200,9 @@ export const WHITELIST_ENTRY = {
   } satisfies TextRule,
   reason: prose(LONGEST.whitelistReason),
 }
+
+/** What somebody says of their match. */
+export const FEEDBACK = { line: lineOrNone(LONGEST.feedback) }
 
 export const INVITATION = { words: prose(LONGEST.invitation) }
 

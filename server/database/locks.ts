@@ -22,5 +22,7 @@ export const AUDIT_CHAIN_LOCK = 7_064_508
 export const IMPORT_LOCK = 7_064_509
 /** One number: an instance reads the mailbox. */
 export const MAILBOX_LOCK = 7_064_510
+/** One number: feedback is being put into batches. */
+export const FEEDBACK_LOCK = 7_064_511
 /** Two numbers, in the database `postgres` of the embedded server: who holds it owns DATA_DIR. Held by a session. */
 export const OWNERSHIP_LOCK = [1_668_247_397, 1] as const

@@ -31,6 +31,7 @@ export const RIGHTS: Record<string, string> = {
   cycles: 'select insert update',
   departments: 'select insert update delete',
   domain_groups: 'select insert update delete',
+  feedback: 'select insert update delete',
   heads_ups: 'select insert delete',
   images: 'select insert update delete',
   import_changes: 'select insert update delete',

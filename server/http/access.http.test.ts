@@ -130,4 +130,6 @@ const requestBody = (route: string): unknown =>
     ? { status: 'confirmed' }
     : route.endsWith('meeting')
       ? { start: '2026-11-24T09:00:00Z' }
-      : {}
+      : route.endsWith('/feedback')
+        ? { beans: 4 }
+        : {}

@@ -176,6 +176,7 @@ export const ROUTES: Record<Audience, string[]> = {
   participants: [
     'PUT /api/matches/:id/complete',
     'PUT /api/matches/:id/connection-status',
+    'PUT /api/matches/:id/feedback',
     'POST /api/matches/:id/rescue',
     'GET /api/matches/:id/invite.ics',
     'GET /api/matches/:id/slots',
@@ -269,6 +270,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/enhanced-metrics',
     'GET /api/admin/pairing-report',
     'GET /api/admin/engagement-metrics',
+    'GET /api/admin/feedback',
     'GET /api/admin/connection-map',
     'GET /api/admin/system-health',
     'GET /api/admin/audit-log',

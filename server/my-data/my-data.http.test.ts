@@ -48,6 +48,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   ],
   allowed_emails: ['email = $2', ({ whitelist }) => whitelist],
   matches: ['$1 in (user1_id::text, user2_id::text)', ({ matches }) => matches],
+  feedback: ['user_id::text = $1', ({ matches }) => matches.filter(({ feedbackBeans }) => feedbackBeans)],
   reminders: ['user_id::text = $1', ({ matches }) => matches.filter(({ remindedAt }) => remindedAt)],
   strandings: ['user_id::text = $1', ({ matches }) => matches.filter(({ strandedAt }) => strandedAt)],
   meetings: [

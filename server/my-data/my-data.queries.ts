@@ -9,6 +9,7 @@ import { boolean, orNull, text } from '../database/rows'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
 import { blocks } from '../blocks/blocks.tables'
+import { feedback } from '../feedback/feedback.tables'
 import { images } from '../images/images.tables'
 import { isSentBy } from '../inquiries/inquiries.queries'
 import { inquiries } from '../inquiries/inquiries.tables'
@@ -188,6 +189,9 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       askedForAnotherAt: strandings.askedAt,
       meetingAt: meetings.startsAt,
       meetingState: meetings.state,
+      feedbackBeans: feedback.beans,
+      feedbackLine: feedback.line,
+      feedbackAt: feedback.givenAt,
       meetingBookedByYou: sql`coalesce(${meetings.bookedBy} = ${id}, false)`.mapWith(boolean),
     })
     .from(matches)
@@ -197,6 +201,7 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       sql`${mate.id} = case when ${matches.user1Id} = ${id} then ${matches.user2Id} else ${matches.user1Id} end`,
     )
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
+    .leftJoin(feedback, and(eq(feedback.matchId, matches.id), eq(feedback.userId, id)))
     .leftJoin(reminders, and(eq(reminders.matchId, matches.id), eq(reminders.userId, id)))
     .leftJoin(strandings, and(eq(strandings.matchId, matches.id), eq(strandings.userId, id)))
     .where(or(eq(matches.user1Id, id), eq(matches.user2Id, id)))

@@ -1,7 +1,13 @@
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
-import { findOwnMatch, lockOwnMatch, type OwnMatchAnswer, updateMatch } from './matches.queries'
+import {
+  findOwnMatch,
+  lockOwnMatch,
+  type OwnMatchAnswer,
+  takeFeedbackBack,
+  updateMatch,
+} from './matches.queries'
 
 /** An undo that was pressed in time may arrive a little later. */
 const UNDO_GRACE_MS = 3000
@@ -116,6 +122,7 @@ function changeOwnMatch(
         ? { user1ConnectionStatus: answer, user1ConfirmedAt: at }
         : { user2ConnectionStatus: answer, user2ConfirmedAt: at }
       await updateMatch(tx, id, { ...side, ...state })
+      if (answer !== 'confirmed') await takeFeedbackBack(tx, id, userId)
     }
     return (await findOwnMatch(tx, userId, id)) as OwnMatchAnswer
   })

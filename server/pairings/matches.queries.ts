@@ -5,11 +5,12 @@ import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
 import { nameOrAddress } from '../../shared/person-name'
-import type { Queryable } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { cutPage, readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
 import { departments } from '../directory/directory.tables'
 import { isOpenFor, isPublished, matches, meetings, pairingMembers, pairings } from './pairings.tables'
+import { feedback } from '../feedback/feedback.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
@@ -46,6 +47,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     .select({
       match: matches,
       meeting: meetings,
+      given: feedback,
       month: pairings.month,
       isOver: isPairingOver,
       /** The conversation starters of this pairing's newsletter. */
@@ -72,6 +74,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     .innerJoin(pairings, ofPublished)
     .innerJoin(mate, isMate(userId))
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
+    .leftJoin(feedback, and(eq(feedback.matchId, matches.id), sql`${feedback.userId} = ${userId}`))
     .innerJoin(mateCoverage, eq(mateCoverage.userId, mate.id))
     .leftJoin(
       departments,
@@ -94,7 +97,7 @@ export const toMeeting = (row: typeof meetings.$inferSelect): Meeting => ({
 })
 
 function toOwnMatch(
-  { match, meeting, month, isOver, starters, partner }: OwnRow,
+  { match, meeting, given, month, isOver, starters, partner }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
   const side = match.user1Id === userId ? 'user1' : 'user2'
@@ -114,6 +117,8 @@ function toOwnMatch(
     side,
     ownStatus,
     canChange: !isOver && ownStatus !== 'pending' && match.status !== 'called_off',
+    feedback: given?.beans ? { beans: given.beans, line: given.line } : null,
+    canGiveFeedback: ownStatus === 'confirmed' && match.status !== 'called_off' && !given?.batchId,
     partnerStatus: side === 'user1' ? match.user2ConnectionStatus : match.user1ConnectionStatus,
   }
 }
@@ -217,3 +222,10 @@ export async function nameOrganisers(db: Queryable, matchIds: string[]): Promise
 
 export const updateMatch = (db: Queryable, id: string, change: Partial<typeof matches.$inferInsert>) =>
   db.update(matches).set(change).where(eq(matches.id, id))
+
+/** Takes back what somebody gave a match. A shown one leaves an empty row, so that all of its batch is shown no longer. */
+export async function takeFeedbackBack(tx: Transaction, matchId: string, userId: string): Promise<void> {
+  const own = and(eq(feedback.matchId, matchId), eq(feedback.userId, userId))
+  await tx.delete(feedback).where(and(own, isNull(feedback.batchId)))
+  await tx.update(feedback).set({ beans: null, line: '' }).where(own)
+}

@@ -15,6 +15,7 @@ import { images } from '../images/images.tables'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
 import { busyTimes, calendars } from '../meetings/calendars/calendars.tables'
 import { matches } from '../pairings/pairings.tables'
+import { feedback } from '../feedback/feedback.tables'
 import { strandings } from '../rescue/rescue.tables'
 import { startSendEngine } from '../sending/send-engine'
 import { sendRecipients, sends } from '../sending/sending.tables'
@@ -142,6 +143,8 @@ export async function aFullLife(
   await sendEverything(app, ready)
   const [own] = await db.select().from(sendRecipients).where(eq(sendRecipients.email, LEAVER.email))
   await db.insert(strandings).values({ matchId: match!.id, userId: leaver.id, askedAt: now, createdAt: now })
+  const given = { matchId: match!.id, userId: leaver.id, month: '2026-11', givenAt: now }
+  await db.insert(feedback).values({ ...given, beans: 5, line: 'A theremin' })
   await db.insert(mailEvents).values({
     id: 'event',
     recipientId: own!.id,

@@ -123,6 +123,10 @@ export const myData = z.object({
       meetingAt: instant.nullable(),
       meetingState: z.enum(MEETING_STATES).nullable(),
       meetingBookedByYou: z.boolean(),
+      /** What the person gave after they met: one to five beans, and a line. */
+      feedbackBeans: z.number().int().nullable(),
+      feedbackLine: z.string().nullable(),
+      feedbackAt: instant.nullable(),
     }),
   ),
   leftOut: z.array(z.object({ month, pairing: z.string(), reason: z.string() })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, OVERRULED_RULES } from '../limits'
+import { BEANS, LONGEST, OVERRULED_RULES } from '../limits'
 import {
   connectionAnswer,
   connectionStatus,
@@ -55,6 +55,13 @@ export const match = z.object({
   createdAt: instant,
 })
 
+/** What somebody gives their match after they met. */
+const feedback = z.object({
+  beans: z.number().int().min(BEANS.least).max(BEANS.most),
+  /** One line, or empty. */
+  line: z.string(),
+})
+
 /** A match as one of its two people sees it. */
 export const ownMatch = match.extend({
   partner,
@@ -66,6 +73,10 @@ export const ownMatch = match.extend({
   canBook: z.boolean(),
   /** The caller has answered, and can change that: the pairing is active. */
   canChange: z.boolean(),
+  /** What the caller gave after they met; nobody else is shown it with a name. null: nothing. */
+  feedback: feedback.nullable(),
+  /** The caller has said that they met, and what they give is not shown among that of others yet. */
+  canGiveFeedback: z.boolean(),
   /** Why these two were matched, in words: whose preference applied, and when they last met. */
   why: z.array(z.string()),
   /** A question to start the conversation, from the month's newsletter or the built-in ones; the same for both. */

@@ -6,6 +6,7 @@ import { eraseFromAuditLog } from '../../audit/audit.queries'
 import type { Context } from '../../context/context'
 import type { Transaction } from '../../database/database'
 import { eraseFromSteps } from '../../cycle/cycle.queries'
+import { deleteFeedbackOf } from '../../feedback/feedback.queries'
 import { HttpError, notFound } from '../../http/errors'
 import { existingId } from '../../http/route'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
@@ -95,6 +96,7 @@ export async function erasePerson(
   await eraseFromCompletedMatches(tx, user.id)
   await forgetRoundsOf(tx, user.id)
   await forgetCalendar(tx, user.id)
+  await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id)
   await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, [user.email])

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { MOST } from '../../shared/limits'
+import type { Queryable, Transaction } from '../database/database'
+import { number, orNull, readRow, readRows, text } from '../database/rows'
+import { whitelistCoverage } from '../directory/coverage.tables'
+import { hold } from '../database/hold'
+import { FEEDBACK_LOCK } from '../database/locks'
+import { type Batch, batchesOf, type Waiting } from './feedback.rules'
+import { feedback } from './feedback.tables'
+
+/** Stores what somebody gives their match, under the group they are in today. */
+export async function storeFeedback(
+  tx: Transaction,
+  given: Pick<typeof feedback.$inferSelect, 'matchId' | 'userId' | 'month' | 'beans' | 'line' | 'givenAt'>,
+): Promise<void> {
+  const { beans, line, givenAt } = given
+  const [person] = await tx
+    .select({ domainGroupId: whitelistCoverage.domainGroupId })
+    .from(whitelistCoverage)
+    .where(eq(whitelistCoverage.userId, given.userId))
+  await tx
+    .insert(feedback)
+    .values({ ...given, ...person })
+    .onConflictDoUpdate({
+      target: [feedback.matchId, feedback.userId],
+      set: { beans, line, givenAt },
+      setWhere: isNull(feedback.batchId),
+    })
+}
+
+/** Puts what waits into batches, as far as it can be (feedback.rules.ts); of one month, or of all. Returns how many. */
+export async function makeBatches(tx: Transaction, currentMonth: string, month?: string): Promise<number> {
+  await hold(tx, FEEDBACK_LOCK)
+  const waiting = await tx
+    .select({
+      matchId: feedback.matchId,
+      userId: feedback.userId,
+      month: feedback.month,
+      domainGroupId: feedback.domainGroupId,
+    })
+    .from(feedback)
+    .where(and(isNull(feedback.batchId), month === undefined ? undefined : eq(feedback.month, month)))
+    .for('update')
+  const batches = batchesOf(waiting, currentMonth)
+  if (batches.length > 0) await storeBatches(tx, batches)
+  return batches.length
+}
+
+async function storeBatches(tx: Transaction, batches: Batch<Waiting>[]): Promise<void> {
+  const rows = batches.flatMap(({ of, isOfGroup }) => {
+    const batchId = randomUUID()
+    return of.map(({ matchId, userId }) => ({ matchId, userId, batchId, isOfGroup, size: of.length }))
+  })
+  const column = (key: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[key]))
+  await tx.execute(sql`
+    update feedback set batch_id = b.batch_id, batch_size = b.size,
+      domain_group_id = case when b.is_of_group then feedback.domain_group_id end
+    from unnest(${column('matchId')}::uuid[], ${column('userId')}::uuid[], ${column('batchId')}::uuid[],
+      ${column('isOfGroup')}::boolean[], ${column('size')}::int[]) as b (match_id, user_id, batch_id, is_of_group, size)
+    where feedback.match_id = b.match_id and feedback.user_id = b.user_id`)
+}
+
+/** SQL: the batches of a month that are whole, of one group or of all. */
+const shown = (month: string, domainGroupId: string | undefined): SQL => sql`
+  with whole as (
+    select batch_id from feedback
+    where month = ${month} and batch_id is not null
+      and ${domainGroupId === undefined ? sql`true` : sql`domain_group_id = ${domainGroupId}`}
+    group by batch_id having count(beans) = min(batch_size)),
+  shown as (select feedback.* from feedback join whole using (batch_id))`
+
+/** The mean of the beans that are shown, and how many gave them. */
+export const meanBeans = (db: Queryable, month: string, domainGroupId?: string) =>
+  readRow(
+    db,
+    { given: number, mean: orNull(number) },
+    sql`${shown(month, domainGroupId)}
+    select count(*)::int as given, round(avg(beans), 1)::float8 as mean from shown`,
+  )
+
+/** The lines that are shown, in an order that says nothing of who wrote them, or when. */
+export const shownLines = (db: Queryable, month: string, domainGroupId?: string) =>
+  readRows(
+    db,
+    { line: text },
+    sql`${shown(month, domainGroupId)}
+    select line from shown where line <> '' order by md5(batch_id || line) limit ${MOST.rows}`,
+  )
+
+/** Deletes what somebody gave, in all their matches. */
+export const deleteFeedbackOf = (tx: Transaction, userId: string) =>
+  tx.delete(feedback).where(eq(feedback.userId, userId))
