@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseUser } from '../../shared/contract/directory'
-import { getFeedback, giveFeedback } from '../../shared/contract/feedback'
+import { getFeedback } from '../../shared/contract/metrics'
 import { getMyData } from '../../shared/contract/my-data'
 import * as pairings from '../../shared/contract/pairings'
 import { matches } from '../pairings/pairings.tables'
@@ -57,7 +57,10 @@ const answer = (at: number, status: 'confirmed' | 'not_confirmed', change = fals
     body: { status, change },
   })
 const give = (at: number, beans: number, line?: string) =>
-  someone(at).client.call(giveFeedback, { params: { id: someone(at).matchId }, body: { beans, line } })
+  someone(at).client.call(pairings.giveFeedback, {
+    params: { id: someone(at).matchId },
+    body: { beans, line },
+  })
 const metAndGave = async (at: number, beans: number, line: string) => {
   await answer(at, 'confirmed')
   expect((await give(at, beans, line)).status).toBe(200)
@@ -69,7 +72,10 @@ const NOTHING = { given: 0, mean: null, lines: [] }
 test('one to five beans and one line are given after "Met My Match", and changed until they are shown', async () => {
   expect([(await give(0, 5)).status, (await give(0, 5)).body]).toMatchObject([409, { code: 'not_met' }])
   expect((await answer(0, 'confirmed')).body).toMatchObject({ feedback: null, canGiveFeedback: true })
-  for (const [beans, line] of [[0], [6], [2.5], [3, 'x'.repeat(281)], [3, 'two\nlines']] as [number, string?][])
+  for (const [beans, line] of [[0], [6], [2.5], [3, 'x'.repeat(281)], [3, 'two\nlines']] as [
+    number,
+    string?,
+  ][])
     expect((await give(0, beans, line)).status).toBe(400)
   expect((await give(0, 5)).body.feedback).toEqual({ beans: 5, line: '' })
   expect((await give(0, 2, '  <b>Sailing</b> & =1+1 ')).body).toMatchObject({
@@ -79,7 +85,7 @@ test('one to five beans and one line are given after "Met My Match", and changed
   const { match } = (await someone(1).client.call(pairings.getCurrentMatch)).body
   expect(match).toMatchObject({ feedback: null, canGiveFeedback: false })
   const stranger = { params: { id: someone(0).matchId }, body: { beans: 1 } }
-  expect((await someone(9).client.call(giveFeedback, stranger)).status).toBe(404)
+  expect((await someone(9).client.call(pairings.giveFeedback, stranger)).status).toBe(404)
   expect((await someone(0).client.call(getMyData)).body.matches).toMatchObject([
     { feedbackBeans: 2, feedbackLine: '<b>Sailing</b> & =1+1' },
   ])
@@ -110,7 +116,10 @@ test('when one of five takes it back or is erased, none of the five is shown aga
   for (const at of [6, 7, 8, 9]) await metAndGave(at, 3, `Line ${at}`)
   const second = ['The sixth', 'Line 6', 'Line 7', 'Line 8', 'Line 9']
   expect((await shown(north.id)).given).toBe(10)
-  expect((await answer(1, 'not_confirmed', true)).body).toMatchObject({ feedback: null, canGiveFeedback: false })
+  expect((await answer(1, 'not_confirmed', true)).body).toMatchObject({
+    feedback: null,
+    canGiveFeedback: false,
+  })
   const left = await shown(north.id)
   expect([left.given, left.mean, left.lines.toSorted()]).toEqual([5, 2.6, second.toSorted()])
   expect((await answer(1, 'confirmed', true)).body).toMatchObject({ feedback: null, canGiveFeedback: false })

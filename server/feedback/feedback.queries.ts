@@ -6,7 +6,7 @@ import { number, orNull, readRow, readRows, text } from '../database/rows'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { hold } from '../database/hold'
 import { FEEDBACK_LOCK } from '../database/locks'
-import { type Batch, batchesOf, type Waiting } from './feedback.rules'
+import { type Batch, batchesOf } from './feedback.rules'
 import { feedback } from './feedback.tables'
 
 /** Stores what somebody gives their match, under the group they are in today. */
@@ -47,7 +47,7 @@ export async function makeBatches(tx: Transaction, currentMonth: string, month?:
   return batches.length
 }
 
-async function storeBatches(tx: Transaction, batches: Batch<Waiting>[]): Promise<void> {
+async function storeBatches(tx: Transaction, batches: Batch[]): Promise<void> {
   const rows = batches.flatMap(({ of, isOfGroup }) => {
     const batchId = randomUUID()
     return of.map(({ matchId, userId }) => ({ matchId, userId, batchId, isOfGroup, size: of.length }))
@@ -85,7 +85,7 @@ export const shownLines = (db: Queryable, month: string, domainGroupId?: string)
     db,
     { line: text },
     sql`${shown(month, domainGroupId)}
-    select line from shown where line <> '' order by md5(batch_id || line) limit ${MOST.rows}`,
+    select line from shown where line <> '' order by md5(line) limit ${MOST.rows}`,
   )
 
 /** Deletes what somebody gave, in all their matches. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '../../shared/contract/feedback'
+import { getFeedback } from '../../shared/contract/metrics'
+import * as calls from '../../shared/contract/pairings'
 import type { Context } from '../context/context'
 import { existingId, route } from '../http/route'
 import { shownMatch } from '../pairings/matches.actions'
@@ -9,13 +10,10 @@ import { giveFeedback } from './give-feedback'
 /** What people give after they met, and what administrators are shown of it. */
 export function feedbackRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.giveFeedback, async ({ caller, params, body }) =>
-    shownMatch(
-      context,
-      await giveFeedback(context, caller.userId, existingId(params.id, 'The match'), body),
-    ),
+    shownMatch(context, await giveFeedback(context, caller.userId, existingId(params.id, 'The match'), body)),
   )
 
-  route(server, calls.getFeedback, async ({ query: { month, domainGroupId } }) => {
+  route(server, getFeedback, async ({ query: { month, domainGroupId } }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
     const [figures, lines] = await Promise.all([
       meanBeans(context.db, month, group),

@@ -13,7 +13,10 @@ interface Given extends Waiting {
 }
 
 const event = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ what: fc.constant('give' as const), who: fc.nat(24), when: fc.nat(1) }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({ what: fc.constant('give' as const), who: fc.nat(24), when: fc.nat(1) }),
+  },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('move' as const), who: fc.nat(24), to: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('take back' as const), row: fc.nat(80) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('erase' as const), who: fc.nat(24) }) },
@@ -47,7 +50,14 @@ function whatIsSeen(events: readonly (typeof event extends fc.Arbitrary<infer E>
       const userId = `p${one.who}`
       const domainGroupId = groupOf.get(userId) ?? GROUPS[one.who % 3]!
       const matchId = `m${(matches += 1)}`
-      stored.push({ matchId, userId, month: MONTHS[one.when]!, domainGroupId, batch: null, isTakenBack: false })
+      stored.push({
+        matchId,
+        userId,
+        month: MONTHS[one.when]!,
+        domainGroupId,
+        batch: null,
+        isTakenBack: false,
+      })
     }
     if (one.what === 'move') groupOf.set(`p${one.who}`, GROUPS[one.to]!)
     if (one.what === 'erase') stored = stored.filter(({ userId }) => userId !== `p${one.who}`)
@@ -59,7 +69,10 @@ function whatIsSeen(events: readonly (typeof event extends fc.Arbitrary<infer E>
       else stored = stored.filter((other) => other !== row)
     }
     if (one.what === 'a month passes') now = now === MONTHS[0] ? MONTHS[1]! : '2026-12'
-    for (const { of, isOfGroup } of batchesOf(stored.filter(({ batch }) => batch === null), now)) {
+    for (const { of, isOfGroup } of batchesOf(
+      stored.filter(({ batch }) => batch === null),
+      now,
+    )) {
       const batch = { size: of.length }
       for (const row of of) {
         row.batch = batch

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../shared/endpoint'
-import type { giveFeedback as contract } from '../../shared/contract/feedback'
+import type { giveFeedback as contract } from '../../shared/contract/pairings'
 import { currentMonth } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'

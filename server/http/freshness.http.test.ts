@@ -4,7 +4,6 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as bulk from '../../shared/contract/bulk'
 import * as directory from '../../shared/contract/directory'
-import { giveFeedback } from '../../shared/contract/feedback'
 import * as images from '../../shared/contract/images'
 import { contract } from '../../shared/contract'
 import { reportPolicyViolation } from '../../shared/contract/content-policy'
@@ -412,7 +411,9 @@ test('the links of a mail, and whether a pair met', async () => {
   await write(pairings.setConnectionStatus, () =>
     ada.call(pairings.setConnectionStatus, { params, body: { status: 'confirmed' } }),
   )
-  await write(giveFeedback, () => ada.call(giveFeedback, { params, body: { beans: 4, line: 'Tea.' } }))
+  await write(pairings.giveFeedback, () =>
+    ada.call(pairings.giveFeedback, { params, body: { beans: 4, line: 'Tea.' } }),
+  )
   const pairs = (await ada.call(pairings.getPairingMatches, { params: { id: known.pairingId }, query: {} }))
     .body
   const others = pairs.find(({ id, status }) => id !== params.id && status === 'active')!

@@ -24,7 +24,6 @@ const TAGS: Record<Capability, string> = {
   readiness: 'Who is ready for a round, why others are not, and inviting them.',
   rescue: 'Other matches for people whose partner can’t make it.',
   meetings: 'When the two people of a match meet.',
-  feedback: 'What people give after they met, shown only among that of others.',
   month: "The steps of this month's round.",
   newsletters: 'Their content, approval and sending.',
   mail: 'Email logs, the links in mails, and what mail providers report.',

@@ -10,6 +10,7 @@ import { getProgramme } from '../../shared/contract/programme'
 import { getImageCompatibility, getImages } from '../../shared/contract/images'
 import { getInquiries } from '../../shared/contract/inquiries'
 import { type Endpoint, fillPath } from '../../shared/endpoint'
+import { addMonths, currentMonth } from '../context/clock'
 import { runDueJobs } from '../jobs/jobs'
 import { JOBS } from '../schedule'
 import { startApp, type TestApp } from '../testing/app'
@@ -96,11 +97,15 @@ test('/admin-demo shows what the product returns for the sample company (after a
     getInquiries,
   ])
     await record(endpoint)
+  const month = currentMonth(app.clock)
+  await record(metrics.getFeedback, { query: { month } }, metrics.getFeedback.path)
   for (const group of [undefined, roastery, studio]) {
     const query: Record<string, string> = group ? { domainGroupId: group.id } : {}
     await record(pairings.getPairingValidation, { query })
     for (const months of ['3', '6', '12'])
       await record(metrics.getConnectionMap, { query: { months, ...query } })
+    for (const back of [1, 2, 3])
+      await record(metrics.getFeedback, { query: { month: addMonths(month, -back), ...query } })
   }
 
   const second = await generate(roastery.id)

@@ -4,6 +4,7 @@ import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { SAMPLE_LOCK } from '../database/locks'
+import { makeBatches } from '../feedback/feedback.queries'
 import { HttpError } from '../http/errors'
 import { insertSampleHistory } from './sample-history'
 import { sampleId } from './sample-id'
@@ -90,6 +91,7 @@ async function insertSampleCompany(
     )
     if (row) matches += await insertSampleHistory(tx, row, members, currentMonth(clock), clock.timeZone)
   }
+  await makeBatches(tx, currentMonth(clock))
   await insertSampleNewsletters(context, tx)
   return { users: inserted.length, matches }
 }

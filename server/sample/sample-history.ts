@@ -7,7 +7,7 @@ import { insertPairing, markCompleted } from '../pairings/pairings.queries'
 import { whyYouTwo } from '../pairings/why.rules'
 import type { users } from '../people/people.tables'
 import { sampleId } from './sample-id'
-import { insertMeetings, type SampleAnswer, storeAnswers } from './sample.queries'
+import { insertFeedback, insertMeetings, type SampleAnswer, storeAnswers } from './sample.queries'
 
 interface Group {
   id: string
@@ -97,7 +97,16 @@ export async function insertSampleHistory(
         reason: `${reason} ${change}`.trim(),
       })),
     )
-    await insertAnswers(db, matches, instantOf(`${month}-20`, '15:00', timeZone))
+    const givenAt = instantOf(`${month}-20`, '15:00', timeZone)
+    const met = await insertAnswers(db, matches, givenAt)
+    if (back <= 3)
+      await insertFeedback(
+        db,
+        met
+          .filter(({ matchId, userId }) => percent('feedback', matchId, userId) < 60)
+          .map((who, place) => ({ ...who, ...sampleFeedback(who, 2 * place + (group.number % 2)) }))
+          .map((given) => ({ ...given, month, domainGroupId: group.id, givenAt })),
+      )
     if (back === 1) await insertCoffees(db, matches, start, instantOf(`${month}-17`, '10:00', timeZone))
     await markCompleted(db, instantOf(`${month}-28`, '17:00', timeZone), { id: pairing.id })
     for (const { user1Id, user2Id } of matches) history.push({ a: user1Id, b: user2Id, month })
@@ -132,12 +141,33 @@ async function insertCoffees(
   )
 }
 
-/** Most pairs met and said so; some say nothing, some missed each other. */
+const LINES = [
+  'We talked for an hour and forgot the coffee.',
+  'Nice to put a face to the name at last.',
+  'Found out that we work on the same problem.',
+  'Half an hour was too short.',
+  'A walk instead of a coffee. Recommended.',
+  'Learned more about invoices than I had hoped.',
+  'We will do this again.',
+  'Hard to find a time, worth it in the end.',
+  'Good talk about climbing.',
+  'Two hours of time zones between us, and still.',
+  'My favourite half hour of the month.',
+  'Different jobs, same worries.',
+]
+
+/** What one who met gave; the first few write a line, each another one. */
+function sampleFeedback({ matchId, userId }: { matchId: string; userId: string }, place: number) {
+  const luck = percent('beans', matchId, userId)
+  return { beans: luck < 15 ? 3 : luck < 55 ? 4 : 5, line: LINES[place] ?? '' }
+}
+
+/** Most pairs met and said so; some say nothing, some missed each other. Returns who said so of which match. */
 async function insertAnswers(
   db: Queryable,
   matches: { id: string; user1Id: string; user2Id: string }[],
   when: Date,
-): Promise<void> {
+): Promise<{ matchId: string; userId: string }[]> {
   const answers = matches.map(({ id }): SampleAnswer => {
     const luck = percent('answer', id)
     if (luck < 66) return { id, one: 'confirmed', other: 'confirmed' }
@@ -147,4 +177,8 @@ async function insertAnswers(
     return { id, one: 'pending', other: 'pending' }
   })
   await storeAnswers(db, answers, when)
+  return matches.flatMap(({ id, user1Id, user2Id }, place) => [
+    ...(answers[place]?.one === 'confirmed' ? [{ matchId: id, userId: user1Id }] : []),
+    ...(answers[place]?.other === 'confirmed' ? [{ matchId: id, userId: user2Id }] : []),
+  ])
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
+import { feedback } from '../feedback/feedback.tables'
 import { images } from '../images/images.tables'
 import { meetings, pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -119,6 +120,10 @@ export async function storeAnswers(db: Queryable, answers: SampleAnswer[], when:
 /** Stores coffees that were booked. */
 export const insertMeetings = (db: Queryable, booked: (typeof meetings.$inferInsert)[]) =>
   db.insert(meetings).values(booked)
+
+/** Stores what people gave after they met. */
+export const insertFeedback = (db: Queryable, given: (typeof feedback.$inferInsert)[]) =>
+  db.insert(feedback).values(given)
 
 /** One of the people who see their match of an active pairing, if there is one: rather with a photo on both sides. */
 export async function oneOfPairing(db: Queryable, pairingId: string): Promise<string | undefined> {

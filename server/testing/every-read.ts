@@ -9,7 +9,6 @@ import { getCalendar, getSlots } from '../../shared/contract/meetings'
 import { getStranding } from '../../shared/contract/rescue'
 import { getBlocks, getOutcome } from '../../shared/contract/participation'
 import { getMonth, getOneView } from '../../shared/contract/month'
-import { getFeedback } from '../../shared/contract/feedback'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as mail from '../../shared/contract/mail'
 import * as metrics from '../../shared/contract/metrics'
@@ -109,7 +108,7 @@ export function everyRead() {
     list(metrics.getPairingReport),
     list(metrics.getEngagementMetrics),
     list(metrics.getConnectionMap),
-    list(getFeedback, { month: '2026-11' }),
+    list(metrics.getFeedback, { month: '2026-11' }),
     list(metrics.getSystemHealth),
     list(inquiries.getInquiries),
     list(images.getImages),

@@ -10,7 +10,6 @@ import * as pairingChanges from './pairing-changes'
 import * as readiness from './readiness'
 import * as rescue from './rescue'
 import * as meetings from './meetings'
-import * as feedback from './feedback'
 import * as month from './month'
 import * as newsletters from './newsletters'
 import * as mail from './mail'
@@ -34,7 +33,6 @@ const capabilities = {
   readiness,
   rescue,
   meetings,
-  feedback,
   month,
   newsletters,
   mail,

@@ -192,6 +192,23 @@ export const getConnectionMap = endpoint({
 })
 export type ConnectionMap = z.infer<NonNullable<(typeof getConnectionMap)['response']>>
 
+export const getFeedback = endpoint({
+  method: 'GET',
+  path: '/api/admin/feedback',
+  access: 'admin',
+  shows: ['pairings', 'people', 'directory'],
+  summary:
+    "A month's feedback, of a domain group or the whole company: the mean of the beans and the lines, without names, in batches of five people or more.",
+  query: z.object({ month, domainGroupId: id.optional() }),
+  response: z.object({
+    /** How many gave what is shown; 0: fewer than five so far. */
+    given: z.number().int(),
+    mean: z.number().nullable(),
+    /** In random order, 500 at most. */
+    lines: z.array(z.string()),
+  }),
+})
+
 const healthStatus = z.enum(['operational', 'degraded', 'down'])
 
 export const getSystemHealth = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { BEANS, LONGEST, OVERRULED_RULES } from '../limits'
+import { FEEDBACK } from '../text-rules'
 import {
   connectionAnswer,
   connectionStatus,
@@ -15,6 +16,7 @@ import {
   paging,
   pairingStatus,
   searchText,
+  text,
 } from './common'
 import { meeting } from './meetings'
 import { sittingOut } from './participation'
@@ -125,6 +127,22 @@ export const setConnectionStatus = endpoint({
     z.object({ status: connectionAnswer, change: z.boolean().optional() }),
     z.object({ status: z.literal('pending'), change: z.literal(true) }),
   ]),
+  response: ownMatch,
+})
+
+export const giveFeedback = endpoint({
+  method: 'PUT',
+  path: '/api/matches/:id/feedback',
+  access: 'employee',
+  unlogged: true,
+  touches: ['pairings'],
+  summary:
+    'One to five beans and a line from the signed-in person, who has said that the two met; can be changed until it is shown among that of others. Never shown with a name.',
+  params: idParams,
+  body: z.object({
+    beans: z.number().int().min(BEANS.least).max(BEANS.most, { error: 'One to five beans' }),
+    line: text(FEEDBACK.line).default(''),
+  }),
   response: ownMatch,
 })
 

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { getEngagementMetrics } from '../../shared/contract/metrics'
 import { monthInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
+import { FeedbackCard } from '../feedback/feedback-card'
 import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
@@ -66,10 +67,21 @@ export function EngagementView({ period }: { period: Period }) {
           }}
         </QueryPart>
       </Card>
-      {engagement.data && <WhoMet {...engagement.data} period={period} />}
+      {engagement.data && (
+        <>
+          <WhoMet {...engagement.data} period={period} />
+          <FeedbackCard months={monthsOf(engagement.data.months, period)} />
+        </>
+      )}
       <Suspense fallback={<SkeletonLines lines={8} />}>
         <ConnectionMapCard />
       </Suspense>
     </div>
   )
+}
+
+/** The months of a period, the newest first. */
+function monthsOf(months: readonly { month: string }[], period: Period): string[] {
+  const newestFirst = months.map(({ month }) => month).toReversed()
+  return period === 'current' ? newestFirst : newestFirst.slice(1)
 }

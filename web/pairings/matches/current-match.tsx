@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
+import { GiveFeedback } from '../../feedback/give-feedback'
 import { MeetingButtons, MeetingLine } from '../../meetings/meeting-plan'
 import { AwayBadge, usePartnerAway } from '../../rescue/partner-away'
 import { Badge } from '../../ui/badge'
@@ -69,6 +70,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
             }
             line={line}
           />
+          <GiveFeedback key={match.ownStatus} match={match} isAsking />
         </div>
       </Card>
       <ConfirmDialog

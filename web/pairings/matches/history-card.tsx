@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
+import { GiveFeedback } from '../../feedback/give-feedback'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
 import { answersLine, badgeOf, monthText } from './matches.rules'
@@ -34,6 +35,7 @@ export function HistoryCard({ match }: { match: OwnMatch }) {
       )}
       <div className="mt-auto flex flex-col pt-4 text-sm">
         <DidYouMeet match={match} labels={LABELS} describedBy={who} line={line} />
+        <GiveFeedback match={match} describedBy={who} />
       </div>
     </Card>
   )
