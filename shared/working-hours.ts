@@ -62,6 +62,8 @@ export const isTimeZone = (name: string): boolean =>
 
 /** "America/New York": a time zone for people to read. */
 export const zoneInWords = (timeZone: string): string => timeZone.replaceAll('_', ' ')
+/** Beside times, on every page and in every mail. */
+export const timesAreOf = (timeZone: string): string => `Times are those of ${zoneInWords(timeZone)}`
 
 /** A host, perhaps a port, and a path; no name and password before the host. */
 const HTTPS =

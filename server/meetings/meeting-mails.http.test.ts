@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerMet, cancelByLink } from '../../shared/contract/mail'
 import { generateCompanyPairing, getCurrentMatch, setConnectionStatus } from '../../shared/contract/pairings'
@@ -109,6 +110,8 @@ test('Four working days without a time remind who is to suggest it, and they alo
   expect(to).toEqual(emails(third.organiser, fourth.organiser))
   expect(text).toContain('you suggest the time this month')
   expect(text.match(/\/plan\?token=[\w-]+&start=/g)).toHaveLength(3)
+  const reminded = await app.context.db.select().from(matches).where(isNotNull(matches.organiserRemindedAt))
+  expect(reminded.map(({ id }) => id).sort()).toEqual([third.id, fourth.id].sort())
   expect((await mailedBy(remindOrganisers, '2026-11-23T09:00:00Z')).to).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, readRows, type Row } from '../database/rows'
@@ -175,7 +175,7 @@ const withoutTime = {
 
 /**
  * The matches without a booked time whose organiser was mailed of it between two instants, by a newsletter or a rescue: they
- * are open, both take part, and neither has answered yet.
+ * are open, both take part, and neither has answered yet. Only those whose organiser was not reminded.
  */
 export const matchesWithoutTime = (
   db: Queryable,
@@ -192,11 +192,15 @@ export const matchesWithoutTime = (
     join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.user_id = m.organiser_id
       and r.values ->> 'matchId' = m.id::text
     where s.kind in ${KINDS_THAT_NAME_A_MATCH} and r.finished_at > ${after} and r.finished_at <= ${until}
+      and m.organiser_reminded_at is null
       and m.user1_connection_status = 'pending' and m.user2_connection_status = 'pending'
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
       and ${takesPart(day, 'm.user1_id')} and ${takesPart(day, 'm.user2_id')}
     order by m.id, r.finished_at`,
   )
+
+export const markReminded = (tx: Transaction, matchIds: string[], now: Date) =>
+  tx.update(matches).set({ organiserRemindedAt: now }).where(inArray(matches.id, matchIds))
 
 /** Those of these mails that were not queued before, by their Message-IDs. */
 export async function notQueuedYet<Mail extends { userId: string; messageId: string }>(

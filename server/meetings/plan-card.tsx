@@ -1,3 +1,4 @@
+import { timesAreOf } from '../../shared/working-hours'
 import { ButtonRow, Card, Heading, Label, MailButton, Paragraph, Text, TextLink } from '../mail/layout-parts'
 import type { Place } from '../mail/participant-mail'
 import type { Marks } from '../mail/template'
@@ -26,7 +27,7 @@ export function SlotButtons({ place }: { place: Place }) {
       </p>
       {marks.close()}
       <Text size={14} kind="muted" gap={12}>
-        By the clocks of {marks.value('ownZone')}. None of them?{' '}
+        {timesAreOf(marks.value('ownZone'))}. None of them?{' '}
         <TextLink kind="muted" href={planUrl(place)}>
           See other times
         </TextLink>
@@ -40,7 +41,7 @@ export function slotsInText(place: Place): string {
   const { marks } = place
   return `${marks.open('slots')}${marks.value('slotWhen')}${marks.open('slotElsewhere')} (${marks.value('slotElsewhere')} for ${marks.value('partnerFirstName')})${marks.close()}:
 ${planUrl(place)}&start=${marks.value('slotStart')}
-${marks.close()}By the clocks of ${marks.value('ownZone')}. Other times:
+${marks.close()}${timesAreOf(marks.value('ownZone'))}. Other times:
 ${planUrl(place)}`
 }
 
@@ -74,8 +75,8 @@ export function PlanCard({ place }: { place: Place }) {
         <Label>Your time</Label>
         <Heading>{marks.value('bookedWhen')}</Heading>
         <Paragraph>
-          Your coffee is booked, and the invitation comes by mail. The time is that of{' '}
-          {marks.value('ownZone')}.{marks.open('bookedElsewhere')} For {marks.value('partnerFirstName')} it is{' '}
+          Your coffee is booked, and the invitation comes by mail. {timesAreOf(marks.value('ownZone'))}.
+          {marks.open('bookedElsewhere')} For {marks.value('partnerFirstName')} it is{' '}
           {marks.value('bookedElsewhere')}.{marks.close()}
         </Paragraph>
         <ButtonRow>

@@ -9,7 +9,7 @@ import { mailtoOf } from '../mail/mailto'
 import { workingHoursOf } from '../people/working-hours'
 import { messageId } from '../sending/message-id'
 import { queueMails } from './invite'
-import { matchesWithoutTime, notQueuedYet } from './meetings.queries'
+import { markReminded, matchesWithoutTime } from './meetings.queries'
 import { organiserSnapshot } from './organiser.email'
 import { planValues } from './plan-in-mail'
 import { planMatches, sidesOf } from './plan-matches'
@@ -34,17 +34,13 @@ export async function remindOrganisers(context: Context): Promise<number> {
       after: new Date(now.getTime() - NOT_AFTER_MS),
       until: new Date(now.getTime() - (AFTER_WORKING_DAYS - 1) * DAY_MS),
     }
-    const waiting = (await matchesWithoutTime(tx, mailed, today(clock))).map((match) => ({
-      ...match,
-      messageId: messageId(config.mailFrom, `organiser ${match.matchId}`, match.userId),
-    }))
-    const fresh = await notQueuedYet(tx, waiting)
+    const waiting = await matchesWithoutTime(tx, mailed, today(clock))
     const plans = await planMatches(
       context,
       tx,
-      fresh.map(({ matchId }) => matchId),
+      waiting.map(({ matchId }) => matchId),
     )
-    const mails = fresh.flatMap(({ matchId, userId, mailedAt, messageId: id }) => {
+    const mails = waiting.flatMap(({ matchId, userId, mailedAt }) => {
       const plan = plans.get(matchId)
       if (!plan) return []
       const { own, partner } = sidesOf(plan, userId)
@@ -64,7 +60,7 @@ export async function remindOrganisers(context: Context): Promise<number> {
           matchId,
           ...planValues(plan, userId, clock),
         },
-        messageId: id,
+        messageId: messageId(config.mailFrom, `organiser ${matchId}`, userId),
       }
     })
     await queueMails(
@@ -72,6 +68,11 @@ export async function remindOrganisers(context: Context): Promise<number> {
       tx,
       { title: 'Your coffee needs a time', snapshot: organiserSnapshot(config) },
       mails,
+    )
+    await markReminded(
+      tx,
+      mails.map(({ values }) => values.matchId),
+      now,
     )
     return mails.length
   })

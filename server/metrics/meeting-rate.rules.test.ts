@@ -24,7 +24,7 @@ describe('The rate of pairs who met', () => {
     expect(rateOf(said(0, 0, 0, 0))).toEqual({ rateLow: 0, rateHigh: 0, answered: 0, interval: [0, 100] })
   })
 
-  it('has the intervals that Newcombe printed (1998, table I and II)', () => {
+  it('has these intervals, to four decimals: computed once by the formulas, and kept since', () => {
     const near = (found: number[], printed: number[]) =>
       found.forEach((value, i) => expect(value).toBeCloseTo(printed[i] as number, 4))
     near(wilson(81, 263), [0.2553, 0.3662])

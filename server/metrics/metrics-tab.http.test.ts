@@ -297,14 +297,15 @@ test('who met: recounted from what each person said, and from the booked times',
      select id, name, 10, 2026, '{}', 'sent', 40, 40, 80, '2026-10-02T10:00:00Z', '2026-10-02T10:05:00Z', null
      from pairings where month = '2026-10'`,
   )
-  const said: { month: string; answers: string[]; isBooked: boolean }[] = []
+  const said: { month: string; answers: string[]; isBooked: boolean; isReminded: boolean }[] = []
   for (const { id, month, one, other } of rows) {
     const answers = [words[roll(6)]!, words[roll(6)]!]
-    const isBooked = roll(2) === 0
+    const [isBooked, isReminded] = [roll(2) === 0, roll(3) === 0]
     await pool.query(
       `update matches set user1_connection_status = $2, user2_connection_status = $3,
-         status = case when $2 = 'confirmed' and $3 = 'confirmed' then 'completed' else 'active' end where id = $1`,
-      [id, ...answers],
+         status = case when $2 = 'confirmed' and $3 = 'confirmed' then 'completed' else 'active' end,
+         organiser_reminded_at = case when $4 then now() end where id = $1`,
+      [id, ...answers, isReminded],
     )
     if (isBooked)
       await pool.query(
@@ -312,9 +313,18 @@ test('who met: recounted from what each person said, and from the booked times',
          values ($1::uuid, $2, $3, '2026-10-07T10:00:00Z', 'booked', 0, md5($1::uuid::text), now(), now())`,
         [id, one, other],
       )
-    said.push({ month, answers, isBooked })
+    said.push({ month, answers, isBooked, isReminded })
   }
-  const { meetings, booking } = (await admin.call(calls.getEngagementMetrics)).body
+  // Of the other months nobody has answered: a completed match is one that somebody marked as completed.
+  const { rows: others } = await pool.query<{ month: string; status: string }>(
+    `select p.month, m.status from matches m join pairings p on p.id = m.pairing_id
+     where p.month between '2025-11' and '2026-11' and p.month not in ('2026-08', '2026-10')`,
+  )
+  for (const { month, status } of others) {
+    const answers = [status === 'completed' ? 'confirmed' : 'pending', 'pending']
+    said.push({ month, answers, isBooked: false, isReminded: false })
+  }
+  const { meetings, booking, reminding } = (await admin.call(calls.getEngagementMetrics)).body
   expect(meetings.map(({ month }) => month).slice(-2)).toEqual(['2026-10', '2026-11'])
   const isNo = ({ answers }: (typeof said)[number]) => answers.includes('not_confirmed')
   const yes = ({ answers }: (typeof said)[number]) => answers.filter((word) => word === 'confirmed').length
@@ -336,9 +346,37 @@ test('who met: recounted from what each person said, and from the booked times',
       medianDays: month === '2026-10' ? 5 : null,
     })
   }
-  const booked = said.filter(({ isBooked }) => isBooked)
-  expect(booking.with).toMatchObject({
-    met: booked.filter((one) => !isNo(one) && yes(one) > 0).length,
-    answered: booked.filter((one) => isNo(one) || yes(one) > 0).length,
-  })
+  const shares = (some: typeof said) => {
+    const answered = some.filter((one) => isNo(one) || yes(one) > 0)
+    const met = answered.filter((one) => !isNo(one)).length
+    return { met, answered: answered.length, rate: Math.round((met / answered.length) * 1000) / 10 }
+  }
+  for (const [effect, has] of [
+    [booking, (one: (typeof said)[number]) => one.isBooked],
+    [reminding, (one: (typeof said)[number]) => one.isReminded],
+  ] as const) {
+    const [having, without] = [shares(said.filter(has)), shares(said.filter((one) => !has(one)))]
+    const interval = newcombe(having, without)
+    expect(effect).toEqual({
+      with: having,
+      without,
+      interval: interval.map((end) => Math.round(end * 1000) / 10),
+      isClear: interval[0]! > 0 || interval[1]! < 0,
+    })
+  }
 })
+
+/** The interval of the difference of two shares, by the ends of their Wilson intervals as roots of a quadratic equation. */
+function newcombe(...of: { met: number; answered: number }[]): number[] {
+  const z = 1.959964
+  const [one, other] = of.map(({ met, answered: n }) => {
+    const [a, b, c] = [n + z * z, -(2 * met + z * z), (met * met) / n]
+    const root = Math.sqrt(b * b - 4 * a * c)
+    return { share: met / n, low: (-b - root) / (2 * a), high: (-b + root) / (2 * a) }
+  }) as [Record<'share' | 'low' | 'high', number>, Record<'share' | 'low' | 'high', number>]
+  const difference = one.share - other.share
+  return [
+    difference - Math.hypot(one.share - one.low, other.high - other.share),
+    difference + Math.hypot(one.high - one.share, other.share - other.low),
+  ]
+}

@@ -121,13 +121,14 @@ export async function countByMonthAndGroup(db: Queryable, first: string, last: s
   )
 }
 
-/** What the people of each month's matches said, from `first` to `last` (YYYY-MM), by whether a time was booked. */
+/** What the people of each month's matches said, from `first` to `last` (YYYY-MM), by whether a time was booked, and whether the organiser was reminded. */
 export const countSaid = (db: Queryable, first: string, last: string) =>
   readRows(
     db,
     {
       month: pairings.month,
       isBooked: boolean,
+      isReminded: boolean,
       matches: number,
       bothSaid: number,
       oneSaid: number,
@@ -135,7 +136,7 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
       silent: number,
     },
     sql`
-    select p.month, said.is_booked as "isBooked", count(*)::int as matches,
+    select p.month, said.is_booked as "isBooked", said.is_reminded as "isReminded", count(*)::int as matches,
       count(*) filter (where yes = 2 and not denied)::int as "bothSaid",
       count(*) filter (where yes = 1 and not denied)::int as "oneSaid",
       count(*) filter (where denied)::int as "didNot",
@@ -143,6 +144,7 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
     from pairings p
     cross join lateral (
       select coalesce(meeting.state = 'booked', false) as is_booked,
+        m.organiser_reminded_at is not null as is_reminded,
         'not_confirmed' in (m.user1_connection_status, m.user2_connection_status) as denied,
         case when m.user1_connection_status = 'confirmed' and m.user2_connection_status = 'confirmed' then 2
           when m.status = 'completed' or 'confirmed' in (m.user1_connection_status, m.user2_connection_status) then 1
@@ -150,7 +152,7 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
       from matches m left join meetings meeting on meeting.match_id = m.id
       where m.pairing_id = p.id and ${stands}) said
     where p.month between ${first} and ${last}
-    group by 1, 2 order by 1, 2`,
+    group by 1, 2, 3 order by 1, 2, 3`,
   )
 
 /** The median of the days from a pairing's newsletter to the booked time, by month. */

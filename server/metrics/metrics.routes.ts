@@ -106,12 +106,13 @@ async function engagement(
         medianDays: median === undefined ? null : Math.round(median * 10) / 10,
       }
     }),
-    booking: effectOf(
-      addUp(said.filter(({ isBooked }) => isBooked)),
-      addUp(said.filter(({ isBooked }) => !isBooked)),
-    ),
+    booking: effectOn(said, ({ isBooked }) => isBooked),
+    reminding: effectOn(said, ({ isReminded }) => isReminded),
   }
 }
+
+const effectOn = (said: SaidRows, has: (row: SaidRows[number]) => boolean) =>
+  effectOf(addUp(said.filter(has)), addUp(said.filter((row) => !has(row))))
 
 type Answer = ResponseOf<typeof contract.getEnhancedMetrics>
 

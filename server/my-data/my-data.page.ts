@@ -1,4 +1,5 @@
 import type { MyData } from '../../shared/contract/my-data'
+import { timesAreOf } from '../../shared/working-hours'
 import { styleHash } from '../http/content-policy'
 import { encodeHtml as e } from '../mail/template'
 
@@ -77,7 +78,7 @@ export function myDataPage(data: MyData, { now, timeZone }: { now: Date; timeZon
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>What Cup of Joe keeps about you</title><style>${STYLE}</style></head><body><main>
 <h1>What Cup of Joe keeps about you</h1>
-<p>${e(data.profile.email)}, on ${e(instants.format(now))}. Times are those of ${e(timeZone)}.</p>
+<p>${e(data.profile.email)}, on ${e(instants.format(now))}. ${e(timesAreOf(timeZone))}.</p>
 <p>Secrets (passwords, codes, links) are kept as hashes and are not shown. Of others you see what you see today.</p>
 ${sections.join('\n')}
 </main></body></html>`

@@ -212,6 +212,7 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       ...match,
       ...row,
       isOrganiser: match.organiserId === id,
+      organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
       partnerName: personName(partner),
       partnerEmail: partner.email,
       partnerDepartment: partner.department,

@@ -106,6 +106,8 @@ export const matches = pgTable(
     user2ConfirmedAt: instant('user2_confirmed_at'),
     /** Who suggests the time; null: a match from before that was decided. */
     organiserId: uuid('organiser_id').references(() => users.id),
+    /** When they were reminded to; null: they were not. */
+    organiserRemindedAt: instant('organiser_reminded_at'),
     /** Why each of the two had nobody, of a match that was made to rescue them; null: a match of the round itself. */
     user1Rescue: text('user1_rescue', { enum: RESCUE_REASONS }),
     user2Rescue: text('user2_rescue', { enum: RESCUE_REASONS }),

@@ -150,6 +150,8 @@ export const getEngagementMetrics = endpoint({
     ),
     /** What booking a time changes, over all these months, among those who answered. */
     booking: effect,
+    /** The same for reminding the organiser to suggest one. */
+    reminding: effect,
   }),
 })
 

@@ -119,6 +119,8 @@ export const myData = z.object({
       askedForAnotherAt: instant.nullable(),
       /** Whether the person was to suggest the time. */
       isOrganiser: z.boolean(),
+      /** When the person was reminded to. */
+      organiserRemindedAt: instant.nullable(),
       /** The time that was booked, also when it was cancelled afterwards. */
       meetingAt: instant.nullable(),
       meetingState: z.enum(MEETING_STATES).nullable(),

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import { bookByLink, cancelByLink, getPlan } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
-import { zoneInWords } from '../../shared/working-hours'
+import { timesAreOf } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
 import { CancelCoffee, Times } from '../meetings/coffee-parts'
@@ -113,7 +113,7 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
 
 const Elsewhere = ({ text, zone }: { text: string | undefined; zone: string }) => (
   <span className="block text-sm">
-    By the clocks of {zoneInWords(zone)}
+    {timesAreOf(zone)}
     {text && `; ${text}`}.
   </span>
 )
@@ -139,7 +139,7 @@ function Booking(props: { plan: Plan; pending: boolean; onBook: (start: string) 
       ) : (
         <>
           <Times {...{ starts, chosen, timeZone, partner }} onChoose={setChosen} />
-          <p className="text-muted text-sm">Times are those of {zoneInWords(timeZone)}.</p>
+          <p className="text-muted text-sm">{timesAreOf(timeZone)}.</p>
           <Button size="large" wide pending={props.pending} onClick={() => props.onBook(chosen)}>
             {meeting ? 'Move to This Time' : 'Book This Time'}
           </Button>

@@ -6,7 +6,7 @@ import type { User } from '../../shared/contract/sign-in'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
-import { zoneInWords } from '../../shared/working-hours'
+import { timesAreOf } from '../../shared/working-hours'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
@@ -87,9 +87,7 @@ function Choices({ found, user: { timeZone }, name, chosen, onChoose }: ChoicesP
   return (
     <>
       <Times starts={found.slots.map(({ start }) => start)} {...{ chosen, onChoose, timeZone, partner }} />
-      <p className="mt-3 text-muted text-sm">
-        Times are those of {zoneInWords(timeZone)}, as on your profile.
-      </p>
+      <p className="mt-3 text-muted text-sm">{timesAreOf(timeZone)}, as on your profile.</p>
       <OutboxHint className="mt-3" />
     </>
   )

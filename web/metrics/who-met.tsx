@@ -11,12 +11,12 @@ import { Quantity } from './quantity'
 type Engagement = ResponseOf<typeof getEngagementMetrics>
 type Month = Engagement['meetings'][number]
 
-interface WhoMetProps extends Pick<Engagement, 'meetings' | 'booking'> {
+interface WhoMetProps extends Pick<Engagement, 'meetings' | 'booking' | 'reminding'> {
   period: Period
 }
 
 /** How many pairs met, told honestly: as a range over the silent, and among those who answered. */
-export function WhoMet({ meetings, booking, period }: WhoMetProps) {
+export function WhoMet({ meetings, booking, reminding, period }: WhoMetProps) {
   const months = meetings.filter(({ matches }) => matches > 0)
   const [current] = meetings.slice(-1)
   const earlier = months.filter(({ month }) => month !== current?.month).toReversed()
@@ -38,7 +38,10 @@ export function WhoMet({ meetings, booking, period }: WhoMetProps) {
       ) : (
         <Months months={earlier} />
       )}
-      <p className="mt-5 border-line border-t pt-4 text-muted">{effectInWords(booking)}</p>
+      <div className="mt-5 flex flex-col gap-2 border-line border-t pt-4 text-muted">
+        <p>{effectInWords(booking, BOOKING)}</p>
+        <p>{effectInWords(reminding, REMINDING)}</p>
+      </div>
     </Card>
   )
 }
@@ -129,10 +132,29 @@ function Months({ months }: { months: readonly Month[] }) {
   )
 }
 
-/** What booking a time changes, or that there are not enough answers to tell. */
-function effectInWords({ with: booked, without, interval: [low, high], isClear }: Effect): string {
-  if (booked.rate === null || without.rate === null || !isClear)
-    return 'Whether a booked time makes a meeting likelier: not enough answers to tell.'
-  const points = Math.round(booked.rate - without.rate)
-  return `With a booked time ${percentInWords(booked.rate)} of those who answered met, without one ${percentInWords(without.rate)}: ${points} points ${points < 0 ? 'less' : 'more'} (95 %: ${Math.round(low)} to ${Math.round(high)}).`
+interface EffectWords {
+  whether: string
+  withIt: string
+  without: string
+}
+const BOOKING: EffectWords = {
+  whether: 'Whether a booked time makes a meeting likelier',
+  withIt: 'With a booked time',
+  without: 'without one',
+}
+const REMINDING: EffectWords = {
+  whether: 'Whether reminding the organiser makes a meeting likelier',
+  withIt: 'Where the organiser was reminded',
+  without: 'elsewhere',
+}
+
+/** What something changes, or that there are not enough answers to tell. */
+function effectInWords(
+  { with: having, without, interval: [low, high], isClear }: Effect,
+  words: EffectWords,
+): string {
+  if (having.rate === null || without.rate === null || !isClear)
+    return `${words.whether}: not enough answers to tell.`
+  const points = Math.round(having.rate - without.rate)
+  return `${words.withIt} ${percentInWords(having.rate)} of those who answered met, ${words.without} ${percentInWords(without.rate)}: ${Math.abs(points)} points ${points < 0 ? 'less' : 'more'} (95 %: ${Math.round(low)} to ${Math.round(high)}).`
 }
