@@ -4,7 +4,9 @@ import { beforeSignIn, expectSoundScreen, openBrowser } from './product'
 
 test('a link opened in another browser needs the code of the same mail', async ({ browser, product }) => {
   const email = 'newcomer.link@example.com'
-  const asking = await openBrowser(browser, product, '/auth')
+  // As the link of an invitation opens it.
+  const asking = await openBrowser(browser, product, `/auth#email=${encodeURIComponent(email)}`)
+  await expect(asking.getByLabel('Work email')).toHaveValue(email)
   const link = await askForLink(asking, product, email)
   await expectSoundScreen(asking)
 

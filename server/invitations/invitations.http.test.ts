@@ -58,6 +58,8 @@ test('everybody who is covered and not in yet gets one mail, also an address wit
   expect(text!.replaceAll('\n', ' ')).toContain('Hello, Ida. Grace Hopper invites you to join')
   expect(text).toContain('See you at the <machine>.')
   expect(html).toContain('at the &lt;machine&gt;.')
+  // Their address is filled in there; what stands behind the # is sent to no server.
+  for (const part of [text, html]) expect(part).toContain('/auth#email=ida%40example.com')
   const [log] = (await admin.call(getEmailLogs)).body
   expect(log).toMatchObject({
     kind: 'join',

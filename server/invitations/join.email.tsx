@@ -8,6 +8,9 @@ const WHAT =
   'Once a month two colleagues who may never have met have a coffee together. We find you somebody and write to both of you; the rest is a chat of half an hour.'
 const HOW = 'It takes two minutes: sign in with this address, and say whom you would like to meet.'
 
+/** Sign-in with their address filled in. It stands behind the #, so that it reaches no server, log or other page. */
+const joinUrl = ({ marks, appUrl }: Place) => `${appUrl}/auth#email=${marks.value('addressInLink')}`
+
 /** What the mail is filled with, beside the first name: who invites, and what they add in their own words. */
 export const inviterValues = (inviter: string, words: string) => ({ inviter, words })
 
@@ -39,7 +42,7 @@ export function joinSnapshot(config: Config, isReminder: boolean): Snapshot {
           {marks.close()}
           <Paragraph>{WHAT}</Paragraph>
           <ButtonRow>
-            <MailButton href={`${place.appUrl}/auth`}>Join in</MailButton>
+            <MailButton href={joinUrl(place)}>Join in</MailButton>
           </ButtonRow>
           <Paragraph className="muted">{HOW}</Paragraph>
         </>
@@ -51,7 +54,7 @@ export function joinSnapshot(config: Config, isReminder: boolean): Snapshot {
         wrap(`Hello, ${marks.value('firstName')}. ${invites(place)}`),
         `${marks.open('words')}${marks.value('words')}${marks.close()}`,
         wrap(WHAT),
-        `Join in:\n${place.appUrl}/auth`,
+        `Join in:\n${joinUrl(place)}`,
         wrap(HOW),
       ]
     },

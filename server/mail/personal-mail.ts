@@ -9,21 +9,35 @@ const MET_DAYS = 365
 /** Longer than a time can be booked ahead. */
 const PLAN_DAYS = 62
 
-/** The links of one person's mail. In what an administrator is shown they are dead: nobody acts for someone else. */
-export type PersonalLinks = { metToken: string; planToken: string; unsubscribeToken: string }
+/**
+ * What goes into the links of one person's mail: signed tokens, and their address for a form. In what an administrator is
+ * shown the links are dead: nobody acts for someone else.
+ */
+export type PersonalLinks = {
+  metToken: string
+  planToken: string
+  unsubscribeToken: string
+  addressInLink: string
+}
 export const DEAD_LINKS: PersonalLinks = {
   metToken: 'preview',
   planToken: 'preview',
   unsubscribeToken: 'preview',
+  addressInLink: '',
 }
 
-/** The signed links of a person; "did you meet" works for a year, planning as long as there can be something to plan. */
-export function personalLinks(secret: Buffer, userId: string, matchId: string, now: Date): PersonalLinks {
+/** The links of a person; "did you meet" works for a year, planning as long as there can be something to plan. */
+export function personalLinks(
+  secret: Buffer,
+  { userId, email, matchId }: { userId: string; email: string; matchId: string },
+  now: Date,
+): PersonalLinks {
   const after = (days: number) => new Date(now.getTime() + days * 86_400_000)
   return {
     metToken: matchId ? metToken(secret, userId, matchId, after(MET_DAYS)) : '',
     planToken: matchId ? planToken(secret, userId, matchId, after(PLAN_DAYS)) : '',
     unsubscribeToken: unsubscribeToken(secret, userId),
+    addressInLink: encodeURIComponent(email),
   }
 }
 

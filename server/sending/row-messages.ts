@@ -85,18 +85,20 @@ export class NewsletterMessages {
   /** One person's message, the same at every attempt. */
   build({ row, content, photo }: ReadyRow): Message {
     const { config, secret } = this.context
-    const links = personalLinks(secret, row.userId ?? '', textOf(row.values, 'matchId'), content.createdAt)
+    const { email, userId } = row
+    const person = { userId: userId ?? '', email, matchId: textOf(row.values, 'matchId') }
+    const links = personalLinks(secret, person, content.createdAt)
     // Without the picture itself the mail falls back to the drawn initial.
     const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }
     const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href
-    const { email: to, messageId } = row
+    const { messageId } = row
     const calendar = calendarOf(row.values)
     return {
       from: content.mold.from,
-      to,
+      to: email,
       messageId,
       date: content.createdAt,
-      raw: content.mold.raw({ to, messageId, unsubscribeUrl, values, photo, calendar }),
+      raw: content.mold.raw({ to: email, messageId, unsubscribeUrl, values, photo, calendar }),
       parts: () => ({
         fromName: nameOf(config.mailFrom),
         ...personalMail(content.snapshot, values, links),

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { plainEmail } from '../../shared/characters'
 import { EMAIL } from '../../shared/text-rules'
 import { Button } from '../ui/button'
@@ -17,6 +17,12 @@ interface EmailFormProps {
   onSubmit: (email: string) => void
 }
 
+/** The address that the link of an invitation brings along behind the #. */
+function invitedAddress(): string {
+  const email = new URLSearchParams(window.location.hash.slice(1)).get('email') ?? ''
+  return EMAIL.fault(email) ? '' : email
+}
+
 /** The first step of every way in: one address. */
 export function EmailForm({
   submit,
@@ -29,6 +35,10 @@ export function EmailForm({
   const ready = useReady()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  // Not while rendering: the prerendered form is the same for everybody.
+  useEffect(() => {
+    if (input.current && !input.current.value) input.current.value = invitedAddress()
+  }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (pending) return

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Agent, get } from 'node:http'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
@@ -82,14 +82,33 @@ export function percentile(values: number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-/** Processor time of a process so far, from /proc (Linux); elsewhere 0. Says more than a clock on a busy machine. */
-export function processorSeconds({ pid }: ChildProcess): number {
+/** What /proc says of a process (Linux): its parent, and its processor time with and without that of children that ended. */
+function processOf(pid: number | string | undefined) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / 100
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
+    const [, parent = 0] = fields
+    const [own = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(11, 15)
+    return { pid: Number(pid), parent, own: (own + system) / 100, ended: (ended + endedSystem) / 100 }
   } catch {
-    return 0
+    return { pid: 0, parent: 0, own: 0, ended: 0 }
   }
+}
+
+/** Processor time of a process so far; elsewhere than on Linux 0. Says more than a clock on a busy machine. */
+export const processorSeconds = ({ pid }: ChildProcess): number => processOf(pid).own
+
+/** Processor time so far of all that this process has started: the product, and PostgreSQL with its connections. */
+function processorBelow(): number {
+  const all = process.platform === 'linux' ? readdirSync('/proc').map(processOf) : []
+  const below = new Set([process.pid])
+  let size = 0
+  while (size < below.size) {
+    size = below.size
+    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid)
+  }
+  return all
+    .filter(({ pid }) => below.has(pid) && pid !== process.pid)
+    .reduce((sum, { own, ended }) => sum + own + ended, 0)
 }
 
 /** Resident memory of a process, from /proc (Linux); elsewhere 0. */
@@ -107,7 +126,14 @@ export async function besideOthers<Result>(
   employee: string,
   child: ChildProcess,
   act: () => Promise<Result>,
-): Promise<{ result: Result; seconds: number; waits: number[]; p99: number; peak: number }> {
+): Promise<{
+  result: Result
+  seconds: number
+  processor: number
+  waits: number[]
+  p99: number
+  peak: number
+}> {
   const running = new AbortController()
   const waits: number[] = []
   let peak = 0
@@ -120,9 +146,11 @@ export async function besideOthers<Result>(
       await new Promise((next) => setTimeout(next, 20))
     }
   })()
+  const before = processorBelow()
   const began = performance.now()
   const result = await act().finally(() => running.abort())
   const seconds = (performance.now() - began) / 1000
   await others
-  return { result, seconds, waits, p99: percentile(waits, 0.99), peak }
+  const processor = processorBelow() - before
+  return { result, seconds, processor, waits, p99: percentile(waits, 0.99), peak }
 }
