@@ -6,7 +6,7 @@ import { listOf, number, readRow, text } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { COMMON } from '../directory/directory.tables'
 import { readReach } from '../directory/reach.queries'
-import { participationOn } from '../people/people.queries'
+import { isOfStatus, participationOn } from '../people/people.queries'
 import { PAUSE_REASON } from '../people/participation.rules'
 import { isOneOfThese, type TheseUsers } from '../people/users.queries'
 import { endSessionsOfMany } from '../sign-in/sessions.queries'
@@ -34,7 +34,7 @@ function isAltered(becoming: Becoming, { now, day }: Moment): SQL {
       where s.user_id = users.id and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz)`
   if ('department' in becoming)
     return sql`(users.department is distinct from ${becoming.department} and ${isOnList(becoming.department)})`
-  const isOther = sql`${participationOn(day)} <> ${becoming.status}`
+  const isOther = sql`not ${isOfStatus(becoming.status, day)}`
   return becoming.status === 'paused'
     ? sql`(${isOther} or users.pause_end_date is distinct from ${becoming.end}::date)`
     : isOther

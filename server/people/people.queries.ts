@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ParticipationStatus } from '../../shared/limits'
 import { boolean, text } from '../database/rows'
 import { users } from './people.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
@@ -17,6 +18,15 @@ export const participationOn = (day: string) =>
     users.participationStatus,
   )
 
+/** SQL: the same as comparing `participationOn`, in a form whose rows the planner can estimate. */
+export function isOfStatus(status: ParticipationStatus, day: string): SQL {
+  const isPaused = sql`${users.participationStatus} = 'paused'`
+  const hasEnded = sql`coalesce(${users.pauseEndDate} <= ${day}::date, false)`
+  if (status === 'paused') return sql`(${isPaused} and not ${hasEnded})`
+  const isChosen = sql`${users.participationStatus} = ${status}`
+  return status === 'active' ? sql`(${isChosen} or (${isPaused} and ${hasEnded}))` : isChosen
+}
+
 /** SQL: on leave on a day; first and last day included, without an end day for ever. */
 export const onLeaveOn = (day: string) =>
   sql`(${users.employeeStatus} = 'leave' and coalesce(${users.leaveStartDate} <= ${day}::date, true) and coalesce(${users.leaveEndDate} >= ${day}::date, true))`.mapWith(
@@ -32,8 +42,7 @@ export const availableOn = (day: string): SQL =>
   sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered} and not ${onLeaveOn(day)})`
 
 /** SQL: can be paired on a day. Needs whitelist_coverage joined. */
-export const eligibleOn = (day: string): SQL =>
-  sql`(${availableOn(day)} and ${participationOn(day)} = 'active')`
+export const eligibleOn = (day: string): SQL => sql`(${availableOn(day)} and ${isOfStatus('active', day)})`
 
 /** SQL: the person of a column takes part on a day. */
 export const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>

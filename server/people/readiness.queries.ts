@@ -3,7 +3,7 @@ import { REASONS, type Reason } from '../../shared/readiness'
 import type { Queryable } from '../database/database'
 import { oneOf, orNull, number, readRow, readRows, text } from '../database/rows'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
-import { isPerson, onLeaveOn, participationOn } from './people.queries'
+import { isOfStatus, isPerson, onLeaveOn } from './people.queries'
 import { users } from './people.tables'
 import { dormantOn, isDormantOn, sitsOut, sittingOut } from './rounds.queries'
 
@@ -17,7 +17,7 @@ function conditions(day: string, ofMany = false): Record<Reason, SQL> {
     'never-invited': sql`not users.is_validated`,
     invited: sql`(not users.is_validated and ${isInvited})`,
     'not-set-up': sql`(users.is_validated and users.needs_profile_setup)`,
-    paused: sql`${participationOn(day)} = 'paused'`,
+    paused: isOfStatus('paused', day),
     skipped: ofMany ? sql`users.id in (${sittingOut(month)})` : sitsOut(month),
     dormant: ofMany ? sql`users.id in (${dormantOn(day)})` : isDormantOn(day),
     'opted-out': sql`users.participation_status = 'opted_out'`,

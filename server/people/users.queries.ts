@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
@@ -9,12 +9,12 @@ import { users } from './people.tables'
 import { images } from '../images/images.tables'
 import { invitations } from '../participation/participation.tables'
 import { matches, pairingMembers, pairings } from '../pairings/pairings.tables'
-import { whitelistCoverage } from '../directory/coverage.tables'
+import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import type { These } from '../directory/list-of'
-import { objectOf, orNull } from '../database/rows'
+import { number, objectOf, orNull, readRow } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
-import { isPerson, participationOn } from './people.queries'
+import { isOfStatus, isPerson, participationOn } from './people.queries'
 import { endOf, isNotReadyFor, reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
 import { userOrder } from './user-order.queries'
@@ -102,15 +102,6 @@ const isOfGroup = (groupId: string | null): SQL =>
         or ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email = '*@' || domain)
           and not exists (select from allowed_emails own where own.email = ${users.email}))`
 
-/** SQL: people with this participation on a day, the same as participationOn, in a form whose rows the planner can estimate. */
-const isOfStatus = (status: ParticipationStatus, day: string): SQL => {
-  const isPaused = sql`${users.participationStatus} = 'paused'`
-  const hasEnded = sql`coalesce(${users.pauseEndDate} <= ${day}::date, false)`
-  if (status === 'paused') return sql`(${isPaused} and not ${hasEnded})`
-  const isChosen = eq(users.participationStatus, status)
-  return status === 'active' ? sql`(${isChosen} or (${isPaused} and ${hasEnded}))` : isChosen
-}
-
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
 function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: string): SQL | undefined {
   const text = search?.trim()
@@ -142,26 +133,20 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
   const matching = filterBy(filter, day)
   const after = order.after(filter.cursor)
   const needsCoverage = filter.domainGroupId === null || filter.readiness !== undefined
-  const isTheirs = eq(whitelistCoverage.userId, users.id)
-  const ids = db.select({ id: users.id }).from(users).$dynamic()
-  const counted = db.select({ total: count() }).from(users).$dynamic()
-  if (needsCoverage) for (const query of [ids, counted]) query.innerJoin(whitelistCoverage, isTheirs)
-  const page = ids
-    .where(and(matching, after))
-    .orderBy(...order.by)
-    .limit(limit + 1)
-    .as('page')
-  const [rows, [all]] = await Promise.all([
+  const from = sql`from users ${needsCoverage ? joinCoverage : sql``}`
+  const by = sql.join(order.by, sql`, `)
+  const page = sql`(select users.id ${from} where ${and(matching, after)} order by ${by} limit ${limit + 1}) page`
+  const [rows, { total }] = await Promise.all([
     db
       .select({ ...listed(day), kept: order.kept })
-      .from(page)
-      .innerJoin(users, eq(users.id, page.id))
-      .innerJoin(whitelistCoverage, isTheirs)
-      .orderBy(...order.by),
-    counted.where(matching),
+      .from(users)
+      .innerJoin(page, sql`page.id = users.id`)
+      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+      .orderBy(by),
+    readRow(db, { total: number }, sql`select count(*)::int as total ${from} where ${matching}`),
   ])
   const shown = cutPage(rows, limit, order.cursorAfter)
-  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total: all?.total ?? 0 }
+  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
 }
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {

@@ -7,7 +7,7 @@ import { inDigits } from '../../../shared/counted'
 import { migrateDatabase } from '../../database/database'
 import { startEmbedded } from '../../database/embedded/embedded'
 import type { Figure } from './figure'
-import { fillLargeCompany } from './large-company'
+import { fillGuests, fillLargeCompany } from './large-company'
 import { besideOthers, PORT, sessions, startProduct } from './measured-product'
 
 const ROWS = 100_000
@@ -21,11 +21,7 @@ export async function bench(): Promise<Figure[]> {
   await migrateDatabase(embedded.ownerUrl)
   const current = new Date().toISOString().slice(0, 7)
   await fillLargeCompany(pool, { people: ROWS, months: 1, departments: 300, current })
-  await pool.query(
-    `insert into allowed_emails (email, domain, added_by, reason, created_at, updated_at)
-     select 'guest' || i || '@guests.example', 'guests.example', 'bench', '', now(), now() from generate_series(1, $1::int) i`,
-    [ROWS],
-  )
+  await fillGuests(pool, ROWS)
   const [admin, employee] = await sessions(pool)
   const { child } = await startProduct(embedded, dataDir)
   const post = async (path: string, body: object) => {
@@ -40,7 +36,9 @@ export async function bench(): Promise<Figure[]> {
   }
   const figures: Figure[] = []
   const measure = async (what: string, path: string, body: object) => {
-    const { result, seconds, processor, p99, peak } = await besideOthers(employee, child, () => post(path, body))
+    const { result, seconds, processor, p99, peak } = await besideOthers(employee, child, () =>
+      post(path, body),
+    )
     const rows = result.changed ?? result.undone
     figures.push({
       figure: `${what}: ${inDigits(rows)} rows (others' p99 ${p99.toFixed(0)} ms, ${peak.toFixed(0)} MB resident)`,

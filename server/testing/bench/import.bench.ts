@@ -39,7 +39,9 @@ export async function bench(): Promise<Figure[]> {
   }
   const figures: Figure[] = []
   const measure = async (what: string, most: number, path: string, body: FormData | string) => {
-    const { result, seconds, processor, waits, p99, peak } = await besideOthers(employee, child, () => post(path, body))
+    const { result, seconds, processor, waits, p99, peak } = await besideOthers(employee, child, () =>
+      post(path, body),
+    )
     figures.push(
       {
         figure: `${what} of ${ROWS.toLocaleString('en')} rows, half of them new (${peak.toFixed(0)} MB resident)`,

@@ -96,16 +96,48 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
   await pool.query('vacuum analyze')
 }
 
+/** As many single addresses on the whitelist, of people without an account. */
+export const fillGuests = (pool: Pool, guests: number) =>
+  pool.query(
+    `insert into allowed_emails (email, domain, added_by, reason, created_at, updated_at)
+     select 'guest' || i || '@guests.example', 'guests.example', 'bench', '', now(), now() from generate_series(1, $1::int) i`,
+    [guests],
+  )
+
+/** A finished send to everybody who is matched in each of the last pairings; one in two hundred was refused. */
+export async function fillSends(pool: Pool, months: number): Promise<void> {
+  const restore = await withoutChecks(pool, ['send_recipients'])
+  await pool.query(
+    `
+    insert into sends (pairing_id, pairing_file, newsletter_title, month, year, snapshot, state, total_matches, validated_matches,
+      total_recipients, created_at, started_at, finished_at)
+    select id, file_name, 'Newsletter', split_part(month, '-', 2)::int, split_part(month, '-', 1)::int,
+      '{"subject": "", "html": [], "text": []}', 'sent', total_pairs, total_pairs, total_pairs * 2, created_at, created_at, created_at
+    from pairings order by month desc limit $1`,
+    [months],
+  )
+  await pool.query(`
+    insert into send_recipients (send_id, user_id, email, match_validated, validation_issues, values, message_id, state,
+      next_attempt_at, finished_at)
+    select s.id, u.id, u.email, true, '[]', '{"firstName": "Ada", "partnerName": "Grace Hopper", "bio": "Sailor at heart."}',
+      '<' || s.id || u.id || '@bench>', case when hashtext(u.id::text || s.month) % 200 = 0 then 'failed' else 'sent' end,
+      s.created_at, s.created_at
+    from sends s join pairing_members member on member.pairing_id = s.pairing_id join users u on u.id = member.user_id`)
+  await restore()
+  await pool.query('vacuum analyze sends, send_recipients')
+}
+
 /** Takes foreign keys and indexes off large tables: to check and sort once at the end is ten times as fast. */
 async function withoutChecks(pool: Pool, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ drop: string; add: string }>(
     `
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
-    from pg_constraint where contype = 'f' and conrelid = any($1::text[]::regclass[])
+    from pg_constraint where contype in ('f', 'u') and conrelid = any($1::text[]::regclass[])
     union all
     select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
-    from pg_index where indrelid = any($1::text[]::regclass[]) and not indisprimary`,
+    from pg_index where indrelid = any($1::text[]::regclass[]) and not indisprimary
+      and not exists (select from pg_constraint where conindid = indexrelid and contype = 'u')`,
     [tables],
   )
   for (const { drop } of rows) await pool.query(drop)
