@@ -1,12 +1,12 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Department } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments } from './directory.tables'
 import { users } from '../people/people.tables'
-import { whitelistCoverage } from './coverage.tables'
+import { joinCoverage, whitelistCoverage } from './coverage.tables'
 import { inLetters } from '../database/columns'
 import { cursorAfter, cutPage, readCursor } from '../http/cursor'
-import { boolean, number } from '../database/rows'
+import { boolean, number, readRow, readRows } from '../database/rows'
 
 /** The department every list has; people of a deleted one move there. */
 export const OTHER = 'Other'
@@ -71,24 +71,19 @@ export async function readDepartmentsWithCounts(
   db: Queryable,
   groupId: string | null,
 ): Promise<Department[]> {
-  const people = db
-    .select({ name: users.department, number: count().as('number') })
-    .from(users)
-    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-    .where(and(isListOf(groupId), isNotNull(users.department)))
-    .groupBy(users.department)
-    .as('people')
+  const people = sql`(select users.department as name, count(*)::int as number from users ${joinCoverage}
+    where ${and(isListOf(groupId), isNotNull(users.department))} group by 1) people`
   return db
     .select({
       id: departments.id,
       name: departments.name,
       displayName: departments.displayName,
       domainGroupId: departments.domainGroupId,
-      userCount: sql`coalesce(${people.number}, 0)::int`.mapWith(number),
+      userCount: sql`coalesce(people.number, 0)`.mapWith(number),
       isDefault: isOther,
     })
     .from(departments)
-    .leftJoin(people, eq(people.name, departments.name))
+    .leftJoin(people, sql`people.name = departments.name`)
     .where(inList(groupId))
     .orderBy(isOther, inLetters(departments.displayName), departments.id)
 }
@@ -166,19 +161,21 @@ export async function readDepartmentPeople(
 ) {
   const after = readCursor(cursor, 1)?.[0]
   const inDepartment = and(isListOf(groupId), eq(users.department, name))
-  const [rows, [all]] = await Promise.all([
-    db
-      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
-      .from(users)
-      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-      .where(and(inDepartment, after === undefined ? undefined : gt(users.email, after)))
-      .orderBy(users.email)
-      .limit(limit + 1),
-    db
-      .select({ total: count() })
-      .from(users)
-      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-      .where(inDepartment),
+  const isLater = after === undefined ? undefined : gt(users.email, after)
+  const shown = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
+  const [rows, { total }] = await Promise.all([
+    readRows(
+      db,
+      shown,
+      sql`
+      select users.id, first_name as "firstName", last_name as "lastName", users.email from users ${joinCoverage}
+      where ${and(inDepartment, isLater)} order by users.email limit ${limit + 1}`,
+    ),
+    readRow(
+      db,
+      { total: number },
+      sql`select count(*)::int as total from users ${joinCoverage} where ${inDepartment}`,
+    ),
   ])
-  return { ...cutPage(rows, limit, ({ email }) => cursorAfter(email)), total: all?.total ?? 0 }
+  return { ...cutPage(rows, limit, ({ email }) => cursorAfter(email)), total }
 }

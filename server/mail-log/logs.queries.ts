@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm'
 import { plainEmail } from '../../shared/characters'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
@@ -9,14 +9,14 @@ import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
 import { cutPage, readOffset } from '../http/cursor'
 import { existingId, UUID } from '../http/route'
+import { containing } from '../http/text'
 import { pairings } from '../pairings/pairings.tables'
-import { sendRecipients, sends } from '../sending/sending.tables'
+import { RECIPIENT_STATES, sendRecipients, sends } from '../sending/sending.tables'
 import { HttpError, notFound } from '../http/errors'
 import { textOf } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { mailPhotosByName } from '../mail/photos'
-import { number } from '../database/rows'
 
 const DEFAULT_LOGS = 50
 const DEFAULT_ENTRIES = 100
@@ -53,6 +53,8 @@ export function toLogEntry(row: Recipient): LogEntry {
     validation_issues: row.validationIssues,
   }
 }
+
+const NOT_SENT = RECIPIENT_STATES.filter((state) => state !== 'sent')
 
 const STATES_OF: Record<LogEntry['send_status'], SQL> = {
   success: sql`state = 'sent'`,
@@ -114,18 +116,12 @@ async function toLogs(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [counts, entries] = await Promise.all([
+    // Nearly all are sent, and a log has many: only the others are counted.
     db
-      .select({
-        sendId: sendRecipients.sendId,
-        sent: sql`count(*) filter (where state = 'sent')::int`.mapWith(number),
-        failed: sql`count(*) filter (where state = 'failed')::int`.mapWith(number),
-        cancelled: sql`count(*) filter (where state = 'cancelled')::int`.mapWith(number),
-        unknown: sql`count(*) filter (where state = 'unknown')::int`.mapWith(number),
-        total: count(),
-      })
+      .select({ sendId: sendRecipients.sendId, state: sendRecipients.state, people: count() })
       .from(sendRecipients)
-      .where(inArray(sendRecipients.sendId, ids))
-      .groupBy(sendRecipients.sendId),
+      .where(and(inArray(sendRecipients.sendId, ids), inArray(sendRecipients.state, NOT_SENT)))
+      .groupBy(sendRecipients.sendId, sendRecipients.state),
     db
       .select(recipientColumns)
       .from(sendRecipients)
@@ -137,7 +133,8 @@ async function toLogs(
   ])
   const bySend = grouped(entries)
   return rows.map((send) => {
-    const counted = counts.find(({ sendId }) => sendId === send.id)
+    const unsent = counts.filter(({ sendId }) => sendId === send.id)
+    const countOf = (state: Recipient['state']) => unsent.find((one) => one.state === state)?.people ?? 0
     return {
       id: send.id,
       kind: send.kind,
@@ -153,11 +150,11 @@ async function toLogs(
       archive_filename: `newsletter-${send.year}-${String(send.month).padStart(2, '0')}-${send.id.slice(0, 8)}.json`,
       domain_group_id: send.domainGroupId,
       domain_group_name: send.domainGroupName,
-      total_recipients: counted?.total ?? 0,
-      successful_sends: counted?.sent ?? 0,
-      failed_sends: counted?.failed ?? 0,
-      cancelled_sends: counted?.cancelled ?? 0,
-      unknown_sends: counted?.unknown ?? 0,
+      total_recipients: send.totalRecipients,
+      successful_sends: send.totalRecipients - unsent.reduce((sum, { people }) => sum + people, 0),
+      failed_sends: countOf('failed'),
+      cancelled_sends: countOf('cancelled'),
+      unknown_sends: countOf('unknown'),
       match_validation_summary: {
         total_matches: send.totalMatches,
         validated_matches: send.validatedMatches,
@@ -232,13 +229,10 @@ export async function logEntries(
     cursor?: string
   },
 ) {
-  const term = search?.trim().toLowerCase()
+  const term = search?.trim()
   const only = and(
     term
-      ? or(
-          sql`position(${term} in lower(${sendRecipients.email})) > 0`,
-          sql`position(${term} in lower(coalesce(${sendRecipients.matchEmail}, ''))) > 0`,
-        )
+      ? or(like(sendRecipients.email, containing(term)), like(sendRecipients.matchEmail, containing(term)))
       : undefined,
     status && STATES_OF[status],
     mismatched && eq(sendRecipients.matchValidated, false),

@@ -4,24 +4,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
+import { REASONS } from '../../shared/readiness'
 import { capabilities } from '../compose'
 import { loadConfig } from '../context/config'
 import type { Context } from '../context/context'
 import { migrateDatabase, openDatabase } from '../database/database'
 import { startEmbedded } from '../database/embedded/embedded'
+import { cursorAfter } from '../http/cursor'
 import { createServer } from '../http/server'
 import { createMailer } from '../mail/mailer'
 import { openProgramme } from '../programme/programme'
 import { SESSION_COOKIE } from '../http/cookies'
 import { hashToken, newToken } from '../sign-in/secrets'
-import { fillLargeCompany } from '../testing/bench/large-company'
+import { fillGuests, fillLargeCompany, fillSends } from '../testing/bench/large-company'
+import { processorBelow } from '../testing/bench/measured-product'
 import type { Figure } from '../testing/bench/figure'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 100_000)
 const MONTHS = 24
+const MONTHS_OF_SENDS = 12
 const LIMIT_MS = 100
 const ROUNDS = 15
 const MONTH = '2026-11'
+const LAST = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
 
 /** The dashboard's reads over HTTP, on the product's own database, at 100,000 people and 24 months of matches. */
 export async function bench(): Promise<Figure[]> {
@@ -34,6 +39,7 @@ export async function bench(): Promise<Figure[]> {
     const start = performance.now()
     await fillLargeCompany(filling, { people: PEOPLE, months: MONTHS, departments: 300, current: MONTH })
     console.error(`  filled in ${Math.round((performance.now() - start) / 1000)} s`)
+    await fillSends(filling, MONTHS_OF_SENDS)
     const token = await addAdministrator(filling)
     await filling.end()
     return await measureAll(ownerUrl, dataDir, token)
@@ -87,17 +93,29 @@ async function measureAll(databaseUrl: string, dataDir: string, token: string): 
     return performance.now() - started
   }
   const figures: Figure[] = []
+  const measure = async ([name, path]: readonly [string, string]) => {
+    const first = await ask(path)
+    const times: number[] = []
+    const before = process.cpuUsage()
+    const below = processorBelow()
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(path))
+    const { user, system } = process.cpuUsage(before)
+    const processor = ((user + system) / 1000 + (processorBelow() - below) * 1000) / ROUNDS
+    const p50 = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+    const value = `${p50.toFixed(0)} ms (first ${first.toFixed(0)}, best ${(times[0] ?? first).toFixed(0)}, processor ${processor.toFixed(0)})`
+    figures.push({ figure: name, target: `p50 ≤ ${LIMIT_MS} ms`, value, ok: p50 <= LIMIT_MS })
+  }
   try {
-    const { rows } = await database.pool.query<{ id: string }>('select id from domain_groups limit 1')
-    for (const [name, wanted] of READS) {
-      const path = wanted.replace('GROUP', rows[0]?.id ?? '')
-      const first = await ask(path)
-      const times: number[] = []
-      for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(path))
-      const p50 = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
-      const value = `${p50.toFixed(0)} ms (first ${first.toFixed(0)}, best ${(times[0] ?? first).toFixed(0)})`
-      figures.push({ figure: name, target: `p50 ≤ ${LIMIT_MS} ms`, value, ok: p50 <= LIMIT_MS })
-    }
+    const { rows } = await database.pool.query<{ group: string; send: string; pairing: string }>(`
+      select (select id from domain_groups limit 1) as group, (select id from sends limit 1) as send,
+        (select id from pairings where status = 'active') as pairing`)
+    const ids = rows[0]
+    const withIds = (path: string) =>
+      path.replace(/GROUP|SEND|PAIRING/, (name) => ids?.[name.toLowerCase() as keyof typeof ids] ?? '')
+    for (const [name, path] of READS) await measure([name, withIds(path)])
+    await fillGuests(database.pool, PEOPLE)
+    await database.pool.query('analyze allowed_emails')
+    for (const [name, path] of WHITELIST) await measure([name, withIds(path)])
     return figures
   } finally {
     await server.close()
@@ -125,13 +143,45 @@ const READS = [
   ...['active', 'paused', 'opted_out'].map(
     (status) => [`users, ${status}`, `/api/admin/users?limit=100&status=${status}`] as const,
   ),
-  ...['ready', 'not-set-up', 'never-invited', 'on-leave'].map(
+  ...['ready', ...REASONS].map(
     (readiness) => [`users, ${readiness}`, `/api/admin/users?limit=100&readiness=${readiness}`] as const,
   ),
+  ['users, ready, of a group', '/api/admin/users?limit=100&readiness=ready&domainGroupId=GROUP'],
   ['users, of a group', '/api/admin/users?limit=100&domainGroupId=GROUP'],
   ['users, without a group', '/api/admin/users?limit=100&domainGroupId=common'],
   ['users, search for few', '/api/admin/users?limit=100&search=last499'],
   ['users, search for everyone', '/api/admin/users?limit=100&search=last'],
+  [
+    'users, last page',
+    `/api/admin/users?limit=100&sort=email&cursor=${cursorAfter('email', 'person99', LAST)}`,
+  ],
+  ['departments, of a group', '/api/admin/departments/GROUP'],
+  ["a department's people", '/api/admin/departments/GROUP/department-1/users'],
+  ['active pairings', '/api/admin/current-pairings'],
+  ['matches of a pairing', '/api/admin/pairings/PAIRING/matches'],
+  ['matches of a pairing, search for few', '/api/admin/pairings/PAIRING/matches?search=last499'],
+  ['people of a pairing, search for few', '/api/admin/pairings/PAIRING/people?search=last499'],
+  ['left-out people of a pairing', '/api/admin/pairings/PAIRING/left-out'],
+  ['email logs, current', '/api/admin/email-logs?entries=0'],
+  ['email logs, archived', '/api/admin/email-logs/archived?entries=0'],
+  ['recipients of a send', '/api/admin/email-logs/SEND/entries'],
+  ['recipients of a send, last page', '/api/admin/email-logs/SEND/entries?cursor=person9999'],
+  ['recipients of a send, search', '/api/admin/email-logs/SEND/entries?search=person777'],
+  ['recipients of a send, failed', '/api/admin/email-logs/SEND/entries?status=failed'],
   ['audit log, first page', '/api/admin/audit-log'],
   ['audit log, search', '/api/admin/audit-log?search=person777'],
+] as const
+
+/** With 100,000 single addresses on it. */
+const WHITELIST = [
+  ['whitelist, first page', '/api/admin/allowed-emails-with-groups'],
+  [
+    'whitelist, last page',
+    `/api/admin/allowed-emails-with-groups?cursor=${cursorAfter('email', 'guest9999@guests.example')}`,
+  ],
+  ['whitelist, sorted by -added', '/api/admin/allowed-emails-with-groups?sort=-added'],
+  ['whitelist, unassigned', '/api/admin/allowed-emails-with-groups?domainGroupId=unassigned'],
+  ['whitelist, search for few', '/api/admin/allowed-emails-with-groups?search=guest777'],
+  ['whitelist, search for everyone', '/api/admin/allowed-emails-with-groups?search=guest'],
+  ['users, ready, whitelist of single addresses', '/api/admin/users?limit=100&readiness=ready'],
 ] as const

@@ -61,7 +61,7 @@ export const sends = pgTable(
   ],
 )
 
-const RECIPIENT_STATES = [
+export const RECIPIENT_STATES = [
   'waiting',
   'leased',
   'committing',

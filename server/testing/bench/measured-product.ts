@@ -98,7 +98,7 @@ function processOf(pid: number | string | undefined) {
 export const processorSeconds = ({ pid }: ChildProcess): number => processOf(pid).own
 
 /** Processor time so far of all that this process has started: the product, and PostgreSQL with its connections. */
-function processorBelow(): number {
+export function processorBelow(): number {
   const all = process.platform === 'linux' ? readdirSync('/proc').map(processOf) : []
   const below = new Set([process.pid])
   let size = 0
