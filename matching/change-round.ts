@@ -30,12 +30,12 @@ export interface Overruled {
 
 export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refusals: Refusal[] }
 
-type Base = Pick<Round, 'pairs'>
+type Base = Pick<Round, 'pairs'> | Int32Array
 
 /**
  * The best round there is under wishes, and of those one in which as few pairs as possible differ from a round that there
  * is. The same input gives the same bytes.
- * @param base the round that there is
+ * @param base the pairs of the round that there is, also as positions, two a pair
  * @param nameOf what refusals call a person
  * @throws InstanceError if the base is not a round of these people
  */
@@ -150,7 +150,9 @@ function byPosition(
 }
 
 /** The positions of a round's pairs. @throws InstanceError */
-function positionsOf({ pairs }: Base, position: Map<string, number>): Int32Array {
+function positionsOf(base: Base, position: Map<string, number>): Int32Array {
+  if (base instanceof Int32Array) return base
+  const { pairs } = base
   const seen = new Uint8Array(position.size)
   const positions = new Int32Array(2 * pairs.length)
   pairs.forEach((pair, k) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { users } from '../people/people.tables'
 import { blocks } from './blocks.tables'
@@ -46,11 +46,11 @@ export async function forgetBlocksOf(tx: Transaction, userId: string): Promise<v
 }
 
 /** Blocks among these people: who blocks whom. */
-export async function blocksAmong(db: Queryable, ids: string[]): Promise<[string, string][]> {
+export async function blocksAmong(db: Queryable, among: SQL): Promise<[string, string][]> {
   const rows = await db
     .select({ userId: blocks.userId, blockedId: blocks.blockedId })
     .from(blocks)
-    .where(sql`user_id = any(${sql.param(ids)}::uuid[]) and blocked_id = any(${sql.param(ids)}::uuid[])`)
+    .where(sql`user_id in (${among}) and blocked_id in (${among})`)
     .orderBy(blocks.userId, blocks.blockedId)
   return rows.map(({ userId, blockedId }) => [userId, blockedId])
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { eachOf } from '../database/uuids'
 import { blocksAmong } from '../blocks/blocks.queries'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
@@ -29,7 +30,9 @@ export async function bookByThemselves(
   })
   // A block since the round was made: then neither is given an appointment.
   const ids = bookable.flatMap(({ plan: { first, second } }) => [first.id, second.id])
-  const apart = new Set((await blocksAmong(tx, ids)).flatMap(([one, other]) => [one + other, other + one]))
+  const apart = new Set(
+    (await blocksAmong(tx, eachOf(ids))).flatMap(([one, other]) => [one + other, other + one]),
+  )
   const wanted = bookable.filter(({ plan: { first, second } }) => !apart.has(first.id + second.id))
   if (wanted.length === 0) return plans
   await hold(tx, REMINDER_LOCK)

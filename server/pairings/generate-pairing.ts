@@ -28,7 +28,7 @@ import {
 } from './pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
 import { spendSkips } from '../participation/skip.queries'
-import { readRoundInput } from './round-input'
+import { readRoundInput, toRoundPeople } from './round-input'
 import { runMatching } from './run-matching'
 import { whyYouTwo } from './why.rules'
 
@@ -132,7 +132,7 @@ async function pairScope(
     throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, context.clock))
 
   const seed = await nextSeed(context, tx)
-  const round = await runMatching(await readRoundInput(context, tx, people, month, seed))
+  const round = await runMatching(await readRoundInput(context, tx, toRoundPeople(people), month, seed))
   if (round.pairs.length === 0) throw new HttpError(409, 'no_match_possible', noPairMessage(people, round))
 
   const byId = new Map(people.map((person) => [person.id, person]))

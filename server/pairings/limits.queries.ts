@@ -1,13 +1,13 @@
-import { and, isNotNull, sql } from 'drizzle-orm'
+import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { blocksAmong } from '../blocks/blocks.queries'
 import type { Queryable } from '../database/database'
 import { users } from '../people/people.tables'
 
-const among = (column: typeof users.id | typeof users.managerId, ids: string[]) =>
-  sql`${column} = any(${sql.param(ids)}::uuid[])`
-
-/** The working hours of those of these people who have said them. */
-export const storedHours = (db: Queryable, ids: string[]) =>
+/**
+ * The working hours of those of these people who have said them.
+ * @param among their ids, as a subquery
+ */
+export const storedHours = (db: Queryable, among: SQL) =>
   db
     .select({
       id: users.id,
@@ -17,23 +17,26 @@ export const storedHours = (db: Queryable, ids: string[]) =>
       worksTo: users.worksTo,
     })
     .from(users)
-    .where(and(among(users.id, ids), isNotNull(users.workingDays)))
+    .where(and(sql`${users.id} in (${among})`, isNotNull(users.workingDays)))
 
 /**
  * Pairs of these people that may not be.
+ * @param among their ids, as a subquery
  * @param sameLine whether somebody may be paired with their manager
  */
 export async function barredPairs(
   db: Queryable,
-  ids: string[],
+  among: SQL,
   { sameLine }: { sameLine: boolean },
 ): Promise<[string, string][]> {
-  const blocked = await blocksAmong(db, ids)
+  const blocked = await blocksAmong(db, among)
   if (sameLine) return blocked
   const reports = await db
     .select({ id: users.id, managerId: users.managerId })
     .from(users)
-    .where(and(among(users.id, ids), among(users.managerId, ids)))
+    .where(
+      and(isNotNull(users.managerId), sql`${users.id} in (${among})`, sql`${users.managerId} in (${among})`),
+    )
     .orderBy(users.id)
   return [...blocked, ...reports.map(({ id, managerId }): [string, string] => [id, managerId as string])]
 }

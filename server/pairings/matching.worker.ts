@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { changeLarge, matchLarge } from '../../matching'
+import { changeLarge, type ChangeResult, matchLarge } from '../../matching'
 import { peopleOf, toColumns } from './round-input'
 import { nameIn, type Work } from './run-matching'
 
@@ -8,6 +8,13 @@ const instance = { ...input, people: peopleOf(input) }
 const meetings = toColumns(input.meetings)
 parentPort?.postMessage(
   change
-    ? changeLarge(instance, meetings, { pairs: change.base }, change.wishes, nameIn(change.names))
+    ? withoutPairs(changeLarge(instance, meetings, change.base, change.wishes, nameIn(change.names)))
     : matchLarge(instance, meetings),
 )
+
+/** To tell another thread all pairs takes longer than to say which are different. */
+function withoutPairs(result: ChangeResult) {
+  if (!result.ok) return result
+  const { pairs: _, unmatched: __, ...round } = result.round
+  return { ok: true, round }
+}

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
 import { inBytes, listOf, number, orNull, readRow, readRows, text } from '../database/rows'
+import { uuids } from '../database/uuids'
 import { domainGroups } from '../directory/directory.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
@@ -76,6 +77,10 @@ export function eligiblePeople(db: Queryable, domainGroupId: string | null, day:
     .orderBy(users.id)
 }
 
+/** SQL: the ids of the people of a pairing, as a subquery. */
+export const idsIn = (pairingId: string): SQL =>
+  sql`select user_id from pairing_members where pairing_id = ${pairingId}::uuid`
+
 /**
  * Which of these people were matched with each other, by pairing, each person by their position in the list. One row per
  * pairing, not per match: a million matches are two dozen rows.
@@ -89,7 +94,7 @@ export async function meetingsByMonth(db: Queryable, userIds: string[], except: 
     sql`
     with people as (
       select u.id, place - 1 as n
-      from unnest(${sql.param(userIds)}::uuid[]) with ordinality as p(id, place) join users u on u.id = p.id)
+      from unnest(${uuids(userIds)}) with ordinality as p(id, place) join users u on u.id = p.id)
     select p.month, round.met
     from (
       select m.pairing_id, string_agg(int8send(one.n << 32 | other.n), '') as met
@@ -101,8 +106,9 @@ export async function meetingsByMonth(db: Queryable, userIds: string[], except: 
     join pairings p on p.id = round.pairing_id order by p.month, p.id`,
   )
   return rows.map(({ month, met }) => {
-    const ones = new Int32Array(met.length / 8)
-    const others = new Int32Array(ones.length)
+    // Shared, so that another thread reads them without a copy.
+    const column = () => new Int32Array(new SharedArrayBuffer(met.length / 2))
+    const [ones, others] = [column(), column()]
     for (let i = 0; i < ones.length; i += 1) {
       ones[i] = met.readInt32BE(8 * i)
       others[i] = met.readInt32BE(8 * i + 4)
@@ -111,10 +117,13 @@ export async function meetingsByMonth(db: Queryable, userIds: string[], except: 
   })
 }
 
-/** The months since `since` (YYYY-MM) in which each person was left out; a pairing may be excepted. */
+/**
+ * The months since `since` (YYYY-MM) in which each of these people was left out; a pairing may be excepted.
+ * @param among their ids, as a subquery
+ */
 export async function monthsLeftOut(
   db: Queryable,
-  userIds: string[],
+  among: SQL,
   since: string,
   except: string | null,
 ): Promise<Map<string, string[]>> {
@@ -124,7 +133,7 @@ export async function monthsLeftOut(
     sql`
     select m.user_id as "userId", array_agg(distinct p.month) as months
     from pairing_members m join pairings p on p.id = m.pairing_id
-    where m.match_id is null and p.month >= ${since} and m.user_id = any(${sql.param(userIds)}::uuid[])
+    where m.match_id is null and p.month >= ${since} and m.user_id in (${among})
       and p.id is distinct from ${except}::uuid
     group by m.user_id`,
   )

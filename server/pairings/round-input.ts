@@ -11,8 +11,9 @@ import {
 import { addMonths } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
+import { eachOf } from '../database/uuids'
 import { barredPairs, storedHours } from './limits.queries'
-import { meetingsByMonth, monthsLeftOut } from './pairings.queries'
+import { idsIn, meetingsByMonth, monthsLeftOut } from './pairings.queries'
 import { weekHours } from './week-hours.rules'
 
 /** Everything a round depends on, in columns, so that a million meetings are passed to another thread quickly. */
@@ -33,43 +34,47 @@ export interface RoundInput {
   meetings: { month: string; ones: Int32Array; others: Int32Array }[]
 }
 
-interface Eligible {
-  id: string
-  department: string
-  preference: Preference
-}
+/** The people of a round. */
+export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences'>
+
+export const toRoundPeople = (
+  people: { id: string; department: string; preference: Preference }[],
+): RoundPeople => ({
+  ids: people.map(({ id }) => id),
+  departments: people.map(({ department }) => department),
+  preferences: people.map(({ preference }) => preference),
+})
 
 /**
  * Reads these people's earlier rounds, and what keeps them from one another.
- * @param except a pairing that does not count: the one that is being changed
+ * @param except a pairing that does not count: the one that is being changed, whose people these are
  * @param meetings the people's meetings, if they are known
  */
 export async function readRoundInput(
   { clock, config }: Context,
   tx: Queryable,
-  people: Eligible[],
+  people: RoundPeople,
   month: string,
   seed: number,
   except: string | null = null,
   meetings?: RoundInput['meetings'],
 ): Promise<RoundInput> {
-  const ids = people.map(({ id }) => id)
+  const { ids } = people
+  const among = except === null ? eachOf(ids) : idsIn(except)
   const hours = new Map<string, Hours>()
   const hoursOf = weekHours(month, clock.timeZone)
-  for (const row of await storedHours(tx, ids)) {
+  for (const row of await storedHours(tx, among)) {
     const found = hoursOf(row)
     if (found) hours.set(row.id, found)
   }
   const avoid = new Map<string, string[]>()
-  for (const [one, other] of await barredPairs(tx, ids, { sameLine: config.sameLine }))
+  for (const [one, other] of await barredPairs(tx, among, { sameLine: config.sameLine }))
     avoid.set(one, [...(avoid.get(one) ?? []), other])
-  const leftOut = await monthsLeftOut(tx, ids, addMonths(month, -12), except)
+  const leftOut = await monthsLeftOut(tx, among, addMonths(month, -12), except)
   return {
     month,
     seed,
-    ids,
-    departments: people.map(({ department }) => department),
-    preferences: people.map(({ preference }) => preference),
+    ...people,
     debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
     hours,
     avoid,

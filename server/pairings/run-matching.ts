@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import { changeRound, type ChangeResult, match, type Round, type Wishes } from '../../matching'
+import {
+  type ChangedRound,
+  changeRound,
+  type ChangeResult,
+  match,
+  type Round,
+  type Wishes,
+} from '../../matching'
 import { type RoundInput, toInstance } from './round-input'
 
 /** Up to this many people a round takes a few milliseconds, less than starting a thread. */
@@ -9,7 +16,8 @@ const CHANGED_AT_ONCE = 150
 
 /** A round that there is, and what is wished of it. */
 export interface ChangeInput {
-  base: [string, string][]
+  /** Its pairs, two positions each. */
+  base: Int32Array
   wishes: Wishes
   /** What refusals call those whom the wishes name, by id. */
   names: Map<string, string>
@@ -23,12 +31,16 @@ export function runMatching(input: RoundInput): Promise<Round> {
   return inWorker<Round>({ input })
 }
 
+/** A changed round by what is different: of the pairs, at least the new ones are explained. */
+export type FoundRound = Omit<ChangedRound, 'pairs' | 'unmatched'>
+type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok: false }>
+
 /** The best round under wishes, close to the one that there is. */
-export function runChange(input: RoundInput, change: ChangeInput): Promise<ChangeResult> {
+export function runChange(input: RoundInput, change: ChangeInput): Promise<ChangeFound> {
   const { base, wishes, names } = change
   if (input.ids.length <= CHANGED_AT_ONCE)
-    return Promise.resolve(changeRound(toInstance(input), { pairs: base }, wishes, nameIn(names)))
-  return inWorker<ChangeResult>({ input, change })
+    return Promise.resolve(changeRound(toInstance(input), base, wishes, nameIn(names)))
+  return inWorker<ChangeFound>({ input, change })
 }
 
 /** What the worker is given. */
@@ -40,13 +52,7 @@ export interface Work {
 function inWorker<Found>(work: Work): Promise<Found> {
   return new Promise((resolve, reject) => {
     // Beside the bundle; see scripts/build.mjs.
-    const worker = new Worker(new URL('./matching.worker.js', import.meta.url), {
-      workerData: work,
-      transferList: work.input.meetings.flatMap(({ ones, others }) => [
-        ones.buffer,
-        others.buffer,
-      ]) as ArrayBuffer[],
-    })
+    const worker = new Worker(new URL('./matching.worker.js', import.meta.url), { workerData: work })
     worker.once('message', resolve)
     worker.once('error', reject)
   })

@@ -15,7 +15,7 @@ import { audience } from '../newsletters/audience.rules'
 import { toRecipient } from '../newsletters/recipient-values'
 import { messageId } from '../sending/message-id'
 import { holdToPair, lockPairing } from '../pairings/pairings.queries'
-import { readRoundInput } from '../pairings/round-input'
+import { readRoundInput, toRoundPeople } from '../pairings/round-input'
 import { runMatching } from '../pairings/run-matching'
 import { whyYouTwo } from '../pairings/why.rules'
 import { queueSend } from '../sending/sends.queries'
@@ -64,7 +64,7 @@ export async function pairStranded(
         `Nobody of "${pairing.name}" waits for another match. Whoever is stranded asks for one on their page.`,
       )
     const round = await runMatching(
-      await readRoundInput(context, tx, people, pairing.month, seedOf(context, pairing)),
+      await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seedOf(context, pairing)),
     )
     const rescues = rescuesOf(round, people, clock.now())
     const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }

@@ -12,6 +12,7 @@ import {
   changesOf,
   firstVersion,
   insertChange,
+  leftOutOf,
   matchesOfRound,
   replacedSince,
   proofOf,
@@ -26,6 +27,7 @@ import {
   goneFrom,
   lockToChange,
   nameAmong,
+  partnerIn,
   type Named,
   namesOf,
   readRound,
@@ -55,7 +57,7 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
   ]
   return {
     round: found.digest,
-    gone: goneFrom(current).map((member) => member.id),
+    gone: goneFrom(current),
     changes: found.changes.map(({ what, before, after }) => ({
       what,
       before: before && both(before),
@@ -101,9 +103,8 @@ export async function applyChange(
         'changed_meanwhile',
         'Somebody’s profile changed since you looked, so the round would be another one now. Look at it again.',
       )
-    const { pairing, members, named } = current
+    const { pairing, named } = current
     const version = pairing.version + 1
-    const leftOut = [...members.values()].filter(({ matchId }) => matchId === null)
     const { together, apart, out } = asked
     await insertChange(tx, {
       pairingId: id,
@@ -114,19 +115,16 @@ export async function applyChange(
       wishes: found.wishes,
       people: found.changes.length,
       replaced: {
-        matches: await wholeMatches(
-          tx,
-          found.ended.map((match) => match.id),
-        ),
-        leftOut: leftOut.map(({ id: userId, reason }) => ({ userId, reason: reason ?? '' })),
+        matches: await wholeMatches(tx, found.ended),
+        leftOut: await leftOutOf(tx, id),
       },
       certificateBefore: (await proofOf(tx, id)).certificate,
     })
     await storeRound(tx, pairing, {
       version,
       certificate: found.round.certificate,
-      totalPairs: found.round.pairs.length,
-      ended: found.ended.map((match) => match.id),
+      totalPairs: found.round.certificate.pairs,
+      ended: found.ended,
       matches: found.made,
       leftOut: found.leftOut,
     })
@@ -157,12 +155,9 @@ function addressesOf(asked: AskedWishes, named: Map<string, Named>) {
 /** @param seen who was shown to take part no longer. @throws 409 with a name */
 async function refuseIfSomebodyLeft(tx: Transaction, current: CurrentRound, seen: string[]) {
   const known = new Set(seen)
-  const left = goneFrom(current).filter((member) => !known.has(member.id))
+  const left = goneFrom(current).filter((id) => !known.has(id))
   if (left.length === 0) return
-  const some = left.slice(0, 3).map(({ id, matchId }) => {
-    const match = current.matches.find((one) => one.id === matchId)
-    return { id, partnerId: match && (match.user1Id === id ? match.user2Id : match.user1Id) }
-  })
+  const some = left.slice(0, 3).map((id) => ({ id, partnerId: partnerIn(current, id) }))
   const named = await namesOf(
     tx,
     some.flatMap(({ id, partnerId }) => [id, partnerId ?? id]),

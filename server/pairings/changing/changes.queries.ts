@@ -1,7 +1,8 @@
+import { MATCHING_PREFERENCES } from '../../../shared/limits'
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../database/database'
 import { inLetters } from '../../database/columns'
-import { boolean, number, orNull, readRow, readRows, text } from '../../database/rows'
+import { boolean, listOf, number, oneOf, orNull, readRow, readRows, text } from '../../database/rows'
 import { joinCoverage } from '../../directory/coverage.tables'
 import { cutPage, readOffset } from '../../http/cursor'
 import { containing } from '../../http/text'
@@ -12,35 +13,60 @@ import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches, type PairingRow } from '../pairings.queries'
 import { matches, pairingChanges, pairingMembers, pairings, type ReplacedPart } from '../pairings.tables'
 
-const member = {
-  id: users.id,
-  department: text,
-  preference: users.matchingPreference,
-  isReady: boolean,
-  matchId: pairingMembers.matchId,
-  reason: pairingMembers.reason,
+const members = {
+  ids: listOf(text),
+  departments: listOf(text),
+  preferences: listOf(oneOf(...MATCHING_PREFERENCES)),
+  isReady: listOf(boolean),
 }
 
-/** Everybody of a pairing, and whether they can be paired on a day, in a fixed order. Names are read of those who are shown. */
+/**
+ * Everybody of a pairing in columns, by id, and whether they can be paired on a day. One row: to read a hundred thousand
+ * takes several times as long.
+ */
 export const membersOf = (tx: Transaction, pairingId: string, day: string) =>
-  readRows(
+  readRow(
     tx,
-    member,
+    members,
     sql`
-    select users.id, coalesce(users.department, '') as department, users.matching_preference as preference,
-      coalesce(${eligibleOn(day)}, false) as "isReady", pm.match_id as "matchId", pm.reason
-    from pairing_members pm join users on users.id = pm.user_id ${joinCoverage}
-    where pm.pairing_id = ${pairingId} order by users.id`,
+    select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(department), '[]') as departments,
+      coalesce(json_agg(preference), '[]') as preferences, coalesce(json_agg(is_ready), '[]') as "isReady"
+    from (
+      select users.id, coalesce(users.department, '') as department, users.matching_preference as preference,
+        coalesce(${eligibleOn(day)}, false) as is_ready
+      from pairing_members pm join users on users.id = pm.user_id ${joinCoverage}
+      where pm.pairing_id = ${pairingId} order by users.id) people`,
   )
+
+const pairs = { ids: listOf(text), ones: listOf(text), others: listOf(text), overruled: listOf(listOf(text)) }
+
+/** The matches of a pairing in columns, by id, and the pairs among them that were brought together against a rule. */
+export const pairsOfRound = (tx: Transaction, pairingId: string) =>
+  readRow(
+    tx,
+    pairs,
+    sql`
+    select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(user1_id), '[]') as ones,
+      coalesce(json_agg(user2_id), '[]') as others,
+      coalesce(json_agg(array[user1_id, user2_id]) filter (where overruled is not null), '[]') as overruled
+    from (select * from matches where pairing_id = ${pairingId} order by id) pairs`,
+  )
+
+/** Whom a pairing leaves out, and why. */
+export const leftOutOf = (tx: Transaction, pairingId: string) =>
+  tx
+    .select({ userId: pairingMembers.userId, reason: sql`coalesce(reason, '')`.mapWith(text) })
+    .from(pairingMembers)
+    .where(and(eq(pairingMembers.pairingId, pairingId), isNull(pairingMembers.matchId)))
+    .orderBy(pairingMembers.userId)
 
 /** The pairs of a pairing, by the id of their match. */
 export const matchesOfRound = (tx: Transaction, pairingId: string) =>
-  readRows(
-    tx,
-    { id: matches.id, user1Id: matches.user1Id, user2Id: matches.user2Id, overruled: matches.overruled },
-    sql`select id, user1_id as "user1Id", user2_id as "user2Id", overruled from matches
-      where pairing_id = ${pairingId} order by id`,
-  )
+  tx
+    .select({ id: matches.id, user1Id: matches.user1Id, user2Id: matches.user2Id })
+    .from(matches)
+    .where(eq(matches.pairingId, pairingId))
+    .orderBy(matches.id)
 
 /** Matches as a change that replaces them keeps them. */
 export const wholeMatches = (tx: Transaction, ids: string[]): Promise<ReplacedPart['matches']> =>

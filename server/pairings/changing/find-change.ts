@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/counted'
 import { createHash } from 'node:crypto'
-import type { ChangedRound, ChangePrice } from '../../../matching'
+import type { ChangePrice } from '../../../matching'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../context/clock'
@@ -12,7 +12,7 @@ import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.querie
 import { lockPairing, makeRoom, type NewMatch } from '../pairings.queries'
 import type { AskedWishes, OverruledRule, ReplacedPart } from '../pairings.tables'
 import { type RoundInput, readRoundInput } from '../round-input'
-import { runChange } from '../run-matching'
+import { type FoundRound, runChange } from '../run-matching'
 import { whyBroughtTogether, whyYouTwo } from '../why.rules'
 import {
   answeredMatches,
@@ -21,9 +21,9 @@ import {
   changesOf,
   firstVersion,
   isInCycle,
-  matchesOfRound,
   membersOf,
   newestChange,
+  pairsOfRound,
   peopleById,
   replacedSince,
 } from './changes.queries'
@@ -34,7 +34,6 @@ export interface Asked extends AskedWishes {
   version: number
 }
 
-export type Member = Awaited<ReturnType<typeof membersOf>>[number]
 export type Named = Awaited<ReturnType<typeof peopleById>>[number]
 
 export const nameOf = (person: Omit<Named, 'id'>): string =>
@@ -116,14 +115,22 @@ export const whoMade = ({
 /** A round as it is, with everything that a change of it depends on. */
 export interface CurrentRound {
   pairing: Awaited<ReturnType<typeof lockToChange>>
-  members: Map<string, Member>
+  /** Everybody of it; positions are those in its `ids`. */
+  input: RoundInput
+  /** The positions of people by id. */
+  place: Map<string, number>
+  /** Whether each of them can be paired today. */
+  isReady: boolean[]
+  /** The position of each one's partner; −1 for who is left out. */
+  partner: Int32Array
+  /** The positions of its pairs, two a pair. */
+  base: Int32Array
   /** Those of the members who are named, by id: whom the wishes are about. */
   named: Map<string, Named>
-  matches: Awaited<ReturnType<typeof matchesOfRound>>
+  matches: Awaited<ReturnType<typeof pairsOfRound>>
   /** What was asked earlier and still holds. */
   wishes: AskedWishes
   first: ChangePrice
-  input: RoundInput
 }
 
 /**
@@ -140,23 +147,35 @@ export async function readRound(
 ): Promise<CurrentRound> {
   await makeRoom(tx)
   const pairing = await lockToChange(tx, id, asked.version)
-  const members = await membersOf(tx, id, today(context.clock))
+  const { isReady, ...people } = await membersOf(tx, id, today(context.clock))
   const proof = await proofOf(tx, id)
-  const matches = await matchesOfRound(tx, id)
+  const matches = await pairsOfRound(tx, id)
   const [first] = await replacedSince(tx, id, await firstVersion(tx, id))
   const wishes = (await newestChange(tx, id))?.wishes ?? { together: [], apart: [], out: [] }
-  const meetings = await meetingsOf(members.map((member) => member.id))
+  const meetings = await meetingsOf(people.ids)
+  const place = new Map<string, number>()
+  people.ids.forEach((person, i) => place.set(person, i))
+  const partner = new Int32Array(people.ids.length).fill(-1)
+  const base = new Int32Array(2 * matches.ids.length)
+  matches.ones.forEach((person, k) => {
+    const [one, other] = [place.get(person) as number, place.get(matches.others[k] as string) as number]
+    partner[one] = other
+    partner[other] = one
+    base[2 * k] = one
+    base[2 * k + 1] = other
+  })
+  const input = await readRoundInput(context, tx, people, pairing.month, proof.seed, id, meetings)
   return {
     pairing,
-    members: new Map(members.map((member) => [member.id, member])),
+    input: { ...input, avoid: sparing(input.avoid, (one) => people.ids[partner[place.get(one)!]!]) },
+    place,
+    isReady,
+    partner,
+    base,
     named: await namesOf(tx, [wishes, asked].flatMap(namedIn)),
     matches,
     wishes,
     first: (first?.certificate ?? proof.certificate) as ChangePrice,
-    input: sparing(
-      matches,
-      await readRoundInput(context, tx, members, pairing.month, proof.seed, id, meetings),
-    ),
   }
 }
 
@@ -165,28 +184,33 @@ export const namesOf = async (db: Queryable, ids: string[]): Promise<Map<string,
   new Map((await peopleById(db, [...new Set(ids)])).map((person) => [person.id, person]))
 
 /** Matches that there are stay possible: one that came apart by itself would show that one of the two blocks the other. */
-function sparing(matches: CurrentRound['matches'], input: RoundInput): RoundInput {
-  const partner = new Map(matches.flatMap(({ user1Id: a, user2Id: b }) => [[a, b] as const, [b, a] as const]))
-  const avoid = new Map(
-    Array.from(input.avoid, ([id, others]) => [id, others.filter((other) => other !== partner.get(id))]),
+const sparing = (avoid: RoundInput['avoid'], partnerOf: (id: string) => string | undefined) =>
+  new Map(
+    Array.from(avoid, ([id, others]) => {
+      const partner = partnerOf(id)
+      return [id, others.filter((other) => other !== partner)]
+    }),
   )
-  return { ...input, avoid }
-}
 
 /** Who is in a match of the round, and can't be paired any more. */
-export const goneFrom = ({ members }: CurrentRound): Member[] =>
-  [...members.values()].filter(({ isReady, matchId }) => !isReady && matchId !== null)
+export const goneFrom = ({ input, isReady, partner }: CurrentRound): string[] =>
+  input.ids.filter((_, i) => !isReady[i] && partner[i] !== -1)
+
+/** Whom somebody of the round is paired with. */
+export const partnerIn = ({ input, place, partner }: CurrentRound, id: string): string | undefined =>
+  input.ids[partner[place.get(id) as number] as number]
 
 const keyOf = ([a, b]: readonly [string, string]): string => (a < b ? `${a},${b}` : `${b},${a}`)
 
 export interface FoundChange {
-  round: ChangedRound
+  round: FoundRound
   /** What holds afterwards. */
   wishes: AskedWishes
   /** What the round is recognized by. */
   digest: string
-  changes: ChangedRound['changes']
-  ended: CurrentRound['matches']
+  changes: FoundRound['changes']
+  /** The matches that end. */
+  ended: string[]
   made: NewMatch[]
   leftOut: ReplacedPart['leftOut']
   price: ChangePrice
@@ -198,34 +222,34 @@ export async function findChange(
   current: CurrentRound,
   asked: Asked,
 ): Promise<FoundChange> {
-  const { members, named, matches, input } = current
-  const takesPart = (id: string) => members.get(id)?.isReady === true
-  const left = [...asked.together, ...asked.apart].flat().find((id) => members.has(id) && !takesPart(id))
+  const { place, isReady, named, matches, input } = current
+  const takesPart = (id: string) => isReady[place.get(id) ?? -1] === true
+  const left = [...asked.together, ...asked.apart].flat().find((id) => place.has(id) && !takesPart(id))
   if (left !== undefined) throw refused(`${nameAmong(named)(left)} can't be paired any more.`)
   const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
-  const unready = input.ids.filter((id) => !takesPart(id))
+  const unready = input.ids.filter((_, i) => !isReady[i])
   const found = await runChange(input, {
-    base: matches.map(({ user1Id, user2Id }) => [user1Id, user2Id]),
+    base: current.base,
     // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
     wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
-    names: new Map([...named].flatMap(([id, person]) => (members.has(id) ? [[id, nameOf(person)]] : []))),
+    names: new Map([...named].flatMap(([id, person]) => (place.has(id) ? [[id, nameOf(person)]] : []))),
   })
   if (!found.ok) throw refused(found.refusals.map(({ message }) => message).join(' '))
   const { round } = found
   const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
-  const allowed = new Set(matches.filter((match) => match.overruled).map((match) => keyOf(pairOf(match))))
+  const allowed = new Set(matches.overruled.map((pair) => keyOf(pair as [string, string])))
   const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
   if (broken.length > 0)
     throw refused(broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
 
   const changes = round.changes.filter(({ before, after }) => before !== null || after !== null)
   if (changes.length === 0) throw refused('Nobody changes: the round is like that already.')
-  const now = new Set(round.pairs.map(keyOf))
-  const before = new Set(matches.map((match) => keyOf(pairOf(match))))
+  const lose = new Set(changes.filter(({ before }) => before !== null).map(({ id }) => id))
+  const get = new Set(changes.filter(({ after }) => after !== null).map(({ id }) => id))
   const brought = new Set(wishes.together.map(keyOf))
   const nextId = risingIds(context.clock.now())
   const made = round.explanations.pairs
-    .filter(({ pair }) => !before.has(keyOf(pair)))
+    .filter(({ pair }) => get.has(pair[0]))
     .map(({ pair, ...explanation }) => ({
       id: nextId(),
       user1Id: pair[0],
@@ -236,7 +260,7 @@ export async function findChange(
       overruled: overruled.get(keyOf(pair))?.map(({ reason }) => reason as OverruledRule) ?? null,
     }))
   function preferenceOf(id: string) {
-    return members.get(id)?.preference ?? 'any'
+    return input.preferences[place.get(id) as number] ?? 'any'
   }
   const leftOut = [
     ...round.explanations.leftOut.map(({ id, reason, change }) => ({
@@ -255,12 +279,13 @@ export async function findChange(
   return {
     round,
     wishes,
+    // Of one version, so by what is different.
     digest: createHash('sha256')
-      .update([...now].sort().join(';'))
+      .update(JSON.stringify(changes.map(({ before, after }) => [before, after])))
       .digest('hex')
       .slice(0, 32),
     changes,
-    ended: matches.filter((match) => !now.has(keyOf(pairOf(match)))),
+    ended: matches.ids.filter((_, k) => lose.has(matches.ones[k] as string)),
     made,
     leftOut,
     price: {
@@ -271,11 +296,6 @@ export async function findChange(
     },
   }
 }
-
-const pairOf = ({ user1Id, user2Id }: { user1Id: string; user2Id: string }): [string, string] => [
-  user1Id,
-  user2Id,
-]
 
 /** @param overrulable whether `overrule` would help */
 const refused = (message: string, overrulable = false) =>

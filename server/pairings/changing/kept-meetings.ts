@@ -21,7 +21,5 @@ export async function keptMeetings(
 ): Promise<RoundInput['meetings']> {
   const who = createHash('sha256').update(people.join()).digest('base64')
   const key = `${pairingId} ${who} ${await roundsBut(tx, pairingId)}`
-  const meetings = await kept(key, () => meetingsByMonth(tx, people, pairingId))
-  // Copies, since a thread that is given the columns takes them away.
-  return meetings.map(({ month, ones, others }) => ({ month, ones: ones.slice(), others: others.slice() }))
+  return kept(key, () => meetingsByMonth(tx, people, pairingId))
 }
