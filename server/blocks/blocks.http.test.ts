@@ -137,6 +137,35 @@ test('a block changes nothing that an administrator reads of the round there is,
   expect(JSON.stringify(unmatched)).not.toMatch(/block|avoid|barred/)
 })
 
+test('a round that is as good without the two is previewed, made, explained and priced as if nobody blocked', async () => {
+  const outcomes = []
+  const mates: string[][] = []
+  for (const blocked of [[], ['bob@example.com']]) {
+    await put(blocked)
+    const preview = (await admin.call(pairings.generateCompanyPairing, { query: { dryRun: 'true' } })).body
+    const { body: made } = await admin.call(pairings.generateCompanyPairing)
+    const params = { id: made.pairing!.id }
+    const { body: matches } = await admin.call(pairings.getPairingMatches, { params })
+    const { user1, user2 } = matches.find((two) =>
+      [two.user1.firstName, two.user2.firstName].includes('ada'),
+    )!
+    mates.push([user1.firstName, user2.firstName])
+    const { body: apart } = await admin.call(changing.whatIf, {
+      params,
+      body: { apart: [[user1.id, user2.id]], version: 1 },
+    })
+    outcomes.push({
+      preview,
+      unmatched: made.unmatched,
+      certificate: made.certificate,
+      price: apart.price,
+    })
+    await app.owner.pool.query('delete from pairings')
+  }
+  expect(outcomes[1]).toEqual(outcomes[0])
+  expect(mates[1]).not.toContain('bob')
+})
+
 test('two of whom one blocks the other are never brought together, overruled or not', async () => {
   const made = await admin.call(pairings.generateCompanyPairing)
   const params = { id: made.body.pairing!.id }
