@@ -45,6 +45,14 @@ export function greedyPairs(problem: Problem): Int32Array {
   return mate
 }
 
+/** As many pairs as can be, with no regard to which: a maximum matching of the allowed pairs. */
+export function mostPairs(problem: Problem): Int32Array {
+  return blossomPairs(
+    problem,
+    blossomEdges(problem).map(([u, v]) => [u, v, 1]),
+  )
+}
+
 /** The edges that npm's edmonds-blossom takes, all levels in one number as far as they fit. */
 export function blossomEdges(problem: Problem): [number, number, number][] {
   const edges: [number, number, number][] = []

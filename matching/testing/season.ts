@@ -27,6 +27,8 @@ interface SeasonOfTeam {
   months: number
   repeats: number
   pairs: number
+  /** Month by month. */
+  rounds: { pairs: number; crossPairs: number; repeats: number; out: string[] }[]
   /** How often each person was left out. */
   leftOut: Map<string, number>
 }
@@ -39,6 +41,8 @@ interface SeasonShape {
   leaving?: number
   departments?: number
   preference?: Preference
+  /** Everybody's department and preference by themselves, in place of those two. */
+  person?: (joined: number) => Omit<Person, 'id'>
 }
 
 /** Nobody met twice, and those who had to be left out took turns. */
@@ -52,11 +56,12 @@ export function liveSeason(solver: Solver, shape: SeasonShape): SeasonOfTeam {
   const { people, months, seed, leaving = 0, departments = 1, preference = 'any' } = shape
   const d = dice(seed * 1009 + people)
   let joined = 0
-  const join = (): Person => ({ id: `p${joined}`, department: `d${joined++ % departments}`, preference })
+  const person = shape.person ?? ((i) => ({ department: `d${i % departments}`, preference }))
+  const join = (): Person => ({ id: `p${joined}`, ...person(joined++) })
   let team = Array.from({ length: people }, join)
   const history: Meeting[] = []
   const monthsOut = new Map<string, string[]>()
-  const season: SeasonOfTeam = { people, months, repeats: 0, pairs: 0, leftOut: new Map() }
+  const season: SeasonOfTeam = { people, months, repeats: 0, pairs: 0, rounds: [], leftOut: new Map() }
   for (let m = 0; m < months; m++) {
     const month = monthText(FIRST + m)
     if (m > 0 && leaving > 0) {
@@ -72,10 +77,13 @@ export function liveSeason(solver: Solver, shape: SeasonShape): SeasonOfTeam {
     const value = valueOf(problem, mate)
     season.repeats += value.repeats
     season.pairs += value.pairs
+    const out: string[] = []
+    season.rounds.push({ ...value, out })
     const id = (v: number) => crowd[problem.original[v]!]!.id
     mate.forEach((w, v) => {
       if (w > v) history.push({ a: id(v), b: id(w), month })
       if (w !== -1) return
+      out.push(id(v))
       season.leftOut.set(id(v), (season.leftOut.get(id(v)) ?? 0) + 1)
       monthsOut.set(id(v), [...(monthsOut.get(id(v)) ?? []), month])
     })
