@@ -17,6 +17,8 @@ export const PAIRING_STATUSES = ['active', 'completed'] as const
 export const MATCH_STATUSES = ['active', 'completed', 'called_off'] as const
 /** Cancelled: the time is free again, and the two may book another. */
 export const MEETING_STATES = ['booked', 'cancelled'] as const
+/** What somebody's calendar replied to the invitation; whoever declines cancels. */
+export const MEETING_REPLIES = ['accepted', 'tentative'] as const
 /** The calendars that a person can connect: one on a CalDAV server, or one at a secret iCalendar address. */
 export const OWN_CALENDARS = ['caldav', 'ics'] as const
 /** Why a person of a rescued match had nobody. */

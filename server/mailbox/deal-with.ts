@@ -1,8 +1,10 @@
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { takeEventsIn } from '../mail-log/mail-events'
+import { takeReply } from '../meetings/book-meeting'
 import type { Envelope } from './imap'
 import { forgetMessage, haveSent, noteDealtWith } from './mailbox.queries'
+import { readReply } from './reply.rules'
 import { readReport } from './report.rules'
 
 /** A message that may be for the product. */
@@ -22,10 +24,18 @@ export async function dealWith(context: Context, message: Message): Promise<bool
   const { id, uidValidity, uid } = message
   return context.db.transaction(async (tx) => {
     if (!(await noteDealtWith(tx, { id, uidValidity, uid, dealtAt: context.clock.now() }))) return false
-    const isOurs = await takeReport(context, tx, message)
+    const isOurs =
+      message.kind === 'reply'
+        ? await takeCalendar(context, tx, message)
+        : await takeReport(context, tx, message)
     if (!isOurs) await forgetMessage(tx, id)
     return isOurs
   })
+}
+
+async function takeCalendar(context: Context, tx: Transaction, { texts, header }: Message): Promise<boolean> {
+  const reply = readReply(texts[0] ?? '', header)
+  return reply !== undefined && takeReply(context, tx, reply)
 }
 
 /** A mail of ours that came back for good is a bounce, as if its provider had reported it. */

@@ -1,16 +1,61 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookMeeting, getSlots } from '../../shared/contract/meetings'
+import { getCurrentMatch } from '../../shared/contract/pairings'
 import { getSystemHealth } from '../../shared/contract/metrics'
 import { bounces } from '../mail-log/mail-log.tables'
 import { settleOpenEvents } from '../mail-log/mail-events'
+import { matches } from '../pairings/pairings.tables'
 import { sendRecipients } from '../sending/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
 import { type Dovecot, hasDovecot, startDovecot } from '../testing/dovecot'
-import { sendEverything } from '../testing/full-life'
+import { signedIn } from '../testing/factories'
+import { sendEverything, sendWhatWaits } from '../testing/full-life'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
 import { readMailbox } from './read-mailbox'
 
 const DAY = 86_400_000
+
+/** A reply as calendar programs send it: both as a part to be read by programs and as a file. */
+const reply = (
+  uid: string,
+  {
+    from,
+    as = from,
+    sequence = 0,
+    partstat,
+  }: { from: string; as?: string; sequence?: number; partstat: string },
+  { method = 'REPLY', id = '', wrap = (part: string) => part, encoded = (text: string) => base64(text) } = {},
+) => `From: "Reply" <${from}>
+To: coffee@example.com
+Subject: Invitation
+Message-ID: <${id || crypto.randomUUID()}@laptop.example.com>
+MIME-Version: 1.0
+${wrap(`Content-Type: multipart/alternative; boundary="i1"
+
+--i1
+Content-Type: text/plain
+
+${partstat}
+--i1
+Content-Type: text/calendar; charset=UTF-8; method=${method}
+Content-Transfer-Encoding: base64
+
+${encoded(`BEGIN:VCALENDAR
+VERSION:2.0
+METHOD:${method}
+BEGIN:VEVENT
+UID:${uid}
+SEQUENCE:${sequence}
+DTSTAMP:20261116T090000Z
+ATTENDEE;CN=Reply;PARTSTAT=${partstat}:mailto:${as}
+END:VEVENT
+END:VCALENDAR
+`)}
+--i1--
+`)}`
+const base64 = (text: string) =>
+  Buffer.from(text.replaceAll('\n', '\r\n')).toString('base64').replace(/.{76}/g, '$&\n')
 
 /** A report on a mail that could not be delivered, as Postfix writes it. */
 const report = (
@@ -108,6 +153,85 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     app.clock.advance(2 * DAY)
     await settleOpenEvents(app.context)
     expect(await marks()).toEqual([bounced.userId])
+  })
+
+  test('What calendars reply is shown to the other one; who declines cancels, and both are offered other times, once', async () => {
+    const [match] = await app.context.db.select().from(matches)
+    const person = (id: string) => ready.people.find((one) => one.id === id)!
+    const [one, other] = [person(match!.user1Id), person(match!.user2Id)]
+    const client = await signedIn(app, one)
+    const params = { id: match!.id }
+    const start = new Date(app.clock.now().getTime() + 2 * DAY).toISOString()
+    expect((await client.call(bookMeeting, { params, body: { start } })).status).toBe(200)
+    await sendWhatWaits(app)
+    const invited = app.sink.received.findLast(({ to }) => to[0] === other.email)!
+    const file = new TextDecoder().decode(
+      invited.email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!.content as ArrayBuffer,
+    )
+    const uid = /^UID:(\S+)/m.exec(file)![1]!
+    const meeting = async () => (await client.call(getCurrentMatch)).body.match!.meeting!
+    const read = async (...messages: string[]) => {
+      const before = (await dovecot.flags()).length
+      for (const message of messages) await deliver(message)
+      await readMailbox(app.context)
+      return (await dovecot.flags()).slice(before)
+    }
+    const from = other.email
+
+    expect(await read(reply(uid, { from, partstat: 'ACCEPTED' }))).toEqual(['a'])
+    expect(await meeting()).toMatchObject({ replies: [{ userId: other.id, reply: 'accepted' }] })
+    expect(await read(reply(uid, { from: from.toUpperCase(), partstat: 'TENTATIVE' }))).toEqual(['a'])
+    expect(await meeting()).toMatchObject({ replies: [{ userId: other.id, reply: 'tentative' }] })
+
+    // Whatever is not theirs to say, or is no reply, stays as it was.
+    const stranger = ready.people.find(({ id }) => id !== one.id && id !== other.id)!.email
+    const partstat = 'DECLINED'
+    const inside = (part: string) =>
+      Array.from({ length: 50 }).reduce<string>((inner) => `Content-Type: message/rfc822\n\n${inner}`, part)
+    const among = (part: string) =>
+      `Content-Type: multipart/mixed; boundary="o1"\n\n${'--o1\n\nx\n'.repeat(1000)}--o1\n${part}\n--o1--\n`
+    expect(
+      await read(
+        reply(uid, { from: stranger, partstat }),
+        reply(uid, { from: stranger, as: from, partstat }),
+        reply(uid.replace(/^.{32}/, 'f'.repeat(32)), { from, partstat }),
+        reply(uid, { from, partstat }, { method: 'COUNTER' }),
+        reply(uid, { from, partstat }, { wrap: inside }),
+        reply(uid, { from, partstat }, { wrap: among }),
+        reply(uid, { from, partstat }, { encoded: (text) => `%%%${base64(text).slice(5, 60)}` }),
+      ),
+    ).toEqual(['', '', '', '', '', '', ''])
+    const moved = new Date(Date.parse(start) + DAY).toISOString()
+    await client.call(bookMeeting, { params, body: { start: moved } })
+    // About the time before it was moved, which is done with.
+    expect(await read(reply(uid, { from, partstat }))).toEqual(['a'])
+    expect(await meeting()).toMatchObject({ state: 'booked', sequence: 1, replies: [] })
+
+    app.sink.received.splice(0)
+    await sendWhatWaits(app)
+    app.sink.received.splice(0)
+    const decline = reply(uid, { from, sequence: 1, partstat }, { id: 'decline' })
+    expect(await read(decline, decline)).toEqual(['a', ''])
+    expect(await meeting()).toMatchObject({ state: 'cancelled', sequence: 2, bookedBy: other.id })
+    await sendWhatWaits(app)
+    const mails = app.sink.received.map(({ to, email }) => `${to[0]}: ${email.subject}`)
+    expect(mails.sort()).toEqual(
+      [one, other]
+        .flatMap(({ email }) => [
+          `${email}: Your coffee is cancelled`,
+          `${email}: Your coffee needs another time`,
+        ])
+        .sort(),
+    )
+    const offered = app.sink.received.filter(
+      ({ email }) => email.subject === 'Your coffee needs another time',
+    )
+    const texts = new Map(offered.map(({ to, email }) => [to[0], email.text ?? '']))
+    expect(texts.get(other.email)).toContain('Your calendar declined your coffee')
+    expect(texts.get(one.email)).toContain('can’t make it')
+    for (const text of texts.values()) expect(text.match(/&start=/g)).toHaveLength(3)
+    const { body } = await client.call(getSlots, { params })
+    expect(body.slots.map((slot) => slot.start)).not.toContain(moved)
   })
 
   test('While the mailbox is away System Health says so, and on its return everything that waits is read', async () => {

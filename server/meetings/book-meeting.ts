@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Meeting } from '../../shared/contract/meetings'
-import type { MatchStatus, PairingStatus } from '../../shared/limits'
+import type { MatchStatus, MEETING_REPLIES, PairingStatus } from '../../shared/limits'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
@@ -11,7 +11,16 @@ import { clientKey, countTry, createLimiter } from '../http/limits'
 import { demandStanding } from '../pairings/matches.actions'
 import { findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
-import { inviteesById, lockMatchToBook, type MeetingRow, sequenceOf, storeMeeting } from './meetings.queries'
+import {
+  findMeetingOf,
+  inviteesById,
+  lockMatchToBook,
+  type MeetingRow,
+  sequenceOf,
+  storeMeeting,
+  storeReply,
+} from './meetings.queries'
+import { offerOtherTimes } from './offer-other-times'
 import { toCome } from './plan-matches'
 import { demandBooking, demandTakingPart } from './taking-part'
 
@@ -81,19 +90,62 @@ export function demandOpen(match: { status: MatchStatus }, pairingStatus: Pairin
 export async function cancelMeeting(context: Context, userId: string, matchId: string): Promise<Meeting> {
   return context.db.transaction(async (tx) => {
     const { meeting } = await lock(tx, userId, matchId)
-    const now = context.clock.now()
-    const booked = toCome(meeting, now)
+    const booked = toCome(meeting, context.clock.now())
     if (!booked) throw new HttpError(409, 'no_meeting', 'No time is booked that could be cancelled.')
-    const stored = await storeMeeting(tx, {
-      ...booked,
-      state: 'cancelled',
-      sequence: booked.sequence + 1,
-      bookedBy: userId,
-      changedAt: now,
-    })
-    await tell(context, tx, stored, { userId, change: 'cancelled' })
-    return toMeeting(stored)
+    return toMeeting(await cancelBooked(context, tx, userId, booked))
   })
+}
+
+async function cancelBooked(
+  context: Context,
+  tx: Transaction,
+  userId: string,
+  booked: MeetingRow,
+): Promise<MeetingRow> {
+  const stored = await storeMeeting(tx, {
+    ...booked,
+    state: 'cancelled',
+    sequence: booked.sequence + 1,
+    bookedBy: userId,
+    changedAt: context.clock.now(),
+  })
+  await tell(context, tx, stored, { userId, change: 'cancelled' })
+  return stored
+}
+
+/** What somebody's calendar replies to an invitation. */
+export interface CalendarReply {
+  uid: string
+  sequence: number
+  email: string
+  reply: (typeof MEETING_REPLIES)[number] | 'declined'
+}
+
+/**
+ * Keeps what somebody's calendar replied, for the other one to see. Whoever declines cancels, and both are mailed other times.
+ * What is about an earlier time, or one that is past, changes nothing. False: there is no such meeting of this person.
+ */
+export async function takeReply(
+  context: Context,
+  tx: Transaction,
+  { uid, sequence, email, reply }: CalendarReply,
+): Promise<boolean> {
+  await hold(tx, REMINDER_LOCK)
+  const found = await findMeetingOf(tx, uid, email)
+  if (!found) return false
+  const { userId } = found
+  const locked = found.meeting.matchId && (await lockMatchToBook(tx, userId, found.meeting.matchId))
+  const booked = locked ? toCome(locked.meeting, context.clock.now()) : undefined
+  if (!locked || booked?.sequence !== sequence) return true
+  if (reply !== 'declined') {
+    await storeReply(tx, booked, userId, reply)
+    return true
+  }
+  await cancelBooked(context, tx, userId, booked)
+  const { match, pairingStatus } = locked
+  if (match.status === 'active' && pairingStatus === 'active')
+    await offerOtherTimes(context, tx, match.id, userId)
+  return true
 }
 
 /** The lock keeps an erasure from missing the names that are about to be mailed. */

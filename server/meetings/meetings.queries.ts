@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import type { MEETING_REPLIES } from '../../shared/limits'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, readRows, type Row } from '../database/rows'
@@ -75,11 +76,37 @@ export async function storeMeeting(
     .values(meeting)
     .onConflictDoUpdate({
       target: meetings.matchId,
-      set: { startsAt, state, sequence, bookedBy, changedAt },
+      set: { startsAt, state, sequence, bookedBy, changedAt, user1Reply: null, user2Reply: null },
     })
     .returning()
   return row as MeetingRow
 }
+
+/** The meeting that calendars know by a UID, if it is one of the person with this address. */
+export async function findMeetingOf(
+  tx: Transaction,
+  uid: string,
+  email: string,
+): Promise<{ meeting: MeetingRow; userId: string } | undefined> {
+  const [row] = await tx
+    .select({ meeting: meetings, userId: users.id })
+    .from(meetings)
+    .innerJoin(users, or(eq(users.id, meetings.user1Id), eq(users.id, meetings.user2Id)))
+    .where(and(eq(meetings.uid, uid), eq(users.email, email)))
+    .for('update', { of: meetings })
+  return row
+}
+
+export const storeReply = (
+  tx: Transaction,
+  meeting: MeetingRow,
+  userId: string,
+  reply: (typeof MEETING_REPLIES)[number],
+) =>
+  tx
+    .update(meetings)
+    .set(meeting.user1Id === userId ? { user1Reply: reply } : { user2Reply: reply })
+    .where(eq(meetings.id, meeting.id))
 
 const ROWS_AT_ONCE = 1000
 

@@ -1,9 +1,9 @@
 import type { Config } from '../context/config'
 import type { Snapshot } from '../mail/frozen-mail'
-import { ButtonRow, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
+import { Paragraph, TextLink } from '../mail/layout-parts'
 import { participantMail } from '../mail/participant-mail'
 import { wrap } from '../mail/template'
-import { planUrl, SlotButtons, slotsInText } from './plan-card'
+import { FindATime, findATimeInText } from './plan-card'
 
 const TITLE = 'Your coffee needs a time'
 const ASIDE = 'This is the only reminder. Better by word of mouth? Their address:'
@@ -22,14 +22,7 @@ export const organiserSnapshot = (config: Config): Snapshot =>
             Hello, {marks.value('firstName')}. You and <strong>{marks.value('partnerName')}</strong> have not
             booked your coffee yet, and you suggest the time this month. One press books it for you both.
           </Paragraph>
-          {marks.open('hasSlots')}
-          <SlotButtons place={place} />
-          {marks.close()}
-          {marks.openUnless('hasSlots')}
-          <ButtonRow>
-            <MailButton href={planUrl(place)}>Find a time</MailButton>
-          </ButtonRow>
-          {marks.close()}
+          <FindATime place={place} />
           <Paragraph className="muted">
             {ASIDE}{' '}
             <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
@@ -41,7 +34,7 @@ export const organiserSnapshot = (config: Config): Snapshot =>
       const { marks } = place
       return [
         `Hello, ${marks.value('firstName')}.\nYou and ${marks.value('partnerName')} have not booked your coffee yet,\nand you suggest the time this month.`,
-        `${marks.open('hasSlots')}${slotsInText(place)}${marks.close()}${marks.openUnless('hasSlots')}Find a time:\n${planUrl(place)}${marks.close()}`,
+        findATimeInText(place),
         `${wrap(ASIDE)}\n${marks.value('partnerEmail')}`,
       ]
     },

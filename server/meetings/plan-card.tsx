@@ -9,7 +9,7 @@ export const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${mar
 const ONE_PRESS = 'One press books it for you both. The invitation comes by mail.'
 
 /** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */
-export function SlotButtons({ place }: { place: Place }) {
+function SlotButtons({ place }: { place: Place }) {
   const { marks } = place
   return (
     <>
@@ -37,12 +37,36 @@ export function SlotButtons({ place }: { place: Place }) {
 }
 
 /** The same as plain text. */
-export function slotsInText(place: Place): string {
+function slotsInText(place: Place): string {
   const { marks } = place
   return `${marks.open('slots')}${marks.value('slotWhen')}${marks.open('slotElsewhere')} (${marks.value('slotElsewhere')} for ${marks.value('partnerFirstName')})${marks.close()}:
 ${planUrl(place)}&start=${marks.value('slotStart')}
 ${marks.close()}${timesAreOf(marks.value('ownZone'))}. Other times:
 ${planUrl(place)}`
+}
+
+/** The times to book, or where to find one. */
+export function FindATime({ place }: { place: Place }) {
+  const { marks } = place
+  return (
+    <>
+      {marks.open('hasSlots')}
+      <SlotButtons place={place} />
+      {marks.close()}
+      {marks.openUnless('hasSlots')}
+      <ButtonRow>
+        <MailButton href={planUrl(place)}>Find a time</MailButton>
+      </ButtonRow>
+      {marks.close()}
+    </>
+  )
+}
+
+/** The same as plain text. */
+export function findATimeInText(place: Place): string {
+  const { marks } = place
+  return `${marks.open('hasSlots')}${slotsInText(place)}${marks.close()}${marks.openUnless('hasSlots')}Find a time:
+${planUrl(place)}${marks.close()}`
 }
 
 const Organiser = ({ marks }: { marks: Marks }) => (

@@ -1,3 +1,4 @@
+import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
 import { workingHoursOf } from '../people/working-hours'
@@ -28,6 +29,13 @@ export const sidesOf = <Person extends { id: string }>(
 /** What is booked and still to come. */
 export const toCome = (meeting: MeetingRow | null | undefined, now: Date): MeetingRow | undefined =>
   meeting?.state === 'booked' && meeting.startsAt > now ? meeting : undefined
+
+/** A time that was cancelled does not suit the two. */
+function withoutTime(of: Availability, meeting: MeetingRow | null): Availability {
+  if (meeting?.state !== 'cancelled') return of
+  const start = meeting.startsAt.getTime()
+  return { ...of, busy: [...(of.busy ?? []), { start, end: start + SLOT_MINUTES * 60_000 }] }
+}
 
 /** The plans of any number of matches, by their ids; none where the programme books nothing. Patience is for calendars. */
 export async function planMatches(
@@ -61,7 +69,7 @@ export async function planMatches(
         row.id,
         {
           ...row,
-          found: finder.find(first, second),
+          found: finder.find(withoutTime(first, row.meeting), withoutTime(second, row.meeting)),
           isKnown: first.busy !== null && second.busy !== null,
           fits: (at: number) => finder.fits(first, second, at),
         },

@@ -193,6 +193,10 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       feedbackLine: feedback.line,
       feedbackAt: feedback.givenAt,
       meetingBookedByYou: sql`coalesce(${meetings.bookedBy} = ${id}, false)`.mapWith(boolean),
+      meetingReply:
+        sql`case when ${meetings.user1Id} = ${id} then ${meetings.user1Reply} else ${meetings.user2Reply} end`.mapWith(
+          meetings.user1Reply,
+        ),
     })
     .from(matches)
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))

@@ -94,6 +94,10 @@ export const toMeeting = (row: typeof meetings.$inferSelect): Meeting => ({
   state: row.state,
   sequence: row.sequence,
   bookedBy: row.bookedBy,
+  replies: [
+    { userId: row.user1Id, reply: row.user1Reply },
+    { userId: row.user2Id, reply: row.user2Reply },
+  ].flatMap(({ userId, reply }) => (reply ? { userId, reply } : [])),
 })
 
 function toOwnMatch(

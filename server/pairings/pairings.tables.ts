@@ -17,6 +17,7 @@ import {
   CONNECTION_STATUSES,
   FORM,
   MATCH_STATUSES,
+  MEETING_REPLIES,
   MEETING_STATES,
   type OVERRULED_RULES,
   PAIRING_STATUSES,
@@ -161,6 +162,9 @@ export const meetings = pgTable(
     uid: text('uid').notNull(),
     /** Who chose the time, or cancelled it; null: it was booked or cancelled by itself. */
     bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What the calendars of the two replied to its newest invitation. */
+    user1Reply: text('user1_reply', { enum: MEETING_REPLIES }),
+    user2Reply: text('user2_reply', { enum: MEETING_REPLIES }),
     changedAt: instant('changed_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -173,6 +177,8 @@ export const meetings = pgTable(
     check('meetings_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
     check('meetings_booked_by', sql`${t.bookedBy} in (${t.user1Id}, ${t.user2Id})`),
     check('meetings_state', isOneOf(t.state, MEETING_STATES)),
+    check('meetings_user1_reply', isOneOf(t.user1Reply, MEETING_REPLIES)),
+    check('meetings_user2_reply', isOneOf(t.user2Reply, MEETING_REPLIES)),
     check('meetings_sequence', sql`${t.sequence} >= 0`),
     check('meetings_uid_form', sql`${t.uid} ~ '^[0-9a-f]{32}$'`),
     check('meetings_quarter_hour', sql`extract(epoch from ${t.startsAt})::bigint % 900 = 0`),

@@ -12,6 +12,7 @@ import { snapshotOf } from '../newsletters/snapshot'
 import { eveningSnapshot } from '../meetings/evening.email'
 import { invitationSnapshot } from '../meetings/invitation.email'
 import { metSnapshot } from '../meetings/met.email'
+import { declinedSnapshot } from '../meetings/declined.email'
 import { organiserSnapshot } from '../meetings/organiser.email'
 import { strandedSnapshot } from '../rescue/stranded.email'
 import { newDeviceMail, secondFactorMail } from '../sign-in/notices/notice.email'
@@ -113,6 +114,16 @@ export async function everyMail(by: Written = ordinary) {
     invitation: personalMail(invitationSnapshot(config, 'booked'), booked, DEAD_LINKS),
     'organiser reminder': personalMail(organiserSnapshot(config), planned, DEAD_LINKS),
     'organiser reminder without times': personalMail(organiserSnapshot(config), matched, DEAD_LINKS),
+    'coffee declined': personalMail(
+      declinedSnapshot(config),
+      { ...planned, ...booked, hasDeclined: '' },
+      DEAD_LINKS,
+    ),
+    'coffee declined by oneself': personalMail(
+      declinedSnapshot(config),
+      { ...matched, when: booked.when, hasDeclined: 'yes' },
+      DEAD_LINKS,
+    ),
     'question after coffee': personalMail(metSnapshot(config), booked, DEAD_LINKS),
     'coffee tomorrow': personalMail(eveningSnapshot(config), booked, DEAD_LINKS),
     'invitation moved': personalMail(invitationSnapshot(config, 'moved'), booked, DEAD_LINKS),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, MEETING_STATES, OWN_CALENDARS } from '../limits'
+import { LONGEST, MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
 import { calendarAddressFault, hoursFault, isTimeZone, meetingLinkFault } from '../working-hours'
 import { id, idParams, instant } from './common'
 
@@ -50,6 +50,8 @@ export const meeting = z.object({
   sequence: z.number().int(),
   /** Who chose the time, or cancelled it; null: booked by itself, as the programme wants, or cancelled because one of the two can't make it. */
   bookedBy: id.nullable(),
+  /** What the calendars of the two replied to the invitation, by mail. */
+  replies: z.array(z.object({ userId: id, reply: z.enum(MEETING_REPLIES) })),
 })
 export type Meeting = z.infer<typeof meeting>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { EMPLOYEE_STATUSES, MEETING_STATES, OWN_CALENDARS } from '../limits'
+import { EMPLOYEE_STATUSES, MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
 import {
   connectionStatus,
   day,
@@ -129,6 +129,8 @@ export const myData = z.object({
       feedbackBeans: z.number().int().nullable(),
       feedbackLine: z.string().nullable(),
       feedbackAt: instant.nullable(),
+      /** What the person's calendar replied to the invitation. */
+      meetingReply: z.enum(MEETING_REPLIES).nullable(),
     }),
   ),
   leftOut: z.array(z.object({ month, pairing: z.string(), reason: z.string() })),

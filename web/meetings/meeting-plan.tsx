@@ -33,10 +33,19 @@ export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boole
 }
 
 function chosenBy({ meeting, partner }: OwnMatch): string {
-  if (meeting?.bookedBy === null) return 'It suits both of your calendars. You can move or cancel it.'
-  return meeting?.bookedBy === partner.id
-    ? `${isolated(partner.firstName)} chose the time.`
-    : 'You chose the time.'
+  const name = isolated(partner.firstName)
+  const reply = meeting?.replies.find(({ userId }) => userId === partner.id)?.reply
+  const isTheirs = meeting?.bookedBy === partner.id
+  return [
+    meeting?.bookedBy === null
+      ? 'It suits both of your calendars. You can move or cancel it.'
+      : `${isTheirs ? name : 'You'} chose the time.`,
+    // Who chose it has accepted it.
+    reply === 'accepted' && !isTheirs && `${name} accepted.`,
+    reply === 'tentative' && `${name} may come.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Books, moves and cancels the time of a match. */

@@ -69,7 +69,7 @@ class IcsReader {
   }
 
   read(text: string): void {
-    for (const calendar of parse(text)) {
+    for (const calendar of calendarsIn(text, TELLING)) {
       for (const component of calendar.getAllSubcomponents('vfreebusy')) this.readFreeBusy(component)
       const series = new Map<string, { masters: ICAL.Component[]; changes: ICAL.Component[] }>()
       for (const event of calendar.getAllSubcomponents('vevent')) {
@@ -234,12 +234,15 @@ class IcsReader {
 
 const NOT_ICALENDAR = 'The address returns no calendar in the iCalendar format.'
 
-/** The calendars of a text, without what does not tell when somebody is busy. */
-function parse(text: string): ICAL.Component[] {
+/**
+ * The calendars of a text, with those lines alone that `telling` matches, so that nothing else costs anything.
+ * @throws CalendarFault when it is not iCalendar
+ */
+export function calendarsIn(text: string, telling: RegExp): ICAL.Component[] {
   const lines: string[] = []
   let depth = 0
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
-    if (!TELLING.test(line)) continue
+    if (!telling.test(line)) continue
     if (/^BEGIN:/i.test(line)) depth += 1
     if (/^END:/i.test(line)) depth -= 1
     if (depth > DEEPEST) throw new CalendarFault(NOT_ICALENDAR)

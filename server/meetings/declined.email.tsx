@@ -1,0 +1,47 @@
+import type { Config } from '../context/config'
+import type { Snapshot } from '../mail/frozen-mail'
+import { Paragraph, TextLink } from '../mail/layout-parts'
+import { participantMail } from '../mail/participant-mail'
+import { wrap } from '../mail/template'
+import { FindATime, findATimeInText } from './plan-card'
+
+const TITLE = 'Your coffee needs another time'
+const OTHERS = 'How about another time? One press books it for you both.'
+const ASIDE = 'Better by word of mouth? Their address:'
+
+/** Tells the two that the calendar of one has declined the time, and offers others. */
+export const declinedSnapshot = (config: Config): Snapshot =>
+  participantMail(config, {
+    subject: TITLE,
+    title: TITLE,
+    preheader: OTHERS,
+    content: (place) => {
+      const { marks } = place
+      const when = <strong>{marks.value('when')}</strong>
+      return (
+        <>
+          <Paragraph>
+            Hello, {marks.value('firstName')}. {marks.open('hasDeclined')}Your calendar declined your coffee
+            with {marks.value('partnerName')} on {when}
+            {marks.close()}
+            {marks.openUnless('hasDeclined')}
+            {marks.value('partnerName')} can’t make it on {when}
+            {marks.close()}, so it is cancelled. {OTHERS}
+          </Paragraph>
+          <FindATime place={place} />
+          <Paragraph className="muted">
+            {ASIDE}{' '}
+            <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
+          </Paragraph>
+        </>
+      )
+    },
+    text: (place) => {
+      const { marks } = place
+      return [
+        `Hello, ${marks.value('firstName')}.\n${marks.open('hasDeclined')}Your calendar declined your coffee with ${marks.value('partnerName')} on\n${marks.close()}${marks.openUnless('hasDeclined')}${marks.value('partnerName')} can’t make it on\n${marks.close()}${marks.value('when')}, so it is cancelled.\n${wrap(OTHERS)}`,
+        findATimeInText(place),
+        `${ASIDE}\n${marks.value('partnerEmail')}`,
+      ]
+    },
+  })
