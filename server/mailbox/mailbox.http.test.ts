@@ -11,89 +11,11 @@ import { startApp, type TestApp } from '../testing/app'
 import { type Dovecot, hasDovecot, startDovecot } from '../testing/dovecot'
 import { signedIn } from '../testing/factories'
 import { sendEverything, sendWhatWaits } from '../testing/full-life'
+import { calendarReply, deliveryReport } from '../testing/mailbox-messages'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
 import { readMailbox } from './read-mailbox'
 
 const DAY = 86_400_000
-
-/** A reply as calendar programs send it: both as a part to be read by programs and as a file. */
-const reply = (
-  uid: string,
-  {
-    from,
-    as = from,
-    sequence = 0,
-    partstat,
-  }: { from: string; as?: string; sequence?: number; partstat: string },
-  { method = 'REPLY', id = '', wrap = (part: string) => part, encoded = (text: string) => base64(text) } = {},
-) => `From: "Reply" <${from}>
-To: coffee@example.com
-Subject: Invitation
-Message-ID: <${id || crypto.randomUUID()}@laptop.example.com>
-MIME-Version: 1.0
-${wrap(`Content-Type: multipart/alternative; boundary="i1"
-
---i1
-Content-Type: text/plain
-
-${partstat}
---i1
-Content-Type: text/calendar; charset=UTF-8; method=${method}
-Content-Transfer-Encoding: base64
-
-${encoded(`BEGIN:VCALENDAR
-VERSION:2.0
-METHOD:${method}
-BEGIN:VEVENT
-UID:${uid}
-SEQUENCE:${sequence}
-DTSTAMP:20261116T090000Z
-ATTENDEE;CN=Reply;PARTSTAT=${partstat}:mailto:${as}
-END:VEVENT
-END:VCALENDAR
-`)}
---i1--
-`)}`
-const base64 = (text: string) =>
-  Buffer.from(text.replaceAll('\n', '\r\n')).toString('base64').replace(/.{76}/g, '$&\n')
-
-/** A report on a mail that could not be delivered, as Postfix writes it. */
-const report = (
-  messageId: string,
-  { action = 'failed', status = '5.1.1', id = '', carries = '' } = {},
-) => `From: MAILER-DAEMON@mail.example.com (Mail Delivery System)
-To: coffee@example.com
-Subject: Undelivered Mail Returned to Sender
-Message-ID: <${id || crypto.randomUUID()}@mail.example.com>
-MIME-Version: 1.0
-Content-Type: multipart/report; report-type=delivery-status; boundary="b1"
-
---b1
-Content-Type: text/plain
-
-I'm sorry to have to inform you.
---b1
-Content-Type: message/delivery-status
-
-Reporting-MTA: dns; mail.example.com
-Arrival-Date: Mon, 16 Nov 2026 09:00:00 +0000
-
-Final-Recipient: rfc822; ada@example.com
-Action: ${action}
-Status: ${status}
-Diagnostic-Code: smtp; 550 5.1.1
-    No such user here
-
---b1
-Content-Type: message/rfc822
-
-From: Cup of Joe <coffee@example.com>
-Message-ID: ${messageId}
-Subject: November
-${carries}
-Hello
---b1--
-`
 
 describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => {
   let app: TestApp
@@ -126,11 +48,11 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     await sendEverything(app, ready)
     const [bounced, late, full] = [await rowOf(0), await rowOf(1), await rowOf(2)]
     await deliver(
-      report(bounced.messageId, { id: 'twice' }),
-      report(bounced.messageId, { id: 'twice' }),
-      report(late.messageId, { action: 'delayed', status: '4.4.1' }),
-      report(full.messageId, { status: '5.7.1', carries: `\n${'x'.repeat(20_000_000)}` }),
-      report('<somebody-elses@mail.example.com>'),
+      deliveryReport(bounced.messageId, { id: 'twice' }),
+      deliveryReport(bounced.messageId, { id: 'twice' }),
+      deliveryReport(late.messageId, { action: 'delayed', status: '4.4.1' }),
+      deliveryReport(full.messageId, { status: '5.7.1', carries: `\n${'x'.repeat(20_000_000)}` }),
+      deliveryReport('<somebody-elses@mail.example.com>'),
       'From: ines@example.com\nSubject: Question\n\nWhen is the next round?\n',
     )
     expect(await readMailbox(app.context)).toBe(2)
@@ -178,9 +100,9 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     }
     const from = other.email
 
-    expect(await read(reply(uid, { from, partstat: 'ACCEPTED' }))).toEqual(['a'])
+    expect(await read(calendarReply(uid, { from, partstat: 'ACCEPTED' }))).toEqual(['a'])
     expect(await meeting()).toMatchObject({ replies: [{ userId: other.id, reply: 'accepted' }] })
-    expect(await read(reply(uid, { from: from.toUpperCase(), partstat: 'TENTATIVE' }))).toEqual(['a'])
+    expect(await read(calendarReply(uid, { from: from.toUpperCase(), partstat: 'TENTATIVE' }))).toEqual(['a'])
     expect(await meeting()).toMatchObject({ replies: [{ userId: other.id, reply: 'tentative' }] })
 
     // Whatever is not theirs to say, or is no reply, stays as it was.
@@ -192,25 +114,25 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
       `Content-Type: multipart/mixed; boundary="o1"\n\n${'--o1\n\nx\n'.repeat(1000)}--o1\n${part}\n--o1--\n`
     expect(
       await read(
-        reply(uid, { from: stranger, partstat }),
-        reply(uid, { from: stranger, as: from, partstat }),
-        reply(uid.replace(/^.{32}/, 'f'.repeat(32)), { from, partstat }),
-        reply(uid, { from, partstat }, { method: 'COUNTER' }),
-        reply(uid, { from, partstat }, { wrap: inside }),
-        reply(uid, { from, partstat }, { wrap: among }),
-        reply(uid, { from, partstat }, { encoded: (text) => `%%%${base64(text).slice(5, 60)}` }),
+        calendarReply(uid, { from: stranger, partstat }),
+        calendarReply(uid, { from: stranger, as: from, partstat }),
+        calendarReply(uid.replace(/^.{32}/, 'f'.repeat(32)), { from, partstat }),
+        calendarReply(uid, { from, partstat }, { method: 'COUNTER' }),
+        calendarReply(uid, { from, partstat }, { wrap: inside }),
+        calendarReply(uid, { from, partstat }, { wrap: among }),
+        calendarReply(uid, { from, partstat }, { encoded: (text) => `%%%${btoa(text).slice(5, 60)}` }),
       ),
     ).toEqual(['', '', '', '', '', '', ''])
     const moved = new Date(Date.parse(start) + DAY).toISOString()
     await client.call(bookMeeting, { params, body: { start: moved } })
     // About the time before it was moved, which is done with.
-    expect(await read(reply(uid, { from, partstat }))).toEqual(['a'])
+    expect(await read(calendarReply(uid, { from, partstat }))).toEqual(['a'])
     expect(await meeting()).toMatchObject({ state: 'booked', sequence: 1, replies: [] })
 
     app.sink.received.splice(0)
     await sendWhatWaits(app)
     app.sink.received.splice(0)
-    const decline = reply(uid, { from, sequence: 1, partstat }, { id: 'decline' })
+    const decline = calendarReply(uid, { from, sequence: 1, partstat }, { id: 'decline' })
     expect(await read(decline, decline)).toEqual(['a', ''])
     expect(await meeting()).toMatchObject({ state: 'cancelled', sequence: 2, bookedBy: other.id })
     await sendWhatWaits(app)
@@ -238,7 +160,7 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     const health = async () => (await ready.admin.call(getSystemHealth)).body.mailbox
     expect(await health()).toMatchObject({ status: 'operational', label: '127.0.0.1' })
     await dovecot.away()
-    await deliver(report((await rowOf(1)).messageId))
+    await deliver(deliveryReport((await rowOf(1)).messageId))
     const since = app.clock.now().toISOString()
     expect(await readMailbox(app.context)).toBe(0)
     expect(await health()).toMatchObject({

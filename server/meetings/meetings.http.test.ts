@@ -102,9 +102,10 @@ describe('The time of a match', () => {
       .where(eq(users.id, other.id))
     const start = '2026-11-24T09:00:00.000Z'
     const booked = await book(one, id, '2026-11-24T10:00:00+01:00')
-    const meeting = { start, end: '2026-11-24T09:25:00.000Z', state: 'booked', sequence: 0, bookedBy: one.id }
+    const end = '2026-11-24T09:25:00.000Z'
+    const meeting = { start, end, state: 'booked', sequence: 0, bookedBy: one.id, replies: [] }
     expect(booked).toMatchObject({ status: 200, body: { meeting } })
-    expect(await meetingOf(other)).toEqual({ ...meeting, replies: [] })
+    expect(await meetingOf(other)).toEqual(meeting)
     const first = await arrived()
     expect(first.map(({ to }) => to[0]).sort()).toEqual([one.email, other.email].sort())
     const { method, calendar } = invitationIn(first[0]!)
