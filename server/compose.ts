@@ -31,6 +31,8 @@ import { userRoutes } from './people/users.routes'
 import { programmeRoutes } from './programme/programme.routes'
 import { invitationRoutes } from './invitations/invitations.routes'
 import { rescueRoutes } from './rescue/rescue.routes'
+import { directoryAccessRoutes } from './scim/directory-access.routes'
+import { scimRoutes } from './scim/scim.routes'
 import { sampleRoutes } from './sample/sample.routes'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
@@ -78,6 +80,8 @@ export const capabilities = (context: Context): Capabilities => ({
     webhookRoutes(server, context)
     contentPolicyRoutes(server, context)
     if (context.config.mode === 'evaluation') outboxRoutes(server, context)
+    directoryAccessRoutes(server, context)
+    scimRoutes(server, context)
     sampleRoutes(server, context)
   },
 })

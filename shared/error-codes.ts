@@ -72,6 +72,7 @@ export const ERROR_CODES = {
   bad_import_file: 'The file is not CSV, or has no rows.',
   import_running: 'Another import is running. Try again when it is over.',
   import_not_done: 'The file is not imported yet.',
+  too_many_tokens: 'The directory has two tokens already. Revoke one first.',
   no_employee_file: 'There is no employee file.',
   bad_employee_file: 'The employee file cannot be used.',
 

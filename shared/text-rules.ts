@@ -204,6 +204,8 @@ export const WHITELIST_ENTRY = {
 /** What somebody says of their match. */
 export const FEEDBACK = { line: lineOrNone(LONGEST.feedback) }
 
+export const DIRECTORY_TOKEN_NAME = line(LONGEST.name, 'Please give it a name, such as "Entra ID"')
+
 export const INVITATION = { words: prose(LONGEST.invitation) }
 
 export const NEWSLETTER = {

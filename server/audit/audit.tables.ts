@@ -27,7 +27,12 @@ export const auditLog = pgTable(
     /** Goes into the digest of what is personal, so that it gives nobody away; a new one when a person is erased. */
     salt: uuid('salt').notNull().defaultRandom(),
   },
-  (t) => [index('audit_log_at').on(t.at, t.id), index('audit_log_action').on(t.action, t.at)],
+  (t) => [
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_action').on(t.action, t.at),
+    // What a directory did last.
+    index('audit_log_actor').on(t.actorId, t.id),
+  ],
 )
 
 /**

@@ -30,7 +30,8 @@ import { createRefusalRecord } from '../sign-in/admins/record-refusal'
 import { removeOldEntries } from './keep-audit-log'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
+import { addGroup, addPeople, addPerson, allow, signedIn } from '../testing/factories'
+import { type Scim, scimClient } from '../testing/scim'
 import { pictureForm } from '../testing/picture-form'
 import { codeIn } from '../testing/sink'
 import { SoftwareAuthenticator } from '../testing/software-authenticator'
@@ -276,6 +277,41 @@ test('the employee file and the sample company', async () => {
 
 let pairingId: string
 let fileName: string
+test('the company’s own directory', async () => {
+  const by = 'Directory: Test'
+  let scim: Scim | undefined
+  const token = await doing('directory_token.added', async () => {
+    scim = await scimClient(app, admin)
+    return { status: 200, body: null }
+  })
+  const act = (action: AuditAction, call: () => Promise<{ status: number; body: unknown }>) =>
+    doing(action, async () => ({ status: Math.floor((await call()).status / 100) * 100, body: null }), by)
+  const made = { userName: 'sky@example.com', name: { givenName: 'Secret' } }
+  const user = await act('user.provisioned', () => scim!.post('/Users', made))
+  expect(user).toMatchObject({ actorId: token.subjectId, subjectLabel: 'sky@example.com' })
+  const path = `/Users/${user.subjectId}`
+  const set = (value: object) => () => scim!.patch(path, { Operations: [{ op: 'replace', value }] })
+  const changed = await act('user.changed', set({ title: 'Hidden', name: { familyName: 'Secret' } }))
+  expect(changed.after).toEqual({ fields: ['familyName', 'title'] })
+  await act('user.turned_off', set({ active: false }))
+  await act('user.turned_on', set({ active: true }))
+  const group = await act('directory_group.added', () => scim!.post('/Groups', { displayName: 'Crew' }))
+  const params = { id: group.subjectId! }
+  const members = { displayName: 'Crew', members: [{ value: user.subjectId }] }
+  const grown = await act('directory_group.changed', () => scim!.put(`/Groups/${params.id}`, members))
+  expect(grown.after).toEqual({ added: 1, removed: 0 })
+  const { body: list } = await admin.call(directory.getDomainGroups)
+  const tie = { domainGroupId: list[0]?.id ?? (await addGroup(app, 'Crew')).id }
+  await doing('directory_group.tied', () => admin.call(imports.tieDirectoryGroup, { params, body: tie }))
+  await act('directory_group.removed', () => scim!.delete(`/Groups/${params.id}`))
+  await act('user.deprovisioned', () => scim!.delete(path))
+  await doing('directory_token.removed', () =>
+    admin.call(imports.revokeDirectoryToken, { params: { id: token.subjectId! } }),
+  )
+  const log = (await admin.call(getAuditLog, { query: { actor: 'Directory' } })).body
+  expect(JSON.stringify(log)).not.toMatch(/Secret|Hidden|coj_scim_/)
+})
+
 test('the programme', async () => {
   const entry = await doing('programme.changed', () =>
     admin.call(changeProgramme, { body: { publish: 'with-newsletter' } }),

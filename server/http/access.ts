@@ -81,6 +81,16 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     stale: 403,
     removed: 401,
   },
+  directory: {
+    visitor: 401,
+    unvalidated: 401,
+    employee: 401,
+    participant: 401,
+    admin: 401,
+    unproved: 401,
+    stale: 401,
+    removed: 401,
+  },
   proof: {
     visitor: 401,
     unvalidated: 403,
@@ -95,9 +105,11 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
 
 /**
  * freshAdministrators: calls that do great harm in wrong hands, or change the second factor itself; they ask for a fresh
- * proof of whoever has one · proof: the calls that prove it
+ * proof of whoever has one · proof: the calls that prove it · directory: those of the company's directory, which shows a token;
+ * no session counts there
  */
 type Audience =
+  | 'directory'
   | 'everyone'
   | 'signedIn'
   | 'employees'
@@ -279,6 +291,8 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/announce-round',
     'GET /api/admin/programme',
     'GET /api/admin/programme/next-runs',
+    'GET /api/admin/directory-tokens',
+    'GET /api/admin/directory-groups',
     'GET /api/admin/images',
     'POST /api/admin/images/upload',
     'DELETE /api/admin/images/:filename',
@@ -300,6 +314,9 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/newsletters/:id/send',
     'POST /api/admin/newsletters/:id/resume',
     'POST /api/admin/newsletters/:id/resend-unknown',
+    'POST /api/admin/directory-tokens',
+    'DELETE /api/admin/directory-tokens/:id',
+    'PATCH /api/admin/directory-groups/:id',
     'GET /api/admin/users.csv',
     'GET /api/admin/email-logs/:month/:year/csv',
     'GET /api/admin/email-logs/:id/csv',
@@ -318,6 +335,27 @@ export const ROUTES: Record<Audience, string[]> = {
     'PUT /api/admin/second-factor/app',
     'DELETE /api/admin/second-factor/app',
     'POST /api/admin/second-factor/recovery-codes',
+  ],
+  directory: [
+    'GET /scim/v2/ServiceProviderConfig',
+    'GET /scim/v2/ResourceTypes',
+    'GET /scim/v2/ResourceTypes/:id',
+    'GET /scim/v2/Schemas',
+    'GET /scim/v2/Schemas/:id',
+    'GET /scim/v2/Users',
+    'POST /scim/v2/Users',
+    'POST /scim/v2/Users/.search',
+    'GET /scim/v2/Users/:id',
+    'PUT /scim/v2/Users/:id',
+    'PATCH /scim/v2/Users/:id',
+    'DELETE /scim/v2/Users/:id',
+    'GET /scim/v2/Groups',
+    'POST /scim/v2/Groups',
+    'POST /scim/v2/Groups/.search',
+    'GET /scim/v2/Groups/:id',
+    'PUT /scim/v2/Groups/:id',
+    'PATCH /scim/v2/Groups/:id',
+    'DELETE /scim/v2/Groups/:id',
   ],
   proof: [
     'POST /api/admin/second-factor/proof/options',

@@ -124,7 +124,17 @@ function refusalByDatabase(error: unknown): Refusal | undefined {
 
 /** Turns whatever a handler threw into the product's error body, without stack or SQL. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refuse = (status: number, body: ErrorBody) => reply.code(status).send(body)
+  const { status, ...body } = refusalOf(error, request, reply)
+  return reply.code(status).send(body)
+}
+
+/** The same, to be sent in another form. Logs what is our own fault, and sets Retry-After. */
+export function refusalOf(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ErrorBody & { status: number } {
+  const refuse = (status: number, body: ErrorBody) => ({ status, ...body })
   if (error instanceof HttpError) {
     const { status, message, code, details } = error
     if (details.retryAfterSeconds !== undefined)

@@ -29,6 +29,7 @@ import { askForAnother, pairStranded } from '../../shared/contract/rescue'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as signIn from '../../shared/contract/sign-in'
 import { type BodyOf, type Endpoint, shownBy } from '../../shared/endpoint'
+import { directoryGroups, directoryMembers, directoryUsers } from '../scim/scim.tables'
 import { startSendEngine } from '../sending/send-engine'
 import { resetAdminPassword } from '../sign-in/admins/admins.actions'
 import { startApp, type TestApp } from '../testing/app'
@@ -194,6 +195,30 @@ test('many users and whitelist entries at once', async () => {
   await write(bulk.previewEntriesChange, () => ada.call(bulk.previewEntriesChange, { body: guests }))
   const moved = await write(bulk.changeEntries, () => ada.call(bulk.changeEntries, { body: guests }))
   await write(bulk.undoChange, () => ada.call(bulk.undoChange, { body: { undo: moved.undo! } }))
+  expect(watch.missed()).toEqual([])
+})
+
+test('the company’s own directory', async () => {
+  const { id } = await write(imports.makeDirectoryToken, () =>
+    ada.call(imports.makeDirectoryToken, { body: { name: 'Entra ID' } }),
+  )
+  await write(imports.revokeDirectoryToken, () => ada.call(imports.revokeDirectoryToken, { params: { id } }))
+  const cem = await person('cem@studio.example')
+  const at = { createdAt: app.clock.now(), updatedAt: app.clock.now() }
+  await app.context.db.insert(directoryUsers).values({ userId: cem.id, ...at })
+  const [group] = await app.context.db
+    .insert(directoryGroups)
+    .values({ displayName: 'Sound', ...at })
+    .returning()
+  await app.context.db.insert(directoryMembers).values({ groupId: group!.id, userId: cem.id })
+  const { body: departments } = await ada.call(directory.getGroupDepartments, {
+    params: { groupId: known.groupId },
+  })
+  await lookAgain()
+  for (const departmentId of [departments.find(({ name }) => name === 'Sound')!.id, null])
+    await write(imports.tieDirectoryGroup, () =>
+      ada.call(imports.tieDirectoryGroup, { params: { id: group!.id }, body: { departmentId } }),
+    )
   expect(watch.missed()).toEqual([])
 })
 

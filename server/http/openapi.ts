@@ -19,7 +19,7 @@ const TAGS: Record<Capability, string> = {
   participation:
     "Taking part, pausing and opting out, whom not to be paired with, and what this month's round brought.",
   directory:
-    'The whitelist, domain groups, departments, imports of people, the employee file, and changes of many at once.',
+    'The whitelist, domain groups, departments, imports of people, the employee file, the company’s own directory, and changes of many at once.',
   pairings: 'The monthly pairings, their matches, and who met.',
   readiness: 'Who is ready for a round, why others are not, and inviting them.',
   rescue: 'Other matches for people whose partner can’t make it.',

@@ -38,6 +38,8 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   calendars: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ source }) => source === 'ics')],
   busy_times: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ busy }) => busy.length > 0)],
   blocks: ['user_id::text = $1', (data) => data.blocks],
+  directory_users: ['user_id::text = $1', (data) => data.directory],
+  directory_members: ['user_id::text = $1', ({ directory }) => directory.flatMap(({ groups }) => groups)],
   images: [
     'filename = (select profile_image from users where id::text = $1)',
     ({ images }) => images.filter(({ kind }) => kind === 'photo'),

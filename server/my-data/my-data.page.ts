@@ -24,6 +24,7 @@ const TITLES: Record<keyof MyData, string> = {
   participation: 'Participation',
   rounds: 'Rounds you sit out, were told of, or were asked about',
   calendar: 'The calendar that says when you are busy',
+  directory: 'What the company’s directory says of you',
   blocks: 'People you would rather not be paired with',
   images: 'Photo',
   whitelist: 'Your address on the whitelist',

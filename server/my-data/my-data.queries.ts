@@ -10,6 +10,7 @@ import { whitelistCoverage } from '../directory/coverage.tables'
 import { allowedEmails, departments, domainGroups } from '../directory/directory.tables'
 import { blocks } from '../blocks/blocks.tables'
 import { feedback } from '../feedback/feedback.tables'
+import { directoryGroups, directoryMembers, directoryUsers } from '../scim/scim.tables'
 import { images } from '../images/images.tables'
 import { isSentBy } from '../inquiries/inquiries.queries'
 import { inquiries } from '../inquiries/inquiries.tables'
@@ -126,6 +127,18 @@ export async function readCalendar(db: Queryable, { id }: Person): Promise<MyDat
       })),
     },
   ])
+}
+
+/** What the directory says of the person, and the names of its groups that they are in. */
+export async function readDirectory(tx: Transaction, { id }: Person): Promise<MyData['directory']> {
+  const rows = await tx.select().from(directoryUsers).where(eq(directoryUsers.userId, id))
+  const groups = await tx
+    .select({ name: directoryGroups.displayName })
+    .from(directoryMembers)
+    .innerJoin(directoryGroups, eq(directoryGroups.id, directoryMembers.groupId))
+    .where(eq(directoryMembers.userId, id))
+    .orderBy(directoryGroups.displayName)
+  return plain(rows.map((row) => ({ ...row, groups: groups.map(({ name }) => name) })))
 }
 
 /** Whom the person blocks. Never who blocks them. */

@@ -17,6 +17,7 @@ export async function readMyData({ db }: Context, person: Person): Promise<MyDat
         ...account,
         rounds: await read.readRounds(tx, person),
         calendar: await read.readCalendar(tx, person),
+        directory: await read.readDirectory(tx, person),
         blocks: await read.readBlocks(tx, person),
         images: await read.readImages(tx, person),
         whitelist: await read.readWhitelist(tx, person),

@@ -57,10 +57,11 @@ export class Client {
       else this.cookies.set(name, value)
     }
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
+    const type = response.headers.get('content-type') ?? ''
+    const isJson = type.includes('json')
     const parsed = isJson && text ? JSON.parse(text) : text
-    // Every error has a message for people and a code for programs.
-    if (isJson && response.status >= 400) errorBody.parse(parsed)
+    // Every error has a message for people and a code for programs; those of SCIM have a form of their own.
+    if (type.startsWith('application/json') && response.status >= 400) errorBody.parse(parsed)
     return { status: response.status, headers: response.headers, body: parsed }
   }
 

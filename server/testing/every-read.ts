@@ -1,7 +1,7 @@
 import * as signIn from '../../shared/contract/sign-in'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as directory from '../../shared/contract/directory'
-import { getLastImport } from '../../shared/contract/imports'
+import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../shared/contract/imports'
 import * as pairings from '../../shared/contract/pairings'
 import * as pairingChanges from '../../shared/contract/pairing-changes'
 import { getReadiness } from '../../shared/contract/readiness'
@@ -65,6 +65,8 @@ export function everyRead() {
     list(getReadiness, { domainGroupId: known.groupId }),
     list(directory.getEmployeeStatusSummary),
     list(getLastImport),
+    list(getDirectoryTokens),
+    list(getDirectoryGroups),
     list(getBlocks),
     list(pairings.getCurrentMatch),
     list(pairings.getMatchHistory),

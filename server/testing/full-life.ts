@@ -16,6 +16,7 @@ import { bounces, mailEvents } from '../mail-log/mail-log.tables'
 import { busyTimes, calendars } from '../meetings/calendars/calendars.tables'
 import { matches } from '../pairings/pairings.tables'
 import { feedback } from '../feedback/feedback.tables'
+import { directoryGroups, directoryMembers, directoryUsers } from '../scim/scim.tables'
 import { strandings } from '../rescue/rescue.tables'
 import { startSendEngine } from '../sending/send-engine'
 import { sendRecipients, sends } from '../sending/sending.tables'
@@ -159,6 +160,23 @@ export async function aFullLife(
   await db
     .insert(bounces)
     .values({ userId: leaver.id, month: '2026-11', at: now, code: '550', reason: `<${LEAVER.email}>` })
+  const said = {
+    externalId: 'quixotic-7',
+    givenName: 'Zebulon',
+    workEmail: LEAVER.email,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await db.insert(directoryUsers).values({ ...said, userId: leaver.id })
+  const report = ready.people.find(({ id }) => id !== leaver.id)!
+  await db
+    .insert(directoryUsers)
+    .values({ userId: report.id, manager: LEAVER.email.toUpperCase(), createdAt: now, updatedAt: now })
+  const [group] = await db
+    .insert(directoryGroups)
+    .values({ displayName: 'Everybody', createdAt: now, updatedAt: now })
+    .returning()
+  await db.insert(directoryMembers).values({ groupId: group!.id, userId: leaver.id })
   const [calendar] = await db
     .insert(calendars)
     .values({

@@ -67,6 +67,17 @@ export const AUDIT_ACTIONS = [
   'whitelist.removed',
   'entries.changed',
   'entries.removed',
+  'user.provisioned',
+  'user.changed',
+  'user.turned_off',
+  'user.turned_on',
+  'user.deprovisioned',
+  'directory_token.added',
+  'directory_token.removed',
+  'directory_group.added',
+  'directory_group.changed',
+  'directory_group.removed',
+  'directory_group.tied',
   'image.uploaded',
   'image.copied',
   'image.made_email_safe',
@@ -80,7 +91,7 @@ const auditEntry = z.object({
   at: instant,
   /** null for what the product did by itself. */
   actorId: id.nullable(),
-  /** The address at the time, or "A former colleague"; "Automatic cycle" for its steps, "system" for the rest of what the product did by itself. */
+  /** The address at the time, or "A former colleague"; "Automatic cycle" for its steps, "Directory: " and the name of its token for what the directory did, "system" for the rest of what the product did by itself. */
   actorEmail: z.string(),
   action: auditAction,
   subjectKind: z.string(),

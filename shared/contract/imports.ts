@@ -1,8 +1,10 @@
 import { inDigits } from '../counted'
 import { z } from 'zod'
-import { endpoint } from '../endpoint'
+import { endpoint, type ParsedBody, type ResponseOf } from '../endpoint'
 import { IMPORT_SIZES, LONGEST, MOST } from '../limits'
-import { id, idParams, instant } from './common'
+import { DIRECTORY_TOKEN_NAME } from '../text-rules'
+import { auditAction } from './audit'
+import { id, idParams, instant, messageAnswer, text } from './common'
 
 /** What a column of an import can hold; `full_name` is both names in one cell. */
 export const IMPORT_FIELDS = [
@@ -149,3 +151,101 @@ export const getRefusedRows = endpoint({
   summary: 'The refused rows of an import as CSV, with a column that says why.',
   params: idParams,
 })
+
+/* ---- The company's directory, by itself ---- */
+
+// The calls of /scim/v2 are not here: RFC 7644 is their contract, and /scim/v2/Schemas says what they take.
+
+export const getDirectoryTokens = endpoint({
+  method: 'GET',
+  path: '/api/admin/directory-tokens',
+  access: 'admin',
+  shows: ['directory', 'audit'],
+  summary:
+    "The tokens of the company's directory, for /scim/v2: when each was last used, and what it did last.",
+  response: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      createdAt: instant,
+      lastUsedAt: instant.nullable(),
+      /** As the audit log has it. */
+      lastAct: z.object({ at: instant, action: auditAction, label: z.string() }).nullable(),
+    }),
+  ),
+})
+export type DirectoryToken = ResponseOf<typeof getDirectoryTokens>[number]
+
+export const makeDirectoryToken = endpoint({
+  method: 'POST',
+  path: '/api/admin/directory-tokens',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['directory', 'audit'],
+  summary: 'Makes a token for the directory. It is shown this once; there are two at most.',
+  body: z.object({ name: text(DIRECTORY_TOKEN_NAME) }),
+  response: z.object({ id, name: z.string(), token: z.string(), createdAt: instant }),
+})
+export type MadeToken = ResponseOf<typeof makeDirectoryToken>
+
+export const revokeDirectoryToken = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/directory-tokens/:id',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['directory', 'audit'],
+  summary: 'Revokes a token of the directory, at once.',
+  params: idParams,
+  response: messageAnswer,
+})
+
+export const getDirectoryGroups = endpoint({
+  method: 'GET',
+  path: '/api/admin/directory-groups',
+  access: 'admin',
+  shows: ['directory', 'people'],
+  summary:
+    'The groups of the directory and what each is tied to, and who is in two that are tied differently.',
+  response: z.object({
+    groups: z.array(
+      z.object({
+        id,
+        displayName: z.string(),
+        members: z.int(),
+        domainGroupId: id.nullable(),
+        departmentId: id.nullable(),
+        /** Its name. */
+        tiedTo: z.string().nullable(),
+      }),
+    ),
+    /** The first of them by address; each belongs where their first group leads. */
+    conflicts: z.object({
+      total: z.int(),
+      people: z.array(z.object({ email: z.string(), groups: z.array(z.string()), belongsTo: z.string() })),
+    }),
+  }),
+})
+export type DirectoryGroups = ResponseOf<typeof getDirectoryGroups>
+
+export const tieDirectoryGroup = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/directory-groups/:id',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['directory', 'people', 'audit'],
+  summary:
+    'Ties a group of the directory to a domain group or a department, so that its members belong there; null unties it.',
+  params: idParams,
+  body: z
+    .object({ domainGroupId: id.nullable().optional(), departmentId: id.nullable().optional() })
+    .refine(
+      ({ domainGroupId, departmentId }) => domainGroupId !== undefined || departmentId !== undefined,
+      'Nothing to change: give domainGroupId or departmentId',
+    )
+    .refine(
+      ({ domainGroupId, departmentId }) => !(domainGroupId && departmentId),
+      'A group is tied to a domain group or to a department, not to both',
+    ),
+  response: messageAnswer,
+})
+export type DirectoryTie = ParsedBody<typeof tieDirectoryGroup>

@@ -76,6 +76,24 @@ export const myData = z.object({
       busy: z.array(z.object({ start: instant, end: instant })),
     }),
   ),
+  /** What the company's directory says of them; at most one. */
+  directory: z.array(
+    z.object({
+      externalId: z.string().nullable(),
+      givenName: z.string().nullable(),
+      familyName: z.string().nullable(),
+      displayName: z.string().nullable(),
+      workEmail: z.string().nullable(),
+      title: z.string().nullable(),
+      locale: z.string().nullable(),
+      timeZone: z.string().nullable(),
+      department: z.string().nullable(),
+      manager: z.string().nullable(),
+      groups: z.array(z.string()),
+      createdAt: instant,
+      updatedAt: instant,
+    }),
+  ),
   /** Whom they would rather not be paired with; who would rather not be paired with them is not theirs to know. */
   blocks: z.array(z.object({ email: z.string(), since: instant })),
   images: z.array(

@@ -104,20 +104,22 @@ export function readPerson(
 
 const fault = (kind: FaultKind, message: string): Fault => ({ kind, message })
 
-/** "Lovelace, Ada" or "Ada Lovelace" in one cell; a name of one word is the first one. */
 function namesOf(cell: (field: ImportField) => string): { firstName: string; lastName: string } {
   const [firstName, lastName, full] = [cell('first_name'), cell('last_name'), cell('full_name')]
-  if (full === '') return { firstName, lastName }
-  const [last, first] = full.split(/\s*,\s*/)
+  const read = splitName(full)
+  return { firstName: firstName || read.firstName, lastName: lastName || read.lastName }
+}
+
+/** "Lovelace, Ada" or "Ada Lovelace"; a name of one word is the first one. */
+export function splitName(full: string): { firstName: string; lastName: string } {
+  const [last = '', first] = full.split(/\s*,\s*/)
   const words = full.split(/\s+/)
-  const read = first
-    ? { first, last: last ?? '' }
-    : { first: words.slice(0, -1).join(' '), last: words.at(-1)! }
-  const isOneWord = !first && words.length === 1
-  return {
-    firstName: (firstName || (isOneWord ? full : read.first)).slice(0, LONGEST.name),
-    lastName: (lastName || (isOneWord ? '' : read.last)).slice(0, LONGEST.name),
-  }
+  const [firstName, lastName] = first
+    ? [first, last]
+    : words.length === 1
+      ? [full, '']
+      : [words.slice(0, -1).join(' '), words.at(-1)!]
+  return { firstName: firstName.slice(0, LONGEST.name), lastName: lastName.slice(0, LONGEST.name) }
 }
 
 /** YYYY-MM-DD of a day that exists, written so or as 1.12.2026; else null. */

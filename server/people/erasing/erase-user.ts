@@ -23,6 +23,7 @@ import { emptyUser, lockWithPhoto } from '../users.queries'
 import { holdWhatNamesPeople } from './erasing.queries'
 import { eraseFromImports } from '../../directory/import/imports.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
+import { eraseFromDirectory } from '../../scim/users.queries'
 
 const WHO = 'This user'
 
@@ -98,6 +99,7 @@ export async function erasePerson(
   await forgetCalendar(tx, user.id)
   await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id)
+  await eraseFromDirectory(tx, user)
   await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, [user.email])
   await recordAudit(tx, context, actor, {

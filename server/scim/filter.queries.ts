@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type Attributes,
+  comparable,
+  type Comparison,
+  type Filter,
+  kindOf,
+  type Operator,
+} from './filter.rules'
+
+/** Where the attributes of a kind of resource are in SQL. */
+export interface FilterColumns {
+  attributes: Attributes
+  /** By path; null in SQL means that there is no value. */
+  columns: Record<string, SQL>
+  /** Columns that hold lower case only, so that their index serves. */
+  lowered: Set<string>
+  /** The columns of ids, so that their index serves. */
+  ids: Record<string, SQL>
+  /** Attributes with many values: SQL that one of them fits a condition on the columns of their parts. */
+  lists: Record<string, (condition: SQL) => SQL>
+}
+
+/**
+ * SQL: a resource fits a filter, as `fits` (filter.rules.ts) decides in memory. What is negated is negated at the leaves,
+ * where a missing value is known, so that the rest stays plain and can use an index.
+ */
+export function whereFits(filter: Filter, resource: FilterColumns): SQL {
+  const { attributes, columns, lists } = resource
+  const listOf = (path: string) => lists[path.split('.')[0]!]
+  const compile = (one: Filter, isNot: boolean, isInList: boolean): SQL => {
+    switch (one.kind) {
+      case 'and':
+      case 'or': {
+        const word = (one.kind === 'and') === isNot ? sql` or ` : sql` and `
+        return sql`(${sql.join(
+          one.of.map((part) => compile(part, isNot, isInList)),
+          word,
+        )})`
+      }
+      case 'not':
+        return compile(one.of, !isNot, isInList)
+      case 'some': {
+        const list = lists[one.path]
+        // One value at most, so its parts are as if they were the resource's own.
+        if (!list)
+          return isNot ? sql`(${compile(one.of, false, false)}) is not true` : compile(one.of, false, false)
+        const found = list(compile(one.of, false, true))
+        return isNot ? sql`not ${found}` : found
+      }
+      case 'present': {
+        kindOf(attributes, one.path)
+        const list = isInList ? undefined : listOf(one.path)
+        const found = list ? list(sql`true`) : sql`${columns[one.path]} is not null`
+        return isNot ? sql`not (${found})` : found
+      }
+      default: {
+        const wanted = comparable(attributes, one)
+        const list = isInList ? undefined : listOf(one.path)
+        const leaf = list ? inList(list, one, wanted) : leafOf(one, wanted)
+        return isNot ? sql`(${leaf}) is not true` : leaf
+      }
+    }
+  }
+  const inList = (list: (condition: SQL) => SQL, one: Comparison, wanted: unknown): SQL => {
+    if (wanted === null) return one.operator === 'eq' ? sql`not ${list(sql`true`)}` : list(sql`true`)
+    const found = list(leafOf(one, wanted))
+    return one.operator === 'ne' ? sql`(not ${list(sql`true`)} or ${found})` : found
+  }
+  const leafOf = ({ path, operator }: Comparison, wanted: unknown): SQL => {
+    const column = columns[path]!
+    if (wanted === null) return operator === 'eq' ? sql`${column} is null` : sql`${column} is not null`
+    const kind = kindOf(attributes, path)
+    if (kind === 'boolean')
+      return sql`${column} is ${operator === 'eq' ? sql`` : sql`not `}${sql.raw(wanted === true ? 'true' : 'false')}`
+    if (kind === 'instant') return sql`${column} ${SIGNS[operator]!} ${wanted}::timestamptz`
+    const id = resource.ids[path]
+    if (id && operator === 'eq')
+      return typeof wanted === 'string' && ID.test(wanted) ? sql`${id} = ${wanted}::uuid` : sql`false`
+    const isText = kind === 'text'
+    const one = isText && !resource.lowered.has(path) ? sql`lower(${column})` : column
+    return TEXT[operator](one, isText ? sql`lower(${wanted}::text)` : sql`${wanted}::text`)
+  }
+  return compile(filter, false, false)
+}
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+const SIGNS: Partial<Record<Operator, SQL>> = {
+  eq: sql`=`,
+  ne: sql`is distinct from`,
+  gt: sql`>`,
+  ge: sql`>=`,
+  lt: sql`<`,
+  le: sql`<=`,
+}
+
+/** SQL: texts are ordered by their code points. */
+const inOrder = (sign: string) => (one: SQL, other: SQL) =>
+  sql`${one} collate "C" ${sql.raw(sign)} ${other} collate "C"`
+
+const TEXT: Record<Operator, (one: SQL, other: SQL) => SQL> = {
+  eq: (one, other) => sql`${one} = ${other}`,
+  ne: (one, other) => sql`${one} is distinct from ${other}`,
+  co: (one, other) => sql`position(${other} in ${one}) > 0`,
+  sw: (one, other) => sql`starts_with(${one}, ${other})`,
+  ew: (one, other) => sql`right(${one}, length(${other})) = ${other}`,
+  gt: inOrder('>'),
+  ge: inOrder('>='),
+  lt: inOrder('<'),
+  le: inOrder('<='),
+}

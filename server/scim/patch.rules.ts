@@ -1,0 +1,97 @@
+import { attributePath, type Filter, fits, parseFilter } from './filter.rules'
+import { isObject, memberOf, wordOf } from './json.rules'
+import { invalid } from './scim-error'
+import { assign, assignAll, ENTERPRISE_SCHEMA, type Said, USER_ATTRIBUTES } from './user.rules'
+
+const MOST_OPERATIONS = 1000
+
+export interface Operation {
+  op: 'add' | 'replace' | 'remove'
+  /** undefined: the whole resource. */
+  path: PatchPath | undefined
+  value: unknown
+}
+
+/** `members[value eq "…"].display`: the attribute, which of its values, and the part of them. */
+export interface PatchPath {
+  attribute: string
+  filter?: Filter
+  part?: string
+}
+
+/** Reads the operations of a PATCH, with `op` in any case as Entra ID sends it. @throws ScimError */
+export function readOperations(body: Record<string, unknown>): Operation[] {
+  const operations = memberOf(body, 'operations')
+  if (!Array.isArray(operations) || operations.length === 0)
+    throw invalid('invalidSyntax', 'A PATCH has a list "Operations" that is not empty.')
+  if (operations.length > MOST_OPERATIONS)
+    throw invalid('tooMany', `A PATCH has at most ${MOST_OPERATIONS} operations.`)
+  return operations.map((operation: unknown) => {
+    if (!isObject(operation)) throw invalid('invalidSyntax', 'An operation is an object.')
+    const op = wordOf(operation, 'op')
+    if (op !== 'add' && op !== 'replace' && op !== 'remove')
+      throw invalid('invalidSyntax', 'op is add, replace or remove.')
+    const given = memberOf(operation, 'path')
+    const path = given === undefined || given === null || given === '' ? undefined : readPath(given)
+    if (op === 'remove' && !path) throw invalid('noTarget', 'What is to be removed needs a path.')
+    return { op, path, value: memberOf(operation, 'value') }
+  })
+}
+
+function readPath(given: unknown): PatchPath {
+  const text = typeof given === 'string' ? given.trim() : ''
+  const begin = text.indexOf('[')
+  const end = text.lastIndexOf(']')
+  const attribute =
+    attributePath(begin < 0 ? text : text.slice(0, begin)) ??
+    (isSchema(text) ? text.toLowerCase() : undefined)
+  if (attribute === undefined) throw badPath(text)
+  if (begin < 0) return { attribute }
+  const rest = text.slice(end + 1)
+  const part = rest === '' ? undefined : attributePath(rest.replace(/^\./, ''))
+  if (end < begin || (rest !== '' && (part === undefined || !rest.startsWith('.')))) throw badPath(text)
+  try {
+    const filter = parseFilter(`${attribute}${text.slice(begin, end + 1)}`)
+    return { attribute, filter, ...(part !== undefined && { part }) }
+  } catch {
+    throw badPath(text)
+  }
+}
+
+const isSchema = (text: string) => text.toLowerCase() === ENTERPRISE_SCHEMA.toLowerCase()
+const badPath = (path: string) => invalid('invalidPath', `The path "${path.slice(0, 100)}" cannot be read.`)
+
+/** Does the operations to a user, one after the other. @throws ScimError */
+export function patchUser(before: Said, operations: Operation[]): Said {
+  const said = { ...before }
+  for (const { op, path, value } of operations) {
+    if (op !== 'remove' && value === undefined)
+      throw invalid('invalidValue', `What is to be ${op}ed needs a value.`)
+    if (!path) {
+      if (!isObject(value)) throw invalid('invalidValue', 'Without a path, the value is an object.')
+      assignByPath(said, value)
+    } else if (op === 'remove') {
+      if (path.attribute === 'username' || path.attribute === 'active')
+        throw invalid('mutability', `${path.attribute} cannot be removed.`)
+      assignAt(said, path, null)
+    } else assignAt(said, path, value)
+  }
+  return said
+}
+
+/** Entra ID's keys may be paths: `emails[type eq "work"].value`. */
+function assignByPath(said: Said, members: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(members)) {
+    if (key.includes('[')) assignAt(said, readPath(key), value)
+    else assignAll(said, { [attributePath(key) ?? key]: value })
+  }
+}
+
+function assignAt(said: Said, { attribute, filter, part }: PatchPath, value: unknown): void {
+  if (!filter) return assign(said, attribute, value)
+  if (attribute !== 'emails') return
+  const address = { type: 'work', primary: true, value: said.workEmail ?? said.userName }
+  // Another address than the one for work is beyond our schema, so it is ignored.
+  if (fits(filter, USER_ATTRIBUTES, { emails: [address] }))
+    assign(said, part === undefined ? 'emails' : `emails.${part}`, value)
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { attributePath, kindOf, parseFilter } from './filter.rules'
+import type { Attributes } from './filter.rules'
+import { memberOf } from './json.rules'
+import { project, type Projection, readProjection } from './projection.rules'
+import { LARGEST_PAGE } from './schemas'
+import { invalid } from './scim-error'
+import type { PageAsked } from './users.queries'
+
+const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
+
+export const sendScim = (reply: FastifyReply, body: unknown): FastifyReply =>
+  reply.type('application/scim+json; charset=utf-8').send(JSON.stringify(body))
+
+type Resource = Record<string, unknown> & { meta: { location: string; version: string } }
+
+/** Sends a resource with its address and version; 304 when the client has this version. */
+export function sendResource(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  resource: Record<string, unknown>,
+  projection: Projection,
+): FastifyReply {
+  const { meta } = resource as Resource
+  reply.header('etag', meta.version)
+  if (method === 'GET' && headers['if-none-match']?.split(',').some((tag) => tag.trim() === meta.version))
+    return reply.code(304).send()
+  reply.header(method === 'POST' ? 'location' : 'content-location', meta.location)
+  return sendScim(reply, project(resource, projection))
+}
+
+export const listResponse = (
+  resources: readonly object[],
+  { total, startIndex }: { total: number; startIndex: number },
+): object => ({
+  schemas: [LIST_SCHEMA],
+  totalResults: total,
+  startIndex,
+  itemsPerPage: resources.length,
+  Resources: resources,
+})
+
+/** What a list is asked for, in the query or in the body of a .search. */
+export interface Asked extends PageAsked {
+  projection: Projection
+}
+
+/** @throws ScimError */
+export function readAsked(given: unknown, attributes: Attributes): Asked {
+  const body = (given ?? {}) as Record<string, unknown>
+  const value = (name: string) => memberOf(body, name) ?? undefined
+  const text = (name: string) => {
+    const one = value(name)
+    if (one !== undefined && typeof one !== 'string')
+      throw invalid('invalidValue', `${name} is a text, once.`)
+    return one === '' ? undefined : one
+  }
+  const filter = text('filter')
+  const sortBy = text('sortby')
+  return {
+    filter: filter === undefined ? undefined : parseFilter(filter),
+    sortBy: sortBy === undefined ? undefined : sortPath(sortBy, attributes),
+    isDescending: text('sortorder')?.toLowerCase() === 'descending',
+    startIndex: Math.max(1, whole('startIndex', value('startindex'), 1)),
+    count: Math.min(LARGEST_PAGE, Math.max(0, whole('count', value('count'), LARGEST_PAGE))),
+    projection: projectionOf(body),
+  }
+}
+
+export const projectionOf = (given: unknown): Projection => {
+  const body = (given ?? {}) as Record<string, unknown>
+  return readProjection(
+    memberOf(body, 'attributes') ?? undefined,
+    memberOf(body, 'excludedattributes') ?? undefined,
+  )
+}
+
+function sortPath(text: string, attributes: Attributes): string {
+  const path = attributePath(text)
+  const short: Record<string, string> = {
+    emails: 'emails.value',
+    name: 'name.familyname',
+    manager: 'manager.value',
+  }
+  const found = path === undefined ? undefined : (short[path] ?? path)
+  if (found === undefined || kindOf(attributes, found) === 'complex' || /^(?:groups|members)\b/.test(found))
+    throw invalid('invalidPath', `Nothing can be sorted by "${text.slice(0, 100)}".`)
+  return found
+}
+
+function whole(name: string, value: unknown, otherwise: number): number {
+  if (value === undefined) return otherwise
+  const number = typeof value === 'string' ? (/^-?\d{1,9}$/.test(value) ? Number(value) : Number.NaN) : value
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || Math.abs(number) > 1e9)
+    throw invalid('invalidValue', `${name} is a whole number.`)
+  return number
+}

@@ -1,0 +1,291 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../database/database'
+import { boolean, listOf, number, objectOf, orNull, readRow, readRows, text } from '../database/rows'
+import { users } from '../people/people.tables'
+import { type FilterColumns, whereFits } from './filter.queries'
+import type { Filter } from './filter.rules'
+import { directoryUsers } from './scim.tables'
+import { nameOf, type Said, type StoredUser, USER_ATTRIBUTES } from './user.rules'
+
+/** SQL: joined names, or null. */
+const fullName = (alias: string) =>
+  sql.raw(`nullif(concat_ws(' ', ${alias}.given_name, ${alias}.family_name), '')`)
+
+/** SQL: the users of the directory (d), their rows (u), and what it says of their managers (md). */
+const FROM = sql.raw(`directory_users d join users u on u.id = d.user_id
+  left join directory_users md on md.user_id = u.manager_id and d.manager is not null`)
+
+const inAGroup = (condition: SQL) =>
+  sql`exists (select from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id and ${condition})`
+
+export const USER_COLUMNS: FilterColumns = {
+  attributes: USER_ATTRIBUTES,
+  columns: {
+    id: sql`d.user_id::text`,
+    externalid: sql`d.external_id`,
+    username: sql`u.email`,
+    name: fullName('d'),
+    'name.givenname': sql`d.given_name`,
+    'name.familyname': sql`d.family_name`,
+    'name.formatted': fullName('d'),
+    displayname: sql`coalesce(d.display_name, ${fullName('d')})`,
+    active: sql`u.is_active`,
+    title: sql`d.title`,
+    locale: sql`d.locale`,
+    timezone: sql`d.time_zone`,
+    emails: sql`u.email`,
+    'emails.value': sql`coalesce(d.work_email, u.email)`,
+    'emails.type': sql`'work'::text`,
+    'emails.primary': sql`true`,
+    department: sql`d.department`,
+    manager: sql`d.manager`,
+    'manager.value': sql`coalesce(md.user_id::text, d.manager)`,
+    'manager.displayname': sql`coalesce(md.display_name, ${fullName('md')})`,
+    groups: sql`m.group_id`,
+    'groups.value': sql`m.group_id::text`,
+    'groups.display': sql`g.display_name`,
+    meta: sql`d.created_at`,
+    'meta.created': sql`d.created_at`,
+    'meta.lastmodified': sql`d.updated_at`,
+    'meta.resourcetype': sql`'User'::text`,
+  },
+  lowered: new Set(['username', 'emails.value']),
+  ids: { id: sql`d.user_id`, 'groups.value': sql`m.group_id` },
+  lists: { groups: inAGroup },
+}
+
+const stored = {
+  id: text,
+  userName: text,
+  active: boolean,
+  externalId: orNull(text),
+  givenName: orNull(text),
+  familyName: orNull(text),
+  displayName: orNull(text),
+  workEmail: orNull(text),
+  title: orNull(text),
+  locale: orNull(text),
+  timeZone: orNull(text),
+  department: orNull(text),
+  manager: orNull(text),
+  managerId: orNull(text),
+  managerName: orNull(text),
+  groups: listOf(objectOf({ value: text, display: text })),
+  version: number,
+  createdAt: directoryUsers.createdAt,
+  updatedAt: directoryUsers.updatedAt,
+}
+
+const SELECTED = sql`
+  d.user_id as id, u.email as "userName", u.is_active as active, d.external_id as "externalId", d.given_name as "givenName",
+  d.family_name as "familyName", d.display_name as "displayName", d.work_email as "workEmail", d.title, d.locale,
+  d.time_zone as "timeZone", d.department, d.manager, md.user_id as "managerId",
+  coalesce(md.display_name, ${fullName('md')}) as "managerName", d.version, d.created_at as "createdAt", d.updated_at as "updatedAt"`
+const GROUPS = sql`, (select coalesce(json_agg(json_build_object('value', g.id, 'display', g.display_name) order by g.display_name), '[]')
+    from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id) as groups`
+const NO_GROUPS = sql`, '[]'::json as groups`
+
+export async function findUser(db: Queryable, id: string): Promise<StoredUser | undefined> {
+  const [row] = await readRows(
+    db,
+    stored,
+    sql`select ${SELECTED}${GROUPS} from ${FROM} where d.user_id = ${id}::uuid`,
+  )
+  return row
+}
+
+/** Locks what the directory says of a person, so that its changes to them come one after the other. */
+export async function lockDirectoryUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
+  await tx.execute(sql`select from directory_users where user_id = ${id}::uuid for update`)
+  return findUser(tx, id)
+}
+
+export interface PageAsked {
+  filter: Filter | undefined
+  /** A path of the attributes; undefined: in the order in which they came. */
+  sortBy: string | undefined
+  isDescending: boolean
+  /** 1 is the first. */
+  startIndex: number
+  count: number
+}
+
+/** SQL: the order of a list; what has no value comes last, or first in descending order. */
+export function orderOf(
+  { columns, attributes }: FilterColumns,
+  { sortBy, isDescending }: PageAsked,
+  last: SQL,
+): SQL {
+  if (sortBy === undefined) return last
+  const column = attributes[sortBy] === 'text' ? sql`lower(${columns[sortBy]})` : columns[sortBy]!
+  return sql`${column} ${isDescending ? sql`desc` : sql`asc`}, ${last}`
+}
+
+/** A page of users, and how many there are in all. */
+export async function readUsers(
+  db: Queryable,
+  asked: PageAsked,
+  hasGroups: boolean,
+): Promise<{ total: number; users: StoredUser[] }> {
+  const { filter, sortBy, startIndex, count } = asked
+  const where = filter ? sql`where ${whereFits(filter, USER_COLUMNS)}` : sql``
+  // The page's ids come from the index alone, where that is possible: only its own rows are read.
+  const from = filter || sortBy !== undefined ? FROM : sql`directory_users d`
+  const order = orderOf(USER_COLUMNS, asked, sql`d.created_at, d.user_id`)
+  const [{ total }, rows] = await Promise.all([
+    readRow(
+      db,
+      { total: number },
+      sql`select count(*)::int as total from ${filter ? FROM : sql`directory_users d`} ${where}`,
+    ),
+    count === 0
+      ? []
+      : readRows(
+          db,
+          { ...stored, place: number },
+          sql`
+          select ${SELECTED}${hasGroups ? GROUPS : NO_GROUPS}, page.place from (
+            select page.user_id, row_number() over ()::int as place from (
+              select d.user_id from ${from} ${where} order by ${order} limit ${count} offset ${startIndex - 1}) page) page
+          join directory_users d on d.user_id = page.user_id join users u on u.id = d.user_id
+          left join directory_users md on md.user_id = u.manager_id and d.manager is not null
+          order by page.place`,
+        ),
+  ])
+  return { total, users: rows.map(({ place: _, ...user }) => user) }
+}
+
+/** Lets an address in by an entry of its own; one that is there is turned on and stays in its group. */
+export async function coverByDirectory(
+  tx: Transaction,
+  email: string,
+  addedBy: string,
+  now: Date,
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await tx.execute(sql`
+    insert into allowed_emails as entry (email, domain, domain_group_id, reason, added_by, created_at, updated_at)
+    values (${email}, split_part(${email}, '@', 2),
+      (select domain_group_id from allowed_emails where email = '*@' || split_part(${email}, '@', 2)),
+      'From the directory', ${addedBy}, ${at}, ${at})
+    on conflict (email) do update set is_active = true, updated_at = excluded.updated_at where not entry.is_active`)
+}
+
+/** Bars an address by its own entry, which goes before that of its domain. */
+export async function barByDirectory(
+  tx: Transaction,
+  email: string,
+  addedBy: string,
+  now: Date,
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await tx.execute(sql`
+    insert into allowed_emails as entry (email, domain, domain_group_id, reason, added_by, is_active, created_at, updated_at)
+    values (${email}, split_part(${email}, '@', 2), null, 'From the directory', ${addedBy}, false, ${at}, ${at})
+    on conflict (email) do update set is_active = false, updated_at = excluded.updated_at`)
+}
+
+/** Moves the whitelist entry of somebody whose address changes. */
+export async function readdressEntry(tx: Transaction, from: string, to: string, now: Date): Promise<void> {
+  await tx.execute(sql`delete from allowed_emails where email = ${to}`)
+  await tx.execute(sql`
+    update allowed_emails set email = ${to}, domain = split_part(${to}, '@', 2), updated_at = ${now.toISOString()}::timestamptz
+    where email = ${from}`)
+}
+
+/** Makes the account of an address, or finds it, and locks it. */
+export async function obtainDirectoryAccount(
+  tx: Transaction,
+  email: string,
+  now: Date,
+): Promise<{ id: string; isActive: boolean; isAdmin: boolean }> {
+  const account = { id: users.id, isActive: users.isActive, isAdmin: users.isAdmin }
+  const [made] = await tx
+    .insert(users)
+    .values({ email, authMethod: 'directory', createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning(account)
+  if (made) return made
+  const [found] = await tx.select(account).from(users).where(eq(users.email, email)).for('update')
+  if (!found) throw new Error('An account was erased while the directory made it')
+  return found
+}
+
+const columnsOf = ({ userName: _, active: __, ...said }: Said) => said
+
+/** Stores what the directory says of somebody for the first time; false when it says something of them already. */
+export async function insertDirectoryUser(
+  tx: Transaction,
+  userId: string,
+  said: Said,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(directoryUsers)
+    .values({ userId, ...columnsOf(said), createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+  return rowCount === 1
+}
+
+export async function updateDirectoryUser(
+  tx: Transaction,
+  userId: string,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(directoryUsers)
+    .set({ ...columnsOf(said), version: sql`${directoryUsers.version} + 1`, updatedAt: now })
+    .where(eq(directoryUsers.userId, userId))
+}
+
+/** The directory says nothing of them any more, and they are in no group of it. */
+export async function forgetDirectoryUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(directoryUsers).where(eq(directoryUsers.userId, userId))
+}
+
+/** What the directory says of an erased person, and to others that this is their manager. */
+export async function eraseFromDirectory(
+  tx: Transaction,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await forgetDirectoryUser(tx, id)
+  await tx.execute(sql`update directory_users set manager = null where lower(manager) in (${email}, ${id})`)
+}
+
+/** Writes to the account what the directory says; what it does not say stays the person's own. */
+export async function applyToAccount(tx: Transaction, id: string, said: Said, now: Date): Promise<void> {
+  const { userName, active, timeZone } = said
+  const name = nameOf(said)
+  await tx.execute(sql`
+    update users u set email = ${userName}, is_active = ${active}, updated_at = ${now.toISOString()}::timestamptz,
+      first_name = ${name ? sql`${name.firstName}` : sql`u.first_name`}, last_name = ${name ? sql`${name.lastName}` : sql`u.last_name`},
+      time_zone = coalesce(u.time_zone, ${isZone(timeZone) ? timeZone : null}::text)
+    where u.id = ${id}::uuid and u.erased_at is null`)
+}
+
+function isZone(timeZone: string | null): boolean {
+  if (timeZone === null || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(timeZone)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Finds whom somebody reports to, by id or address, as an import does: nobody is their own manager. */
+export async function applyManager(tx: Transaction, id: string, manager: string | null): Promise<void> {
+  await tx.execute(sql`
+    update users set manager_id = (
+      select boss.id from users boss where boss.id <> ${id}::uuid and boss.erased_at is null
+        and (boss.email = lower(${manager}::text) or boss.id::text = lower(${manager}::text)) limit 1)
+    where id = ${id}::uuid`)
+}
+
+/** Whoever named a new address as their manager gets them. */
+export async function applyToReports(tx: Transaction, id: string, email: string): Promise<void> {
+  await tx.execute(sql`
+    update users set manager_id = ${id}::uuid from directory_users d
+    where d.user_id = users.id and d.manager is not null and lower(d.manager) = ${email}
+      and users.id <> ${id}::uuid and users.manager_id is null and users.erased_at is null`)
+}

@@ -1,0 +1,30 @@
+import { makeDirectoryToken } from '../../shared/contract/imports'
+import type { TestApp } from './app'
+import type { Client } from './client'
+
+/** The company's directory with a token of its own. */
+export async function scimClient(app: TestApp, admin: Client, name = 'Test') {
+  const { body } = await admin.call(makeDirectoryToken, { body: { name } })
+  const client = app.client()
+  const headers = (more: Record<string, string> = {}) => ({ authorization: `Bearer ${body.token}`, ...more })
+  type More = Record<string, string>
+  const send = (method: string, path: string, sent?: unknown, more?: More) =>
+    raw(method, path, sent === undefined ? undefined : JSON.stringify(sent), 'application/scim+json', more)
+  const raw = (method: string, path: string, sent: string | undefined, type: string, more?: More) =>
+    client.request(
+      method,
+      `/scim/v2${path}`,
+      sent,
+      headers({ ...(sent !== undefined && { 'content-type': type }), ...more }),
+    )
+  return {
+    raw,
+    get: (path: string, more?: More) => send('GET', path, undefined, more),
+    post: (path: string, sent: unknown, more?: More) => send('POST', path, sent, more),
+    put: (path: string, sent: unknown, more?: More) => send('PUT', path, sent, more),
+    patch: (path: string, sent: unknown, more?: More) => send('PATCH', path, sent, more),
+    delete: (path: string, more?: More) => send('DELETE', path, undefined, more),
+  }
+}
+
+export type Scim = Awaited<ReturnType<typeof scimClient>>
