@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import { eraseUser, updateUser } from '../../../shared/contract/directory'
@@ -8,6 +10,7 @@ import { MOST } from '../../../shared/limits'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addGroup, addPeople, adminClient, allow, signedIn } from '../../testing/factories'
+import { bundled, startProcess } from '../../testing/sends'
 import { forgetOldImports } from './imports.actions'
 
 let app: TestApp
@@ -296,7 +299,7 @@ describe('two imports at once', () => {
 })
 
 describe('an import that ends half way', () => {
-  it('by a fault or a killed process, leaves nothing behind, and can be made again', async () => {
+  it('by a fault, or by kill -9, leaves nothing behind, and can be made again', async () => {
     const { pool } = app.owner
     const { id } = await upload('email,first_name,group', 'a@acme.test,A,', 'b@beta.test,B,beta')
     await pool.query("alter table users add constraint no_b check (first_name <> 'B')")
@@ -306,18 +309,31 @@ describe('an import that ends half way', () => {
       expect([await row('a@acme.test'), await entries()]).toEqual([undefined, ['*@acme.test acme']])
     await nothing()
 
-    // A killed process loses its connection in the middle of the transaction: here, when the entries are written.
+    // Killed in the middle of its transaction, where it writes the people.
     const gate = await pool.connect()
     await gate.query('begin; lock table users in share mode')
-    const killed = apply(id)
-    const waiting = `select pg_terminate_backend(pid) from pg_stat_activity
-      where wait_event_type = 'Lock' and query like '%insert into users%' and pid <> pg_backend_pid()`
-    // Only a backend's own role may end it.
-    const ended = async () => (await app.context.database.pool.query(waiting)).rowCount
-    await expect.poll(ended, { interval: 20 }).toBe(1)
+    const bundle = await bundled('server/testing/children/import-crash-child.ts')
+    const { child } = await startProcess(bundle, {
+      IMPORT_ID: id,
+      DATABASE_URL: app.context.config.databaseUrl!,
+      DATA_DIR: app.context.config.dataDir,
+      SAMPLE_DATA: 'off',
+    })
+    // Only its own role sees what a backend does.
+    const backends = async (which: string) =>
+      (
+        await app.context.database.pool.query(`select from pg_stat_activity
+          where query like '%insert into users%' and pid <> pg_backend_pid() and ${which}`)
+      ).rowCount
+    const inTime = { interval: 20, timeout: 20_000 }
+    await expect.poll(() => backends("wait_event_type = 'Lock'"), inTime).toBe(1)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
     await gate.query('commit')
     gate.release()
-    expect((await killed).status).toBe(503)
+    await rm(bundle)
+    // Its connection ends when the database notices.
+    await expect.poll(() => backends("state <> 'idle'"), inTime).toBe(0)
     await nothing()
     expect((await apply(id)).body).toMatchObject({ new: 2 })
   })
