@@ -51,7 +51,8 @@ export function joinSnapshot(config: Config, isReminder: boolean): Snapshot {
     text: (place) => {
       const { marks } = place
       return [
-        wrap(`Hello, ${marks.value('firstName')}. ${invites(place)}`),
+        // Not wrapped: marks are longer than names.
+        `Hello, ${marks.value('firstName')}.\n${invites(place)}`,
         `${marks.open('words')}${marks.value('words')}${marks.close()}`,
         wrap(WHAT),
         `Join in:\n${joinUrl(place)}`,

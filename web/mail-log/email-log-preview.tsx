@@ -46,7 +46,10 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
   return (
     <div className="flex flex-col gap-4">
       {isLong && <SearchInput label="Find by address" value={typed} onChange={setTyped} />}
-      <Field label="Recipient">
+      <Field
+        label="Recipient"
+        hint={typed && users.length === 0 ? 'Nobody with such an address got this mail.' : undefined}
+      >
         <Select value={user} onChange={(event) => setUser(event.target.value)}>
           <option value="">{users.length > 0 ? 'Choose a recipient' : 'Nobody found'}</option>
           {(user && !users.includes(user) ? [user, ...users] : users).map((email) => (
