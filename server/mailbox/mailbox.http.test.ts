@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookMeeting, getSlots } from '../../shared/contract/meetings'
 import { getCurrentMatch } from '../../shared/contract/pairings'
+import { loadConfig } from '../context/config'
 import { getSystemHealth } from '../../shared/contract/metrics'
 import { bounces } from '../mail-log/mail-log.tables'
 import { settleOpenEvents } from '../mail-log/mail-events'
@@ -156,6 +157,22 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     expect(body.slots.map((slot) => slot.start)).not.toContain(moved)
   })
 
+  test('A message that can’t be read is left out after some tries, and those behind it are read by one of two instances', async () => {
+    const { messageId } = await rowOf(3)
+    const from = `${'x'.repeat(1_100_000)}@example.com`
+    await deliver(calendarReply('x', { from, partstat: 'DECLINED' }))
+    await deliver(deliveryReport(messageId))
+    expect(await readMailbox(app.context)).toBe(0)
+    let dealtWith: number[] = []
+    for (let tries = 0; tries < 8 && !dealtWith.includes(1); tries += 1) {
+      app.clock.advance(15 * 60_000)
+      dealtWith = await Promise.all([readMailbox(app.context), readMailbox(app.context)])
+    }
+    expect(dealtWith.sort()).toEqual([0, 1])
+    expect(await rowOf(3)).toMatchObject({ state: 'failed' })
+    expect((await dovecot.flags()).slice(-2)).toEqual(['', 'a'])
+  })
+
   test('While the mailbox is away System Health says so, and on its return everything that waits is read', async () => {
     const health = async () => (await ready.admin.call(getSystemHealth)).body.mailbox
     expect(await health()).toMatchObject({ status: 'operational', label: '127.0.0.1' })
@@ -177,5 +194,18 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     app.clock.advance(60_000)
     expect(await readMailbox(app.context)).toBe(1)
     expect(await health()).toMatchObject({ status: 'operational', failingSince: null })
+  })
+
+  test('A mailbox that takes no keywords is read all the same, once', async () => {
+    const plain = await startDovecot({ rights: 'lr' })
+    const { inbound } = loadConfig({ INBOUND_URL: plain.url })
+    const context = { ...app.context, config: { ...app.context.config, inbound: inbound! } }
+    await plain.deliver(deliveryReport((await rowOf(2)).messageId), app.clock.now())
+    expect(await readMailbox(context)).toBe(1)
+    expect(await readMailbox(context)).toBe(0)
+    expect(await plain.flags()).toEqual([''])
+    await plain.stop()
+    // Read anew from its beginning, the other one has nothing that was not dealt with.
+    expect(await readMailbox(app.context)).toBe(0)
   })
 })
