@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { USUAL_HOURS } from '../../shared/working-hours'
+import { hasDavServer } from '../testing/dav-servers'
 import { planValues } from './plan-in-mail'
 import { SlotFinder } from './slots.rules'
 
@@ -18,23 +19,40 @@ const inMail = (id: string, { timeZone }: { timeZone: string }) => ({
   worksTo: null,
 })
 
-/** Slots for every match of a very large company, and invitations under kills. */
+/** Slots for every match of a very large company, invitations under kills, and a newsletter that books by itself. */
 export async function bench() {
-  return [slots(), invitations()]
+  return [slots(), invitations(), autoBooking()]
+}
+
+/** The test of booking by itself, with a thousand pairs. */
+function autoBooking() {
+  const figure = '1,000 pairs booked by a newsletter, their 2,000 calendars on one Xandikos'
+  const target = 'booked twice 0, in busy times 0'
+  if (!hasDavServer('xandikos'))
+    return { figure, target, value: 'missing: xandikos is not installed', ok: false }
+  const { ok, said } = runTest('auto-booking.http.test.ts', { BOOKED_PAIRS: '1000' }, /auto-booking: (.*)/)
+  return { figure, target, value: said, ok }
+}
+
+/** Runs a test with more patience; returns what it printed. */
+function runTest(file: string, settings: Record<string, string>, line: RegExp) {
+  const { status, stdout } = spawnSync(
+    'npx',
+    ['vitest', 'run', '--project', 'server', `server/meetings/${file}`],
+    { env: { ...process.env, ...settings }, encoding: 'utf8' },
+  )
+  return { ok: status === 0, said: line.exec(stdout)?.[1] ?? 'the test did not come to its end' }
 }
 
 /** The crash test of the invitations, with more patience. */
 function invitations() {
-  const test = ['vitest', 'run', '--project', 'server', 'server/meetings/invitations.crash.test.ts']
-  const { status, stdout } = spawnSync('npx', test, {
-    env: { ...process.env, INVITATION_KILLS: '25' },
-    encoding: 'utf8',
-  })
+  const kills = { INVITATION_KILLS: '25' }
+  const { ok, said } = runTest('invitations.crash.test.ts', kills, /(\d+ invitations, .*)/)
   return {
     figure: 'invitations, 25 × kill -9 while people book, move and cancel',
     target: 'lost 0, doubled 0',
-    value: /\d+ invitations, .*/.exec(stdout)?.[0] ?? 'the test did not come to its end',
-    ok: status === 0,
+    value: said,
+    ok,
   }
 }
 
@@ -51,7 +69,7 @@ function slots() {
     }),
   })
   const people = Array.from({ length: 2 * MATCHES }, (_, index) => someone(index))
-  const begin = performance.now()
+  const [begin, beganWork] = [performance.now(), process.cpuUsage()]
   const finder = new SlotFinder(now)
   const clock = { now: () => now, timeZone: 'UTC' }
   for (let index = 0; index < people.length; index += 2) {
@@ -61,10 +79,12 @@ function slots() {
     for (const id of ['a', 'b']) planValues({ ...plan, found }, id, clock)
   }
   const seconds = (performance.now() - begin) / 1000
+  const { user, system } = process.cpuUsage(beganWork)
+  const work = (user + system) / 1_000_000
   return {
     figure: 'slots of 50,000 matches in the words of both mails, without network',
-    target: `≤ ${LIMIT_S} s`,
-    value: `${seconds.toFixed(2)} s`,
-    ok: seconds <= LIMIT_S,
+    target: `≤ ${LIMIT_S} s of the processor`,
+    value: `${work.toFixed(2)} s (${seconds.toFixed(2)} s by the clock)`,
+    ok: work <= LIMIT_S,
   }
 }

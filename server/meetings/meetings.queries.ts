@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
-import { boolean, readRows, type Row } from '../database/rows'
+import { boolean, orNull, readRows, type Row, text } from '../database/rows'
 import { isPublished, matches, meetings, pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { takesPart } from '../people/people.queries'
@@ -43,6 +43,19 @@ export type MatchToPlan = Awaited<ReturnType<typeof matchesToPlan>>[number]
 export type PersonOfMatch = MatchToPlan['first']
 
 export type MeetingRow = typeof meetings.$inferSelect
+
+/** The times that are booked for any of these people within two instants, in whatever match. */
+export function bookedTimes(db: Queryable, people: string[], window: { start: number; end: number }) {
+  const of = (person: SQL) => sql`
+    select ${person} as "userId", match_id as "matchId", starts_at as "startsAt" from meetings
+    where ${person} = any(${sql.param(people)}::uuid[]) and state = 'booked'
+      and starts_at between ${new Date(window.start)} and ${new Date(window.end)}`
+  return readRows(
+    db,
+    { userId: meetings.user1Id, matchId: orNull(text), startsAt: meetings.startsAt },
+    sql`${of(sql`user1_id`)} union all ${of(sql`user2_id`)}`,
+  )
+}
 
 /** The sequence of a match's meeting; null: there was none yet. */
 export async function sequenceOf(db: Queryable, matchId: string): Promise<number | null> {

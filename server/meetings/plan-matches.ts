@@ -3,7 +3,13 @@ import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
 import { workingHoursOf } from '../people/working-hours'
 import { busyTimes } from './busy-times'
-import { type MatchToPlan, matchesToPlan, type MeetingRow, type PersonOfMatch } from './meetings.queries'
+import {
+  bookedTimes,
+  type MatchToPlan,
+  matchesToPlan,
+  type MeetingRow,
+  type PersonOfMatch,
+} from './meetings.queries'
 import { type Availability, SlotFinder, type Suggestion } from './slots.rules'
 
 /** Ten working days of somebody who works once a week. */
@@ -30,11 +36,14 @@ export const sidesOf = <Person extends { id: string }>(
 export const toCome = (meeting: MeetingRow | null | undefined, now: Date): MeetingRow | undefined =>
   meeting?.state === 'booked' && meeting.startsAt > now ? meeting : undefined
 
+const stretchOf = ({ startsAt }: { startsAt: Date }) => {
+  const start = startsAt.getTime()
+  return { start, end: start + SLOT_MINUTES * 60_000 }
+}
+
 /** A time that was cancelled does not suit the two. */
 function withoutTime(of: Availability, meeting: MeetingRow | null): Availability {
-  if (meeting?.state !== 'cancelled') return of
-  const start = meeting.startsAt.getTime()
-  return { ...of, busy: [...(of.busy ?? []), { start, end: start + SLOT_MINUTES * 60_000 }] }
+  return meeting?.state === 'cancelled' ? { ...of, busy: [...(of.busy ?? []), stretchOf(meeting)] } : of
 }
 
 /** The plans of any number of matches, by their ids; none where the programme books nothing. Patience is for calendars. */
@@ -49,28 +58,33 @@ export async function planMatches(
   const rows = await matchesToPlan(db, matchIds)
   const start = clock.now().getTime()
   const window = { start, end: start + LONGEST_WINDOW * 86_400_000 }
-  const busy = await busyTimes(
-    context,
-    rows.flatMap(({ first, second }) => [first.id, second.id]),
-    window,
-    { patienceMs },
-  )
+  const people = rows.flatMap(({ first, second }) => [first.id, second.id])
+  const busy = await busyTimes(context, people, window, { patienceMs })
+  const booked = new Map<string, Awaited<ReturnType<typeof bookedTimes>>>()
+  for (const meeting of await bookedTimes(db, people, window))
+    booked.set(meeting.userId, [...(booked.get(meeting.userId) ?? []), meeting])
+  /** By their calendar, and by what is booked with somebody else: their calendar may not know it yet. */
+  const busyOf = (id: string, matchId: string): Availability['busy'] => {
+    const elsewhere = booked.get(id)?.filter((meeting) => meeting.matchId !== matchId) ?? []
+    const known = busy.get(id) ?? null
+    return elsewhere.length === 0 ? known : [...(known ?? []), ...elsewhere.map(stretchOf)]
+  }
   const finder = new SlotFinder(clock.now())
-  const availabilityOf = (person: PersonOfMatch): Availability => ({
+  const availabilityOf = (person: PersonOfMatch, matchId: string): Availability => ({
     timeZone: person.timeZone ?? clock.timeZone,
     workingHours: workingHoursOf(person),
     saidHours: person.workingDays !== null,
-    busy: busy.get(person.id) ?? null,
+    busy: busyOf(person.id, matchId),
   })
   return new Map(
     rows.map((row) => {
-      const [first, second] = [availabilityOf(row.first), availabilityOf(row.second)]
+      const [first, second] = [availabilityOf(row.first, row.id), availabilityOf(row.second, row.id)]
       return [
         row.id,
         {
           ...row,
           found: finder.find(withoutTime(first, row.meeting), withoutTime(second, row.meeting)),
-          isKnown: first.busy !== null && second.busy !== null,
+          isKnown: busy.has(row.first.id) && busy.has(row.second.id),
           fits: (at: number) => finder.fits(first, second, at),
         },
       ]

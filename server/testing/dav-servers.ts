@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,6 +21,8 @@ export interface DavServer extends Omit<CalendarServer, 'close'> {
   /** Requests so far, as "METHOD path". */
   asked: string[]
   put(name: string, event: string[]): Promise<void>
+  /** Copies the calendar of Xandikos as it is, with its events; returns the address of the copy. */
+  copyCalendar(name: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -95,6 +97,11 @@ export async function startDavServer(program: Program): Promise<DavServer> {
       ]
       const { status } = await send('PUT', `${path}${name}.ics`, lines.join('\r\n'))
       if (status !== 201 && status !== 204) throw new Error(`${program} does not take ${name}: ${status}`)
+    },
+    async copyCalendar(name) {
+      const calendars = join(folder, 'user', 'calendars')
+      await cp(join(calendars, 'calendar'), join(calendars, name), { recursive: true })
+      return `${proxy.url}/user/calendars/${name}/`
     },
     async stop() {
       proxy.close()

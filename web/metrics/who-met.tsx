@@ -120,7 +120,7 @@ function Months({ months }: { months: readonly Month[] }) {
               inDigits(month.silent),
               range(month),
               among(month),
-              inDigits(month.booked),
+              `${inDigits(month.booked)} (${percentInWords(Math.round((month.booked / month.matches) * 100))})`,
               month.medianDays ?? '–',
             ].map((cell, place) => (
               <Td key={HEADS[place + 1]}>{cell}</Td>

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendNewsletter } from '../../shared/contract/newsletters'
+import { meetings } from '../pairings/pairings.tables'
+import { startSendEngine } from '../sending/send-engine'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import { seal, unseal } from '../sign-in/secrets'
+import { startApp, type TestApp } from '../testing/app'
+import { prepareCalendars } from '../testing/calendar-server'
+import { type DavServer, hasDavServer, startDavServer } from '../testing/dav-servers'
+import { addPeople, decide } from '../testing/factories'
+import { readyNewsletter } from '../testing/newsletters'
+import { calendars } from './calendars/calendars.tables'
+import { tryCalendar } from './calendars/own-calendar'
+import { readDueCalendars } from './calendars/read-calendars'
+
+/** `npm run bench -- meetings` books more. */
+const PAIRS = Number(process.env['BOOKED_PAIRS'] ?? 8)
+/** People of one kind have the same appointments, each in a calendar of their own. */
+const KINDS = Math.min(20, PAIRS / 4)
+/** Rounds of more people are made on a thread of the built product. */
+const AT_ONCE = 1000
+const HOUR = 3_600_000
+const MONDAY = Date.parse('2026-11-16T00:00:00Z')
+const COFFEE_MS = 25 * 60_000
+
+let app: TestApp
+let server: DavServer
+
+beforeAll(async () => {
+  if (!hasDavServer('xandikos')) return
+  await prepareCalendars()
+  app = await startApp({ env: { CALENDAR_HOSTS: 'localhost', MINIMUM_USERS: '2' } })
+  server = await startDavServer('xandikos')
+})
+afterAll(async () => {
+  await server?.stop()
+  await app?.stop()
+})
+
+type Stretch = [start: number, end: number]
+const overlap = ([start, end]: Stretch, [from, to]: Stretch) => start < to && from < end
+const inIcal = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** Fills the server's calendar with what a kind of people has: three series that began weeks ago, and six appointments. */
+async function fill(kind: number): Promise<Stretch[]> {
+  const busy: Stretch[] = []
+  for (let event = 0; event < 9; event += 1) {
+    const isSeries = event < 3
+    const place = 7 * kind + 5 * event
+    const start = MONDAY + (place % (isSeries ? 5 : 12)) * 24 * HOUR + (8 + (place % 8)) * HOUR
+    const hours = 1 + (place % 3)
+    const first = start - (isSeries ? 5 : 0) * 7 * 24 * HOUR
+    const rule = isSeries ? ['RRULE:FREQ=WEEKLY'] : []
+    await server.put(`event-${event}`, [`DTSTART:${inIcal(first)}`, `DURATION:PT${hours}H`, ...rule])
+    for (let week = 0; week < (isSeries ? 12 : 1); week += 1) {
+      const from = start + week * 7 * 24 * HOUR
+      busy.push([from, from + hours * HOUR])
+    }
+  }
+  return busy
+}
+
+/** Pairs more people in the round that there is. */
+async function pairMore(count: number) {
+  if (count === 0) return []
+  const people = await addPeople(
+    app,
+    Array.from({ length: count }, () => ({})),
+  )
+  const ids = people.map(({ id }) => id)
+  await app.owner.pool.query(
+    `with made as (
+       insert into matches (pairing_id, user1_id, user2_id, organiser_id, why, match_date, status, created_at)
+       select pairings.id, one, other, one, '[]', pairings.created_at, 'active', pairings.created_at
+       from pairings cross join unnest($1::uuid[], $2::uuid[]) as pair (one, other)
+       returning pairing_id, id, user1_id, user2_id)
+     insert into pairing_members (pairing_id, user_id, match_id, is_active)
+     select pairing_id, person, id, true from made cross join lateral unnest(array[user1_id, user2_id]) as person`,
+    [ids.filter((_, index) => index % 2 === 0), ids.filter((_, index) => index % 2 === 1)],
+  )
+  return people
+}
+
+test.skipIf(!hasDavServer('xandikos'))(
+  'a newsletter that books by itself books nobody twice, and nobody while a real calendar has them busy',
+  async () => {
+    const ready = await readyNewsletter(app, Math.min(2 * PAIRS, AT_ONCE))
+    const people = [...ready.people, ...(await pairMore(2 * PAIRS - ready.people.length))]
+    const { context } = app
+    const busy = new Map<string, Stretch[]>()
+    const rows: (typeof calendars.$inferInsert)[] = []
+    // The product tries the server once: how it is asked is the same for all calendars on it.
+    const about = (id: string) => `calendar of ${id}`
+    const first = people[0]!.id
+    await fill(0)
+    const by = { source: 'caldav' as const, url: server.calendar, ...server.user }
+    const tried = await tryCalendar(context, { id: first, timeZone: null }, by)
+    const secret = JSON.parse(String(unseal(context.secret, about(first), tried.secret))) as object
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      const stretches = await fill(kind)
+      for (const { id } of people.filter((_, index) => index % KINDS === kind)) {
+        const url = await server.copyCalendar(id)
+        const own = Buffer.from(JSON.stringify({ ...secret, url, calendars: [url] }))
+        busy.set(id, stretches)
+        rows.push({
+          userId: id,
+          source: 'caldav',
+          host: 'localhost',
+          secret: seal(context.secret, about(id), own),
+          createdAt: context.clock.now(),
+        })
+      }
+    }
+    await app.owner.db.insert(calendars).values(rows)
+
+    // One in ten has a coffee of another match at midday of one of the next days, of which no calendar knows.
+    const elsewhere = people.flatMap((person, index) => {
+      const other = people[index + 1]
+      const startsAt = new Date(MONDAY + (1 + (index % 4)) * 24 * HOUR + 12 * HOUR)
+      return index % 20 === 0 && other ? [{ user1Id: person.id, user2Id: other.id, startsAt }] : []
+    })
+    const now = context.clock.now()
+    await app.owner.db.insert(meetings).values(
+      elsewhere.map((meeting, index) => ({
+        ...meeting,
+        state: 'booked' as const,
+        sequence: 0,
+        uid: index.toString(16).padStart(32, '0'),
+        changedAt: now,
+        createdAt: now,
+      })),
+    )
+
+    let began = performance.now()
+    const asked = server.asked.length
+    expect(await readDueCalendars(context)).toBe(2 * PAIRS)
+    const readS = (performance.now() - began) / 1000
+    const requests = server.asked.length - asked
+
+    await decide(app, { booking: 'auto' })
+    const engine = startSendEngine(context)
+    began = performance.now()
+    await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id }, body: {} })
+    const bookS = (performance.now() - began) / 1000
+    const isSent = () => context.db.$count(sends, sql`state <> 'sent'`)
+    await expect.poll(isSent, { timeout: 240_000, interval: 100 }).toBe(0)
+    const sentS = (performance.now() - began) / 1000
+    await engine.stop()
+
+    const stored = await context.db.select().from(meetings).where(sql`state = 'booked'`)
+    const booked = stored.filter(({ matchId }) => matchId !== null)
+    const ofPerson = new Map<string, Stretch[]>()
+    let doubled = 0
+    let busyThen = 0
+    for (const { user1Id, user2Id, startsAt, matchId } of stored)
+      for (const id of [user1Id, user2Id]) {
+        const coffee: Stretch = [startsAt.getTime(), startsAt.getTime() + COFFEE_MS]
+        const before = ofPerson.get(id) ?? []
+        if (before.some((other) => overlap(coffee, other))) doubled += 1
+        if (matchId && busy.get(id)!.some((other) => overlap(coffee, other))) busyThen += 1
+        ofPerson.set(id, [...before, coffee])
+      }
+    const invitations = await context.db.$count(
+      sendRecipients,
+      sql`send_id in (select id from sends where kind = 'invitation') and state = 'sent'`,
+    )
+    process.stdout.write(
+      `auto-booking: ${booked.length} of ${PAIRS} pairs booked, ${doubled} doubled, ${busyThen} in busy times; booked in ${bookS.toFixed(1)} s, all mails sent after ${sentS.toFixed(1)} s; ${2 * PAIRS} calendars read in ${readS.toFixed(1)} s: ${Math.round((2 * PAIRS) / readS)} people/s, ${Math.round(requests / readS)} requests/s\n`,
+    )
+    expect({ doubled, busyThen }).toEqual({ doubled: 0, busyThen: 0 })
+    expect(new Set(booked.map(({ matchId }) => matchId)).size).toBe(booked.length)
+    expect(booked.length).toBeGreaterThan(PAIRS * 0.9)
+    expect(invitations).toBe(2 * booked.length)
+  },
+  1_800_000,
+)
