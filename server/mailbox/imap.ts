@@ -12,14 +12,14 @@ const LIMITS = {
   maxLiteralSize: 1_000_000,
   maxResponseSize: 4_000_000,
   maxLineLength: 4_000_000,
-  maxResponseTokens: 200_000,
+  maxResponseTokens: 400_000,
 }
 
 /** The mailbox can't be read at all, in words for who can mend it. */
 export class MailboxAway extends Error {}
 
 export interface Envelope {
-  /** From and Message-ID, as they were written. */
+  /** As it was written; cut off where it is too long. */
   header: string
   receivedAt: Date | undefined
   texts: string[]
@@ -90,9 +90,8 @@ export class Mailbox {
   /** The texts of some parts of a message, each up to a size; undefined when the message is gone. */
   async read(uid: number, parts: Part[]): Promise<Envelope | undefined> {
     const query: FetchQueryObject = {
-      headers: ['from', 'message-id'],
       internalDate: true,
-      bodyParts: parts.map(({ key }) => ({ key, maxLength: LARGEST_PART })),
+      bodyParts: ['HEADER', ...parts.map(({ key }) => key)].map((key) => ({ key, maxLength: LARGEST_PART })),
     }
     const message = await timed(this.client, () => this.client.fetchOne(String(uid), query, { uid: true }))
     if (!message) return undefined

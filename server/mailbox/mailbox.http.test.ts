@@ -159,13 +159,14 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
 
   test('A message that can’t be read is left out after some tries, and those behind it are read by one of two instances', async () => {
     const { messageId } = await rowOf(3)
-    const from = `${'x'.repeat(1_100_000)}@example.com`
-    await deliver(calendarReply('x', { from, partstat: 'DECLINED' }))
+    await deliver(
+      `From: mallory@example.com\nContent-Type: text/calendar; name="${'x'.repeat(5_000_000)}"\n\n`,
+    )
     await deliver(deliveryReport(messageId))
     expect(await readMailbox(app.context)).toBe(0)
     let dealtWith: number[] = []
     for (let tries = 0; tries < 8 && !dealtWith.includes(1); tries += 1) {
-      app.clock.advance(15 * 60_000)
+      app.clock.advance(60_000)
       dealtWith = await Promise.all([readMailbox(app.context), readMailbox(app.context)])
     }
     expect(dealtWith.sort()).toEqual([0, 1])

@@ -19,7 +19,7 @@ const KEPT_DAYS = 400
 /** One reading ends after so long; the next one goes on. */
 const LONGEST_MS = 5 * MINUTE
 /** After so many tries a message that can't be read is left out. */
-const MOST_TRIES = 5
+const MOST_TRIES = 3
 const LONGEST_WAIT_MINUTES = 15
 
 /**
@@ -64,11 +64,14 @@ class Reading {
       // What was cut off by the product's own end says nothing of the mailbox.
       if (signal?.aborted) return this.dealtWith
       const isAway = error instanceof MailboxAway
-      const problem = isAway ? error.message : `A message of ${settings.host} can't be read.`
+      const problem = isAway
+        ? error.message
+        : `${settings.host} breaks off while messages are read, or one of them can't be read; after some tries it is left out.`
       if (isAway) log.warn(problem)
       else log.error({ err: error }, 'the mailbox could not be read to its end')
       const tries = (state.away?.tries ?? 0) + 1
-      const wait = Math.min(2 ** (tries - 1), LONGEST_WAIT_MINUTES) * MINUTE
+      // A message in the way is not a server in trouble: it is soon left out.
+      const wait = isAway ? Math.min(2 ** (tries - 1), LONGEST_WAIT_MINUTES) * MINUTE : MINUTE
       const nextTryAt = new Date(now.getTime() + wait).toISOString()
       const since = state.away?.since ?? now.toISOString()
       await keepState(context, { ...state, away: { problem, since, tries, nextTryAt } })
