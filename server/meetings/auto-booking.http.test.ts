@@ -20,6 +20,7 @@ const PAIRS = Number(process.env['BOOKED_PAIRS'] ?? 8)
 const KINDS = Math.min(20, PAIRS / 4)
 /** Rounds of more people are made on a thread of the built product. */
 const AT_ONCE = 1000
+const EMPTY = '/user/calendars/empty/'
 const HOUR = 3_600_000
 const MONDAY = Date.parse('2026-11-16T00:00:00Z')
 const COFFEE_MS = 25 * 60_000
@@ -42,8 +43,8 @@ type Stretch = [start: number, end: number]
 const overlap = ([start, end]: Stretch, [from, to]: Stretch) => start < to && from < end
 const inIcal = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Fills the server's calendar with what a kind of people has: three series that began weeks ago, and six appointments. */
-async function fill(kind: number): Promise<Stretch[]> {
+/** Fills a calendar with what a kind of people has: three series that began weeks ago, and six appointments. */
+async function fill(kind: number, calendar?: string): Promise<Stretch[]> {
   const busy: Stretch[] = []
   for (let event = 0; event < 9; event += 1) {
     const isSeries = event < 3
@@ -52,7 +53,11 @@ async function fill(kind: number): Promise<Stretch[]> {
     const hours = 1 + (place % 3)
     const first = start - (isSeries ? 5 : 0) * 7 * 24 * HOUR
     const rule = isSeries ? ['RRULE:FREQ=WEEKLY'] : []
-    await server.put(`event-${event}`, [`DTSTART:${inIcal(first)}`, `DURATION:PT${hours}H`, ...rule])
+    await server.put(
+      `event-${event}`,
+      [`DTSTART:${inIcal(first)}`, `DURATION:PT${hours}H`, ...rule],
+      calendar,
+    )
     for (let week = 0; week < (isSeries ? 12 : 1); week += 1) {
       const from = start + week * 7 * 24 * HOUR
       busy.push([from, from + hours * HOUR])
@@ -93,14 +98,16 @@ test.skipIf(!hasDavServer('xandikos'))(
     // The product tries the server once: how it is asked is the same for all calendars on it.
     const about = (id: string) => `calendar of ${id}`
     const first = people[0]!.id
+    await server.copyCalendar('/user/calendars/calendar/', 'empty')
     await fill(0)
     const by = { source: 'caldav' as const, url: server.calendar, ...server.user }
     const tried = await tryCalendar(context, { id: first, timeZone: null }, by)
     const secret = JSON.parse(String(unseal(context.secret, about(first), tried.secret))) as object
     for (let kind = 0; kind < KINDS; kind += 1) {
-      const stretches = await fill(kind)
+      const calendar = await server.copyCalendar(EMPTY, `of-kind-${kind}`)
+      const stretches = await fill(kind, calendar)
       for (const { id } of people.filter((_, index) => index % KINDS === kind)) {
-        const url = await server.copyCalendar(id)
+        const url = server.url + (await server.copyCalendar(calendar, id))
         const own = Buffer.from(JSON.stringify({ ...secret, url, calendars: [url] }))
         busy.set(id, stretches)
         rows.push({

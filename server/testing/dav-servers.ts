@@ -20,9 +20,9 @@ export interface DavServer extends Omit<CalendarServer, 'close'> {
   user: { username: string; password: string }
   /** Requests so far, as "METHOD path". */
   asked: string[]
-  put(name: string, event: string[]): Promise<void>
-  /** Copies the calendar of Xandikos as it is, with its events; returns the address of the copy. */
-  copyCalendar(name: string): Promise<string>
+  put(name: string, event: string[], calendar?: string): Promise<void>
+  /** Copies a calendar of Xandikos as it is, with its events; returns the path of the copy. */
+  copyCalendar(from: string, name: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -82,7 +82,7 @@ export async function startDavServer(program: Program): Promise<DavServer> {
     calendar: `${proxy.url}${path}`,
     user,
     asked,
-    async put(name, event) {
+    async put(name, event, calendar = path) {
       const lines = [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -95,13 +95,13 @@ export async function startDavServer(program: Program): Promise<DavServer> {
         'END:VCALENDAR',
         '',
       ]
-      const { status } = await send('PUT', `${path}${name}.ics`, lines.join('\r\n'))
+      const { status } = await send('PUT', `${calendar}${name}.ics`, lines.join('\r\n'))
       if (status !== 201 && status !== 204) throw new Error(`${program} does not take ${name}: ${status}`)
     },
-    async copyCalendar(name) {
-      const calendars = join(folder, 'user', 'calendars')
-      await cp(join(calendars, 'calendar'), join(calendars, name), { recursive: true })
-      return `${proxy.url}/user/calendars/${name}/`
+    async copyCalendar(from, name) {
+      const copy = `/user/calendars/${name}/`
+      await cp(join(folder, from), join(folder, copy), { recursive: true })
+      return copy
     },
     async stop() {
       proxy.close()
