@@ -1,6 +1,7 @@
 import type { Instance, Person, Preference } from '../model/model'
 import { monthNumber } from '../model/month'
 import { hashText, mix } from '../model/random'
+import { AGE_STEP, rowsOf } from '../model/rows'
 import { HourKinds, type HoursColumns, HoursList } from './hours'
 
 export const SAME = 0
@@ -18,7 +19,6 @@ export const PREFERENCE_NAME: readonly Preference[] = ['same-department', 'any',
 export const NEVER = 64
 /** From this age on a repeat costs the same. */
 const OLDEST = 61
-export const AGE_STEP = 64
 /** The most people whose numbers fit beside an age in 32 bits. */
 const MOST_PEOPLE = 2 ** 26
 /** Pairs whose latest meeting is at most this many months old may not meet. */
@@ -193,32 +193,11 @@ export function buildProblem(columns: Columns): Problem {
   }
   const { meetingA, meetingB, meetingMonth } = columns
   const { barredA = new Int32Array(), barredB = barredA } = columns
-  const meetings = meetingA.length
-  const rowStart = new Int32Array(count + 1)
-  for (let k = 0; k < meetings; k++) {
-    rowStart[position[meetingA[k]!]! + 1]!++
-    rowStart[position[meetingB[k]!]! + 1]!++
-  }
-  for (let k = 0; k < barredA.length; k++) {
-    rowStart[position[barredA[k]!]! + 1]!++
-    rowStart[position[barredB[k]!]! + 1]!++
-  }
-  for (let v = 0; v < count; v++) rowStart[v + 1]! += rowStart[v]!
-  const cursor = rowStart.slice(0, count)
-  const meeting = new Uint32Array(2 * (meetings + barredA.length))
-  for (let k = 0; k < meetings; k++) {
-    const a = position[meetingA[k]!]!
-    const b = position[meetingB[k]!]!
-    const months = Math.max(0, Math.min(OLDEST, columns.month - meetingMonth[k]!))
-    meeting[cursor[a]!++] = b * AGE_STEP + months
-    meeting[cursor[b]!++] = a * AGE_STEP + months
-  }
-  for (let k = 0; k < barredA.length; k++) {
-    const a = position[barredA[k]!]!
-    const b = position[barredB[k]!]!
-    meeting[cursor[a]!++] = b * AGE_STEP
-    meeting[cursor[b]!++] = a * AGE_STEP
-  }
+  const age = (k: number) => Math.max(0, Math.min(OLDEST, columns.month - meetingMonth[k]!))
+  const rows = rowsOf(position, [
+    { a: meetingA, b: meetingB, age },
+    { a: barredA, b: barredB },
+  ])
   const repeatUnit = 60 * Math.floor(count / 2) + 1
   return {
     count,
@@ -227,8 +206,7 @@ export function buildProblem(columns: Columns): Problem {
     departments,
     preference,
     debt,
-    rowStart,
-    meeting,
+    ...rows,
     repeatUnit,
     recencyUnit: 1,
     hours: columns.hours && hoursOf(columns.hours, original),

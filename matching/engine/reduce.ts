@@ -1,9 +1,10 @@
 import type { Random } from '../model/random'
+import { AGE_STEP } from '../model/rows'
 import { LEVELS } from './odd-sets'
 import { Classes } from './classes'
 import { solveExactly } from './exact'
 import { PriceBook } from './pricebook'
-import { AGE_STEP, ANY, forMeetings, type Problem, SAME } from './problem'
+import { ANY, forMeetings, type Problem, SAME } from './problem'
 import type { Solution } from './solution'
 import { solveTeam } from './team'
 
