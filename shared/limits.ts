@@ -8,6 +8,9 @@ export const MATCHING_PREFERENCES = ['same-department', 'cross-department', 'any
 /** Of the employee file: at work, or on leave. */
 export const EMPLOYEE_STATUSES = ['active', 'leave'] as const
 
+/** What of a profile the company's directory can decide. */
+export const DIRECTORY_FIELDS = ['firstName', 'lastName', 'department'] as const
+
 /** What a person can answer to "did you meet?". */
 export const CONNECTION_ANSWERS = ['confirmed', 'not_confirmed'] as const
 /** Pending until it is answered. */

@@ -9,7 +9,8 @@ import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { notFound } from '../http/errors'
 import { imageUrl } from '../images/image.rules'
-import { isOwnDepartment, isPerson, onLeaveOn, participationOn } from './people.queries'
+import { directoryUsers } from '../scim/scim.tables'
+import { fromDirectory, isOwnDepartment, isPerson, onLeaveOn, participationOn } from './people.queries'
 import { boolean } from '../database/rows'
 import { workingHoursOf } from './working-hours'
 
@@ -24,6 +25,7 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
       .select({
         user: users,
         departmentDisplayName: departments.displayName,
+        fromDirectory,
         participation: participationOn(day),
         isOnLeave: onLeaveOn(day),
         leaveHasEnded: sql`coalesce(${users.leaveEndDate} < ${day}::date, false)`.mapWith(boolean),
@@ -31,6 +33,7 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
       .from(users)
       .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
       .leftJoin(departments, isOwnDepartment)
+      .leftJoin(directoryUsers, eq(directoryUsers.userId, users.id))
       .where(eq(users.id, userId)),
     readMatches(db, userId),
   ])
@@ -46,6 +49,7 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     profileImageUrl: user.profileImage && imageUrl(user.profileImage),
     department: user.department,
     departmentDisplayName: row.departmentDisplayName ?? user.department,
+    fromDirectory: row.fromDirectory,
     matchingPreference: user.matchingPreference,
     bio: user.bio,
     timeZone: user.timeZone ?? clock.timeZone,

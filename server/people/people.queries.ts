@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/limits'
-import { boolean, text } from '../database/rows'
+import { boolean, listOf, oneOf, text } from '../database/rows'
+import { DIRECTORY_FIELDS } from '../../shared/limits'
 import { users } from './people.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { departments } from '../directory/directory.tables'
@@ -43,6 +44,18 @@ export const availableOn = (day: string): SQL =>
 
 /** SQL: can be paired on a day. Needs whitelist_coverage joined. */
 export const eligibleOn = (day: string): SQL => sql`(${availableOn(day)} and ${isOfStatus('active', day)})`
+
+/** SQL: which fields of a profile the directory decides. Needs directory_users joined. */
+export const fromDirectory = sql`array_remove(array[
+  case when directory_users.given_name is not null
+    or (directory_users.family_name is null and directory_users.display_name is not null) then 'firstName' end,
+  case when directory_users.family_name is not null
+    or (directory_users.given_name is null and directory_users.display_name ~ '[^[:space:]][[:space:]]+[^[:space:]]') then 'lastName' end,
+  case when directory_users.department is not null or exists (
+    select from directory_members m join directory_groups g on g.id = m.group_id
+    where m.user_id = directory_users.user_id and g.department_id is not null) then 'department' end], null)`.mapWith(
+  listOf(oneOf(...DIRECTORY_FIELDS)),
+)
 
 /** SQL: the person of a column takes part on a day. */
 export const takesPart = (day: string, column: string, also: SQL = sql`true`): SQL =>

@@ -2,19 +2,21 @@ import type { z } from 'zod'
 import type { profile } from '../../shared/contract/people'
 import type { Context } from '../context/context'
 import { demandOwnDepartment } from '../directory/demand-own-department'
-import { changeUser } from './users.queries'
+import { changeUser, holdDirectoryFields } from './users.queries'
 import { workingColumns } from './working-hours'
 
-/** Saves a person's own profile; afterwards it counts as set up. */
+/** Saves a person's own profile; afterwards it counts as set up. What the directory says stays as it is. */
 export async function saveProfile(
   { db, clock }: Context,
   userId: string,
   { workingHours, ...given }: z.output<typeof profile>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await demandOwnDepartment(tx, userId, given.department)
+    const fixed = await holdDirectoryFields(tx, userId)
+    if (!fixed.includes('department')) await demandOwnDepartment(tx, userId, given.department)
     await changeUser(tx, userId, {
       ...given,
+      ...Object.fromEntries(fixed.map((field) => [field, undefined])),
       ...(workingHours && workingColumns(workingHours)),
       needsProfileSetup: false,
       updatedAt: clock.now(),

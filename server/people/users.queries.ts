@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { ParticipationStatus } from '../../shared/limits'
+import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
@@ -14,10 +14,13 @@ import type { These } from '../directory/list-of'
 import { number, objectOf, orNull, readRow } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
-import { isOfStatus, isPerson, participationOn } from './people.queries'
+import { directoryUsers } from '../scim/scim.tables'
+import { fromDirectory, isOfStatus, isPerson, participationOn } from './people.queries'
 import { endOf, isNotReadyFor, reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
 import { userOrder } from './user-order.queries'
+
+type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
 
 export interface UserFilter {
   search?: string
@@ -156,6 +159,16 @@ export async function findUser(db: Queryable, id: string, day: string): Promise<
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .where(and(eq(users.id, id), isPerson))
   return row && toUser(row)
+}
+
+/** Which fields of a person's profile the directory decides; as long as the transaction lasts. */
+export async function holdDirectoryFields(tx: Transaction, id: string): Promise<readonly DirectoryField[]> {
+  const [row] = await tx
+    .select({ fields: fromDirectory })
+    .from(directoryUsers)
+    .where(eq(directoryUsers.userId, id))
+    .for('share')
+  return row?.fields ?? []
 }
 
 /** Locks a user's row; undefined when there is none. */

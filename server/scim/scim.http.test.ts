@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
 import * as directory from '../../shared/contract/directory'
 import * as imports from '../../shared/contract/imports'
+import { updateProfile } from '../../shared/contract/people'
 import { getCurrentUser } from '../../shared/contract/sign-in'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
@@ -209,6 +210,36 @@ test('an address, a name and a department change with the directory', async () =
   const put = await scim.put(`/Users/${id}`, { schemas, userName: 'dee.dodgson@site.example' })
   expect(put.body).not.toHaveProperty('name')
   expect(put.body).toMatchObject({ active: true, meta: { version: 'W/"3"' } })
+})
+
+test('a person can’t change what the directory says of them', async () => {
+  const { id } = await create('gus@example.com', {
+    name: { givenName: 'Gus' },
+    [ENTERPRISE]: { department: 'Tea' },
+  })
+  await app.owner.pool.query('update users set is_validated = true where id = $1', [id])
+  const gus = await signedIn(app, { id })
+  expect((await gus.call(getCurrentUser)).body).toMatchObject({
+    firstName: 'Gus',
+    department: 'Tea',
+    fromDirectory: ['firstName', 'department'],
+  })
+  const own = {
+    firstName: 'Augustus',
+    lastName: 'Own',
+    department: 'Other',
+    matchingPreference: 'any' as const,
+  }
+  const { status, body } = await gus.call(updateProfile, { body: own })
+  expect([status, body]).toMatchObject([200, { firstName: 'Gus', lastName: 'Own', department: 'Tea' }])
+  await patch(id, { op: 'replace', path: 'title', value: 'Taster' })
+  expect((await gus.call(getCurrentUser)).body).toMatchObject({ firstName: 'Gus', lastName: 'Own' })
+  await patch(id, { op: 'remove', path: 'name' }, { op: 'remove', path: `${ENTERPRISE}:department` })
+  expect((await gus.call(updateProfile, { body: own })).body).toMatchObject({
+    firstName: 'Augustus',
+    department: 'Other',
+    fromDirectory: [],
+  })
 })
 
 test('a version that is no longer the newest changes nothing', async () => {

@@ -259,7 +259,8 @@ export async function applyToAccount(tx: Transaction, id: string, said: Said, no
   const name = nameOf(said)
   await tx.execute(sql`
     update users u set email = ${userName}, is_active = ${active}, updated_at = ${now.toISOString()}::timestamptz,
-      first_name = ${name ? sql`${name.firstName}` : sql`u.first_name`}, last_name = ${name ? sql`${name.lastName}` : sql`u.last_name`},
+      first_name = coalesce(nullif(${name?.firstName ?? ''}::text, ''), u.first_name),
+      last_name = coalesce(nullif(${name?.lastName ?? ''}::text, ''), u.last_name),
       time_zone = coalesce(u.time_zone, ${isZone(timeZone) ? timeZone : null}::text)
     where u.id = ${id}::uuid and u.erased_at is null`)
 }

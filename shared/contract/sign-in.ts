@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { plainEmail } from '../characters'
 import { endpoint } from '../endpoint'
-import { CODE_DIGITS, EMPLOYEE_STATUSES, LONGEST, SHORTEST_PASSWORD, TEST_STATES } from '../limits'
+import {
+  CODE_DIGITS,
+  DIRECTORY_FIELDS,
+  EMPLOYEE_STATUSES,
+  LONGEST,
+  SHORTEST_PASSWORD,
+  TEST_STATES,
+} from '../limits'
 import { ADMIN_EMAIL, CURRENT_PASSWORD, NEW_PASSWORD, PASSWORD, SIGN_IN_CODE } from '../text-rules'
 import {
   day,
@@ -24,6 +31,8 @@ export const user = z.object({
   profileImageUrl: z.string().nullable(),
   department: z.string().nullable(),
   departmentDisplayName: z.string().nullable(),
+  /** What of the profile the company's directory decides, so that the person can't change it. */
+  fromDirectory: z.array(z.enum(DIRECTORY_FIELDS)),
   matchingPreference,
   bio: z.string(),
   ...shownWhenAndWhere,

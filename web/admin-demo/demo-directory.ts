@@ -1,7 +1,7 @@
 import { plainEmail } from '../../shared/characters'
 import * as contract from '../../shared/contract/directory'
 import { counted } from '../../shared/counted'
-import { getLastImport } from '../../shared/contract/imports'
+import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../shared/contract/imports'
 import { getReadiness, invite, type Invitees, previewInvitations } from '../../shared/contract/readiness'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { personName } from '../../shared/person-name'
@@ -104,6 +104,8 @@ export function demoDirectory(sample: Sample) {
       return { people: people.length, signedIn: 0, paired: pairs.length, pairs: pairs.slice(0, 3) }
     }),
     on(getLastImport, () => ({ last: null })),
+    on(getDirectoryTokens, () => []),
+    on(getDirectoryGroups, () => ({ groups: [], conflicts: { total: 0, people: [] } })),
     on(contract.addAllowedEmail, ({ body }) => {
       const email = plainEmail(body.email)
       if (!/^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/.test(email))

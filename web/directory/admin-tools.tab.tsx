@@ -1,6 +1,7 @@
 import { AuditLog } from '../audit/audit-log'
 import { Inquiries } from '../inquiries/inquiries'
 import { ProgrammeCard } from '../programme/programme-card'
+import { DirectoryAccessCard } from '../scim/directory-access-card'
 import { SecondFactorCard } from '../sign-in/second-factor/second-factor-card'
 import { PasswordCard } from '../sign-in/password-card'
 import { SessionsCard } from '../sign-in/sessions-card'
@@ -16,6 +17,7 @@ export default function AdminToolsTab() {
       <ProgrammeCard />
       <ProgrammeTools />
       <DepartmentManagement />
+      <DirectoryAccessCard />
       <Inquiries />
       <AuditLog />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,3 +1,4 @@
+import { DirectoryGroups } from '../scim/directory-groups'
 import { AllowedEmails } from './allowed-emails'
 import { DomainGroups } from './domain-groups'
 
@@ -6,7 +7,10 @@ export default function EmailWhitelistTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <AllowedEmails />
-      <DomainGroups />
+      <div className="grid gap-6">
+        <DomainGroups />
+        <DirectoryGroups />
+      </div>
     </div>
   )
 }

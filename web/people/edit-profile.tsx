@@ -47,7 +47,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
   return (
     <form ref={box} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <PhotoField user={user} />
-      <ProfileFields form={form} />
+      <ProfileFields form={form} user={user} />
       <FormProvider {...form}>
         <WhenAndWhere />
       </FormProvider>

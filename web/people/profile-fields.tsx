@@ -9,16 +9,20 @@ import { Input, Select, Textarea } from '../ui/input'
 import { RadioGroup } from '../ui/choice'
 import { toast } from '../ui/toast'
 import { preferences } from './preferences'
+import type { User } from '../../shared/contract/sign-in'
 import type { ProfileValues } from './profile-form'
 
+const FROM_DIRECTORY = 'From your company’s directory'
 const NO_DEPARTMENTS = 'Failed to load departments. Please refresh the page or contact support.'
 
 /** The fields that the first-time form and the edit form share. */
-export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) {
+export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValues>; user: User }) {
   const {
     register,
     formState: { errors },
   } = form
+  const isFixed = (field: User['fromDirectory'][number]) => user.fromDirectory.includes(field)
+  const hintOf = (field: User['fromDirectory'][number]) => (isFixed(field) ? FROM_DIRECTORY : undefined)
   const departments = useQuery(queryOf(getMyDepartments))
   useEffect(() => {
     if (departments.isError) toast({ title: 'Error', description: NO_DEPARTMENTS, tone: 'danger' })
@@ -26,41 +30,49 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First name" required error={errors.firstName?.message}>
+        <Field label="First name" required error={errors.firstName?.message} hint={hintOf('firstName')}>
           <Input
             autoComplete="given-name"
+            readOnly={isFixed('firstName')}
             dir="auto"
             {...register('firstName', { validate: PROFILE.firstName.fault })}
           />
         </Field>
-        <Field label="Last name" required error={errors.lastName?.message}>
+        <Field label="Last name" required error={errors.lastName?.message} hint={hintOf('lastName')}>
           <Input
             autoComplete="family-name"
+            readOnly={isFixed('lastName')}
             dir="auto"
             {...register('lastName', { validate: PROFILE.lastName.fault })}
           />
         </Field>
       </div>
-      <Field
-        label="Department"
-        required
-        error={errors.department?.message ?? (departments.isError ? NO_DEPARTMENTS : undefined)}
-      >
-        {/* A new element once the choices are loaded, so that it shows the form's value. */}
-        <Select
-          key={departments.data ? 'loaded' : 'loading'}
-          {...register('department', { validate: PROFILE.department.fault })}
+      {isFixed('department') ? (
+        <Field label="Department" required hint={FROM_DIRECTORY}>
+          <Input readOnly value={user.departmentDisplayName ?? ''} />
+        </Field>
+      ) : (
+        <Field
+          label="Department"
+          required
+          error={errors.department?.message ?? (departments.isError ? NO_DEPARTMENTS : undefined)}
         >
-          <option value="">
-            {departments.isPending ? 'Loading departments...' : 'Select your department'}
-          </option>
-          {departments.data?.map(({ id, name, displayName }) => (
-            <option key={id} value={name}>
-              {displayName}
+          {/* A new element once the choices are loaded, so that it shows the form's value. */}
+          <Select
+            key={departments.data ? 'loaded' : 'loading'}
+            {...register('department', { validate: PROFILE.department.fault })}
+          >
+            <option value="">
+              {departments.isPending ? 'Loading departments...' : 'Select your department'}
             </option>
-          ))}
-        </Select>
-      </Field>
+            {departments.data?.map(({ id, name, displayName }) => (
+              <option key={id} value={name}>
+                {displayName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <RadioGroup
         legend="Matching preference"
         choices={preferences}

@@ -65,7 +65,7 @@ export function SetUp({ user, onDone }: { user: User; onDone: (user: User) => vo
       <Card className="mt-7">
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
           <PhotoField user={user} />
-          <ProfileFields form={form} />
+          <ProfileFields form={form} user={user} />
           <Agreement form={form} />
           <Button
             type="submit"
