@@ -45,6 +45,10 @@ export async function forgetBlocksOf(tx: Transaction, userId: string): Promise<v
   await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)))
 }
 
+/** Whether one of these people has blocked another of them. */
+export const isBlocked = async (db: Queryable, ids: string[]): Promise<boolean> =>
+  (await db.$count(blocks, and(inArray(blocks.userId, ids), inArray(blocks.blockedId, ids)))) > 0
+
 /** Blocks among these people: who blocks whom. */
 export async function blocksAmong(db: Queryable, among: SQL): Promise<[string, string][]> {
   const rows = await db

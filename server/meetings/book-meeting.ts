@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { MatchStatus, MEETING_REPLIES, PairingStatus } from '../../shared/limits'
+import { isBlocked } from '../blocks/blocks.queries'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
@@ -22,7 +23,7 @@ import {
 } from './meetings.queries'
 import { offerOtherTimes } from './offer-other-times'
 import { toCome } from './plan-matches'
-import { demandBooking, demandTakingPart } from './taking-part'
+import { cannotMakeIt, demandBooking, demandTakingPart } from './taking-part'
 
 const QUARTER_MS = 15 * 60_000
 const LATEST_DAYS = 60
@@ -34,7 +35,7 @@ const TOO_OFTEN =
 const bookings = (context: Context) => createLimiter(context, 'meeting', MOST_A_DAY, 86_400)
 
 /**
- * Books the time at which the two of the caller's match meet, or moves it, and invites both.
+ * Books the time at which the two of the caller's match meet, or moves it, and invites both. Two of an earlier match meet again.
  * @throws 404 not the caller's match; 400 a time that can't be; 409 changed meanwhile, the match is over, somebody does not
  * take part, or the programme books nothing; 429 too often
  */
@@ -43,6 +44,7 @@ export async function bookMeeting(
   userId: string,
   matchId: string,
   { start, sequence }: { start: string; sequence?: number | null | undefined },
+  { mayBeOver = false } = {},
 ): Promise<Meeting> {
   await countTry(bookings(context), clientKey(userId), TOO_OFTEN)
   demandBooking(context)
@@ -51,17 +53,20 @@ export async function bookMeeting(
   const startsAt = new Date(start)
   return context.db.transaction(async (tx) => {
     const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
-    demandOpen(match, pairingStatus)
+    const isOpen = match.status === 'active' && pairingStatus === 'active'
+    if (mayBeOver) demandStanding(match)
+    else demandOpen(match, pairingStatus)
     const now = context.clock.now()
     demandPossible(startsAt, now)
-    const { own } = await demandTakingPart(tx, {
-      userId,
-      ids: [match.user1Id, match.user2Id],
-      day: today(context.clock),
-    })
+    const ids = [match.user1Id, match.user2Id]
+    const { own, partner } = await demandTakingPart(tx, { userId, ids, day: today(context.clock) })
+    // Since that round one may have blocked the other, who shall not learn it.
+    if (!isOpen && (await isBlocked(tx, ids))) throw cannotMakeIt(partner)
     if (meeting && meeting.sequence !== seen) throw changed(meeting, own.timeZone ?? context.clock.timeZone)
-    const isBooked = meeting?.state === 'booked'
-    if (isBooked && meeting.startsAt.getTime() === startsAt.getTime()) return toMeeting(meeting)
+    const booked = toCome(meeting, now)
+    if (booked?.startsAt.getTime() === startsAt.getTime()) return toMeeting(booked)
+    // A coffee that was had stays in their calendars.
+    const isPast = meeting?.state === 'booked' && !booked
     const stored = await storeMeeting(tx, {
       matchId,
       user1Id: match.user1Id,
@@ -69,12 +74,12 @@ export async function bookMeeting(
       startsAt,
       state: 'booked',
       sequence: meeting ? meeting.sequence + 1 : 0,
-      uid: randomBytes(16).toString('hex'),
+      uid: meeting && !isPast ? meeting.uid : randomBytes(16).toString('hex'),
       bookedBy: userId,
       changedAt: now,
       createdAt: now,
     })
-    await tell(context, tx, stored, { userId, change: isBooked ? 'moved' : 'booked' })
+    await tell(context, tx, stored, { userId, change: booked ? 'moved' : 'booked' })
     return toMeeting(stored)
   })
 }

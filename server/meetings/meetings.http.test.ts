@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookMeeting, cancelMeeting, getSlots } from '../../shared/contract/meetings'
 import { getEmailLogs, resumeLog } from '../../shared/contract/mail'
+import { putBlocks } from '../../shared/contract/participation'
 import { deletePairing, getCurrentMatch, getCurrentPairings } from '../../shared/contract/pairings'
 import { matches, meetings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -230,6 +231,33 @@ describe('The time of a match', () => {
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429])
     expect((await book(other, id, '2026-11-16T08:45:00Z')).status).toBe(400)
+  })
+
+  test('may be one to meet again, of an earlier match; nobody learns that they are blocked', async () => {
+    const { id, one, other } = pairs[2]!
+    await book(one, id, '2026-11-24T09:00:00Z')
+    const [before] = await arrived()
+    const now = app.clock.now()
+    await app.owner.db
+      .update(matches)
+      .set({ status: 'completed', completedAt: now })
+      .where(eq(matches.id, id))
+    const past = new Date(now.getTime() - 3_600_000)
+    await app.owner.db.update(meetings).set({ startsAt: past }).where(eq(meetings.matchId, id))
+
+    const again = await book(other, id, '2026-11-25T13:00:00Z')
+    expect(again.body).toMatchObject({ meeting: { state: 'booked', bookedBy: other.id } })
+    const mails = await arrived()
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual([one.email, other.email].sort())
+    // The coffee that was had stays in their calendars.
+    expect(invitationIn(mails[0]!).calendar.UID).not.toEqual(invitationIn(before!).calendar.UID)
+    await cancel(one, id)
+    await arrived()
+    await (await as(other)).call(putBlocks, { body: { emails: [one.email] } })
+    expect(await book(one, id, '2026-11-26T10:00:00Z')).toMatchObject({
+      status: 409,
+      body: { message: `${other.firstName} ${other.lastName} can’t make it at the moment.` },
+    })
   })
 
   test('is cancelled by itself when one of the two can’t make it, or their pairing is deleted', async () => {

@@ -83,13 +83,13 @@ export async function storeMeeting(
   tx: Transaction,
   meeting: Omit<typeof meetings.$inferInsert, 'id'>,
 ): Promise<MeetingRow> {
-  const { startsAt, state, sequence, bookedBy, changedAt } = meeting
+  const { startsAt, state, sequence, uid, bookedBy, changedAt } = meeting
   const [row] = await tx
     .insert(meetings)
     .values(meeting)
     .onConflictDoUpdate({
       target: meetings.matchId,
-      set: { startsAt, state, sequence, bookedBy, changedAt, user1Reply: null, user2Reply: null },
+      set: { startsAt, state, sequence, uid, bookedBy, changedAt, user1Reply: null, user2Reply: null },
     })
     .returning()
   return row as MeetingRow

@@ -12,7 +12,9 @@ export function meetingRoutes(server: FastifyInstance, context: Context): void {
   )
 
   route(server, calls.bookMeeting, async ({ caller, params, body }) => ({
-    meeting: await bookMeeting(context, caller.userId, existingId(params.id, 'The match'), body),
+    meeting: await bookMeeting(context, caller.userId, existingId(params.id, 'The match'), body, {
+      mayBeOver: true,
+    }),
   }))
 
   route(server, calls.cancelMeeting, async ({ caller, params }) => ({

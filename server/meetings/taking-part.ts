@@ -18,16 +18,18 @@ export async function demandTakingPart(
   if (!own || !partner) throw notFound('The match')
   if (partner.isErased) throw new HttpError(409, 'match_left', 'Your match has left.')
   const absent = [own, partner].find((person) => !person.takesPart)
-  if (absent)
+  if (absent === own)
     throw new HttpError(
       409,
       'not_taking_part',
-      absent === own
-        ? 'You don’t take part at the moment. Come back on your page, then book.'
-        : `${nameOrAddress(partner)} can’t make it at the moment.`,
+      'You don’t take part at the moment. Come back on your page, then book.',
     )
+  if (absent) throw cannotMakeIt(partner)
   return { own, partner }
 }
+
+export const cannotMakeIt = (partner: Invitee) =>
+  new HttpError(409, 'not_taking_part', `${nameOrAddress(partner)} can’t make it at the moment.`)
 
 /** @throws 409 the programme wants nobody to suggest or book times */
 export function demandBooking({ programme }: Context): void {

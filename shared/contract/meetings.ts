@@ -67,7 +67,8 @@ export const bookMeeting = endpoint({
   path: '/api/matches/:id/meeting',
   access: 'employee',
   touches: ['pairings', 'sends'],
-  summary: 'Books the time at which the two of a match meet, or moves it; both are mailed an invitation.',
+  summary:
+    'Books the time at which the two of a match, or of an earlier one, meet, or moves it; both are mailed an invitation.',
   params: idParams,
   body: z.object(wantedTime),
   response: z.object({ meeting }),

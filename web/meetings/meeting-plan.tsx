@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { cancelMeeting } from '../../shared/contract/meetings'
 import type { OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
+import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
 import { call } from '../api/call'
 import { useAction } from '../kit/use-action'
 import { Button } from '../ui/button'
 import { CancelCoffee } from './coffee-parts'
-import { organiserText, slotText } from './meetings.rules'
+import { isToCome, organiserText, slotText } from './meetings.rules'
 import { ScheduleDialog } from './schedule-dialog'
 
 type WithMatch = { match: OwnMatch; user: User }
@@ -50,26 +51,57 @@ function chosenBy({ meeting, partner }: OwnMatch): string {
 
 /** Books, moves and cancels the time of a match. */
 export function MeetingButtons({ match, user }: WithMatch) {
+  // The other one has said already that the two met.
+  if (match.status !== 'active') return null
+  const isBooked = match.meeting?.state === 'booked'
+  return <Buttons {...{ match, user, isBooked }} label="Schedule Coffee Chat" />
+}
+
+/** The same for an earlier match. The other one is told by the invitation only. */
+export function MeetAgain({ match, user, describedBy }: WithMatch & { describedBy: string }) {
+  const isBooked = isToCome(match.meeting)
+  if (hasLeft(match.partner) || match.status === 'called_off' || !(match.canBook || isBooked)) return null
+  return (
+    <>
+      {isBooked && <MeetingLine match={match} user={user} isAway={false} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Buttons {...{ match, user, isBooked, describedBy }} label="Meet Again" />
+      </div>
+    </>
+  )
+}
+
+interface ButtonsProps extends WithMatch {
+  isBooked: boolean
+  label: string
+  /** In a list: the element that says with whom. */
+  describedBy?: string
+}
+
+function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
   const [scheduling, setScheduling] = useState(false)
   const [asking, setAsking] = useState(false)
-  const isBooked = match.meeting?.state === 'booked'
+  const size = describedBy ? 'small' : undefined
   const cancel = useAction({
     run: () => call(cancelMeeting, { params: { id: match.id } }),
     done: () => 'Cancelled. You are both told by mail.',
     failed: 'The time could not be cancelled',
   })
-  // The other one has said already that the two met.
-  if (match.status !== 'active') return null
   return (
     <>
       {match.canBook && (
-        <Button variant={isBooked ? 'secondary' : 'primary'} onClick={() => setScheduling(true)}>
+        <Button
+          variant={isBooked || describedBy ? 'secondary' : 'primary'}
+          size={size}
+          aria-describedby={describedBy}
+          onClick={() => setScheduling(true)}
+        >
           <CalendarPlus aria-hidden />
-          {isBooked ? 'Move' : 'Schedule Coffee Chat'}
+          {isBooked ? 'Move' : label}
         </Button>
       )}
       {isBooked && (
-        <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Button variant="ghost" size={size} aria-describedby={describedBy} onClick={() => setAsking(true)}>
           <CalendarX aria-hidden />
           Cancel
         </Button>

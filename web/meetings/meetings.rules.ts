@@ -9,6 +9,10 @@ const timeIn = (timeZone: string) =>
 const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 
+/** Booked, and not past yet. */
+export const isToCome = (meeting: OwnMatch['meeting']): boolean =>
+  meeting?.state === 'booked' && Date.parse(meeting.start) > Date.now()
+
 /** "Tuesday 24 November, 10:00–10:25" by the clocks of a zone. */
 export function slotText(start: string, timeZone: string): string {
   const time = timeIn(timeZone)

@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { Times } from './coffee-parts'
-import { calendarLinks } from './meetings.rules'
+import { calendarLinks, isToCome } from './meetings.rules'
 
 interface ScheduleDialogProps {
   match: OwnMatch
@@ -29,7 +29,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
   const slots = useQuery(queryOf(getSlots, { params: { id: match.id } }))
   const [picked, setPicked] = useState<string>()
   const chosen = picked ?? slots.data?.slots[0]?.start
-  const isBooked = match.meeting?.state === 'booked'
+  const isBooked = isToCome(match.meeting)
   const name = match.partner.firstName || nameOrAddress(match.partner)
   const book = useAction({
     run: (start: string) =>

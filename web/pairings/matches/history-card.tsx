@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
+import type { User } from '../../../shared/contract/sign-in'
 import { hasLeft } from '../../../shared/former-colleague'
 import { GiveFeedback } from '../../feedback/give-feedback'
+import { MeetAgain } from '../../meetings/meeting-plan'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
 import { answersLine, badgeOf, monthText } from './matches.rules'
@@ -11,7 +13,7 @@ import { PartnerView } from './partner-view'
 const LABELS = { confirmed: 'Connected', not_confirmed: 'No Connection' }
 
 /** One earlier match: with whom, when, and whether they met. */
-export function HistoryCard({ match }: { match: OwnMatch }) {
+export function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
   const who = useId()
   const badge = badgeOf(match)
   // A person who was erased can no longer answer.
@@ -36,6 +38,7 @@ export function HistoryCard({ match }: { match: OwnMatch }) {
       <div className="mt-auto flex flex-col pt-4 text-sm">
         <DidYouMeet match={match} labels={LABELS} describedBy={who} line={line} />
         <GiveFeedback match={match} describedBy={who} />
+        <MeetAgain match={match} user={user} describedBy={who} />
       </div>
     </Card>
   )

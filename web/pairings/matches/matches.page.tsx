@@ -41,7 +41,7 @@ function Matches({ user }: { user: User }) {
             Match History
           </h2>
           <QueryPart query={history} failure="Your match history could not be loaded." lines={4}>
-            {(items) => <History items={items} />}
+            {(items) => <History items={items} user={user} />}
           </QueryPart>
         </section>
       </div>
@@ -49,7 +49,7 @@ function Matches({ user }: { user: User }) {
   )
 }
 
-function History({ items }: { items: ResponseOf<typeof getMatchHistory> }) {
+function History({ items, user }: { items: ResponseOf<typeof getMatchHistory>; user: User }) {
   const met = peopleMet(items)
   if (items.length === 0)
     return (
@@ -63,7 +63,7 @@ function History({ items }: { items: ResponseOf<typeof getMatchHistory> }) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ match }) => (
           <li key={match.id}>
-            <HistoryCard match={match} />
+            <HistoryCard match={match} user={user} />
           </li>
         ))}
       </ul>
