@@ -26,7 +26,7 @@ export const declinedSnapshot = (config: Config): Snapshot =>
             {marks.close()}
             {marks.openUnless('hasDeclined')}
             {marks.value('partnerName')} can’t make it on {when}
-            {marks.close()}, so it is cancelled. {OTHERS}
+            {marks.close()}, so the coffee is cancelled. {OTHERS}
           </Paragraph>
           <FindATime place={place} />
           <Paragraph className="muted">
@@ -39,7 +39,7 @@ export const declinedSnapshot = (config: Config): Snapshot =>
     text: (place) => {
       const { marks } = place
       return [
-        `Hello, ${marks.value('firstName')}.\n${marks.open('hasDeclined')}Your calendar declined your coffee with ${marks.value('partnerName')} on\n${marks.close()}${marks.openUnless('hasDeclined')}${marks.value('partnerName')} can’t make it on\n${marks.close()}${marks.value('when')}, so it is cancelled.\n${wrap(OTHERS)}`,
+        `Hello, ${marks.value('firstName')}.\n${marks.open('hasDeclined')}Your calendar declined your coffee with ${marks.value('partnerName')} on\n${marks.close()}${marks.openUnless('hasDeclined')}${marks.value('partnerName')} can’t make it on\n${marks.close()}${marks.value('when')}, so the coffee is cancelled.\n${wrap(OTHERS)}`,
         findATimeInText(place),
         `${ASIDE}\n${marks.value('partnerEmail')}`,
       ]
