@@ -10,7 +10,7 @@ import { prepareCalendars } from '../testing/calendar-server'
 import { type DavServer, hasDavServer, startDavServer } from '../testing/dav-servers'
 import { addPeople, decide } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
-import { calendars } from './calendars/calendars.tables'
+import { busyTimes, calendars } from './calendars/calendars.tables'
 import { tryCalendar } from './calendars/own-calendar'
 import { readDueCalendars } from './calendars/read-calendars'
 
@@ -106,18 +106,21 @@ test.skipIf(!hasDavServer('xandikos'))(
     for (let kind = 0; kind < KINDS; kind += 1) {
       const calendar = await server.copyCalendar(EMPTY, `of-kind-${kind}`)
       const stretches = await fill(kind, calendar)
-      for (const { id } of people.filter((_, index) => index % KINDS === kind)) {
-        const url = server.url + (await server.copyCalendar(calendar, id))
-        const own = Buffer.from(JSON.stringify({ ...secret, url, calendars: [url] }))
-        busy.set(id, stretches)
-        rows.push({
-          userId: id,
-          source: 'caldav',
-          host: 'localhost',
-          secret: seal(context.secret, about(id), own),
-          createdAt: context.clock.now(),
-        })
-      }
+      const ofKind = people.filter((_, index) => index % KINDS === kind)
+      await Promise.all(
+        ofKind.map(async ({ id }) => {
+          const url = server.url + (await server.copyCalendar(calendar, id))
+          const own = Buffer.from(JSON.stringify({ ...secret, url, calendars: [url] }))
+          busy.set(id, stretches)
+          rows.push({
+            userId: id,
+            source: 'caldav',
+            host: 'localhost',
+            secret: seal(context.secret, about(id), own),
+            createdAt: context.clock.now(),
+          })
+        }),
+      )
     }
     await app.owner.db.insert(calendars).values(rows)
 
@@ -144,6 +147,9 @@ test.skipIf(!hasDavServer('xandikos'))(
     expect(await readDueCalendars(context)).toBe(2 * PAIRS)
     const readS = (performance.now() - began) / 1000
     const requests = server.asked.length - asked
+    const { note } = busyTimes
+    const unread = await context.db.selectDistinct({ note }).from(busyTimes).where(sql`busy is null`)
+    expect(unread).toEqual([])
 
     await decide(app, { booking: 'auto' })
     const engine = startSendEngine(context)
