@@ -129,6 +129,12 @@ function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
   const [problem, setProblem] = useState<string>()
   const make = useAction({
     run: (given: string) => call(makeDirectoryToken, { body: { name: given } }),
+    // Here, as a second token takes this form away before it could say more.
+    done: (made) => {
+      setName('')
+      onMade(made)
+      return undefined
+    },
     failed: 'Failed to make a token',
   })
   const submit = (event: FormEvent) => {
@@ -136,13 +142,7 @@ function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
     if (make.isPending) return
     const found = DIRECTORY_TOKEN_NAME.fault(name)
     setProblem(found)
-    if (found !== undefined) return
-    make.mutate(name, {
-      onSuccess: (made) => {
-        setName('')
-        onMade(made)
-      },
-    })
+    if (found === undefined) make.mutate(name)
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
