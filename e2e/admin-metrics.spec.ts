@@ -1,5 +1,5 @@
 import { expectSaid, openDashboard, test } from './admin'
-import { expect, expectSoundScreen } from './product'
+import { BOTH_THEMES, expect, expectSoundScreen } from './product'
 
 test('the metrics: cards as the server counts them, four tabs, months', async ({ admin }) => {
   const { userMetrics } = await (await admin.request.get('/api/admin/enhanced-metrics')).json()
@@ -52,7 +52,7 @@ test('the connection map: departments lit by keyboard, months, tables; nobody is
   await admin.goto('/admin?tab=metrics&view=engagement')
   await expectSaid(admin, 'Retention Rate')
   await expect(admin.getByRole('img', { name: /^Chord diagram/ })).toBeVisible()
-  await expectSoundScreen(admin)
+  await expectSoundScreen(admin, undefined, BOTH_THEMES)
   const [{ name }] = map.departments
   const button = admin.getByRole('button', { name: new RegExp(`^${name}`) })
   await button.focus()

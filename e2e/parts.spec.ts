@@ -1,5 +1,5 @@
 import { test } from './admin'
-import { expect, expectSoundScreen, openBrowser } from './product'
+import { BOTH_THEMES, expect, expectSoundScreen, openBrowser } from './product'
 
 test('every part of the look is accessible in all its states, light and dark, wide and narrow', async ({
   browser,
@@ -8,7 +8,7 @@ test('every part of the look is accessible in all its states, light and dark, wi
   const page = await openBrowser(browser, product, '/ui')
   await expect(page.getByRole('heading', { name: 'Parts', level: 1 })).toBeVisible()
   await expect(page.getByText('It could not be read.')).toBeVisible()
-  await expectSoundScreen(page)
+  await expectSoundScreen(page, undefined, BOTH_THEMES)
 
   for (const [what, role] of [
     ['dialog', 'dialog'],
@@ -19,7 +19,7 @@ test('every part of the look is accessible in all its states, light and dark, wi
     await button.click()
     await expect(page.getByRole(role)).toBeVisible()
     // Also what Radix puts around a dialog.
-    await expectSoundScreen(page, page.locator('html'))
+    await expectSoundScreen(page, page.locator('html'), BOTH_THEMES)
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
   }
@@ -28,7 +28,7 @@ test('every part of the look is accessible in all its states, light and dark, wi
     await page.getByRole('button', { name: `Shows the ${tone} toast` }).press('Enter')
     const toast = page.locator(`li[data-tone="${tone}"]`)
     await expect(toast).toBeVisible()
-    await expectSoundScreen(page, toast)
+    await expectSoundScreen(page, toast, BOTH_THEMES)
   }
 })
 

@@ -274,18 +274,26 @@ async function findings(part: Locator, runOnly: string[]): Promise<string[]> {
   )
 }
 
+type Theme = 'light' | 'dark'
+export const BOTH_THEMES: readonly Theme[] = ['light', 'dark']
+
 /**
- * The screen has no accessibility finding (WCAG 2.2 AA), light and dark, and does not scroll sideways at 360 px. Of a
+ * The screen has no accessibility finding (WCAG 2.2 AA), and does not scroll sideways at 360 px. Between the themes
+ * nothing differs but colours: which may stand on which is a test of its own (web/styles.test.ts), so only the page of
+ * all parts and screens with colours of their own are looked into in both. Of a
  * screen under a dialog nothing can be reached, and axe needs a second for a large one: only the dialog is looked into. A
  * test that has changed one part of a screen names it, if another test looks into the whole screen.
  */
-export async function expectSoundScreen(page: Page, changed?: Locator): Promise<void> {
+export async function expectSoundScreen(
+  page: Page,
+  changed?: Locator,
+  themes: readonly Theme[] = ['light'],
+): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const part = changed ?? ((await dialog.isVisible()) ? dialog : page.locator('html'))
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
-    // Between the themes nothing differs but colours.
     const rules = colorScheme === 'light' ? WCAG_22_AA : ['color-contrast', 'link-in-text-block']
     const found = await findings(part, rules)
     expect(found, colorScheme).toEqual([])
