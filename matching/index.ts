@@ -28,3 +28,4 @@ export type {
   Witness,
 } from './model/model'
 export { InstanceError, parseInstance } from './parse'
+export { joinPairs } from './threes/join-pairs'

@@ -97,6 +97,7 @@ export const PROGRAMME_FIELDS = [
   'reminders',
   'headsUpDays',
   'dormantAfter',
+  'threes',
   'publish',
   'booking',
 ] as const

@@ -1,4 +1,4 @@
-import { counted, inDigits } from './counted'
+import { counted, pairsInWords, inDigits } from './counted'
 import { type Reason, reasonInWords } from './readiness'
 import type { MonthStep } from './contract/month'
 
@@ -10,6 +10,8 @@ export interface Round {
   isCompanyWide: boolean
   isCompleted: boolean
   pairs: number
+  /** Of which so many are of three. */
+  trios?: number
   leftOut: number
   /** What its certificate proves, in words. */
   statement: string
@@ -110,7 +112,10 @@ function pairing({ scope, rounds, unpairedGroups, hasGroups, blocking }: MonthFa
   if (rounds.length > 0 && unpairedGroups.length === 0)
     return {
       state: 'done',
-      figure: counted(pairs, 'pair', 'pairs'),
+      figure: pairsInWords(
+        pairs,
+        sum(rounds, ({ trios = 0 }) => trios),
+      ),
       detail:
         rounds.length === 1
           ? (rounds[0] as Round).statement

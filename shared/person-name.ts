@@ -13,3 +13,7 @@ export const nameOrAddress = (person: Named & { email: string }): string => full
 /** The name, else the address before its @, else "Unknown": where the address is close by, or is nobody's business. */
 export const personName = (person: Named & { email?: string | null }): string =>
   fullName(person) || person.email?.split('@')[0] || 'Unknown'
+
+/** Names as a text lists them: "Ada", "Ada and Bo", "Ada, Bo and Cleo". */
+export const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -64,7 +64,7 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
      select distinct m.id, r.user_id, $1::timestamptz from sends s
      join pairings p on p.id = s.pairing_id and p.status = 'active'
      join matches m on m.pairing_id = p.id
-     join send_recipients r on r.send_id = s.id and r.user_id in (m.user1_id, m.user2_id)
+     join send_recipients r on r.send_id = s.id and r.user_id in (m.user1_id, m.user2_id, m.user3_id)
      where s.state = 'sent' and s.kind in ('newsletter', 'rescue')
      on conflict do nothing`,
     [now],
@@ -73,8 +73,8 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
     `insert into strandings (match_id, user_id, created_at)
      select m.id, person.id, $1::timestamptz from pairings p
      join matches m on m.pairing_id = p.id and m.status = 'active'
-     cross join lateral (values (m.user1_id), (m.user2_id)) as person(id)
-     where p.status = 'active' and exists (select from sends s where s.pairing_id = p.id and s.kind = 'newsletter')
+     cross join lateral (values (m.user1_id), (m.user2_id), (m.user3_id)) as person(id)
+     where person.id is not null and p.status = 'active' and exists (select from sends s where s.pairing_id = p.id and s.kind = 'newsletter')
      on conflict (match_id, user_id) do update set asked_at = null`,
     [now],
   )

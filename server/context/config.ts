@@ -212,6 +212,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       cycleSend: read('CYCLE_SEND', settings.cycleSend, undefined),
       minimumUsers: read('MINIMUM_USERS', integer(MINIMUM_USERS.least, MINIMUM_USERS.most), undefined),
       reminders: read('REMINDERS', onOff, undefined),
+      threes: read('THREES', onOff, undefined),
       booking: read('BOOKING', settings.booking, undefined),
     }),
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,

@@ -16,6 +16,8 @@ export interface ProgrammeSettings {
   headsUpDays: number
   /** After how many silent rounds in a row somebody is asked whether they still want to take part; 0: never. */
   dormantAfter: number
+  /** Whether somebody who is left out may join a pair. */
+  threes: boolean
   /** When employees see a match. */
   publish: PublishTime
   /** Whether times for coffee are suggested and booked. */

@@ -1,11 +1,10 @@
-import { nameOrAddress } from '../../shared/person-name'
 import { monthAndYear, monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
 import type { Snapshot } from '../mail/frozen-mail'
-import { mailtoOf } from '../mail/mailto'
+import { othersInMail } from '../mail/mailto'
 import { messageId } from '../sending/message-id'
 import { queueSend } from '../sending/sends.queries'
 import { reminderSnapshot } from './reminder.email'
@@ -62,7 +61,7 @@ async function queueForPairing(
       validatedMatches: matches,
       createdAt: now,
     },
-    people.map(({ matchId, userId, email, firstName, partner }) => ({
+    people.map(({ matchId, userId, email, firstName, partner, third }) => ({
       userId,
       email,
       matchEmail: partner.email,
@@ -70,9 +69,7 @@ async function queueForPairing(
       validationIssues: [],
       values: {
         firstName: firstName.trim() || email,
-        partnerName: nameOrAddress(partner),
-        partnerEmail: partner.email,
-        partnerMailto: mailtoOf(partner.email),
+        ...othersInMail(third ? [partner, third] : [partner]),
         matchId,
       },
       messageId: messageId(config.mailFrom, `reminder ${matchId}`, userId),

@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { objectOf, readRows, type Row } from '../database/rows'
-import { matches, pairings } from '../pairings/pairings.tables'
+import { objectOf, orNull, readRows, type Row } from '../database/rows'
+import { answerOf, matches, pairings, partnerOf, thirdOf } from '../pairings/pairings.tables'
 import { reminders } from './cycle.tables'
 import { KINDS_THAT_NAME_A_MATCH } from '../sending/sends.queries'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { eligibleOn } from '../people/people.queries'
 
+const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+
 const unanswered = {
   matchId: matches.id,
   userId: users.id,
   email: users.email,
   firstName: users.firstName,
-  partner: objectOf({ firstName: users.firstName, lastName: users.lastName, email: users.email }),
+  partner: named,
+  /** The other one of a match of three. */
+  third: orNull(named),
   pairingId: pairings.id,
   pairingFile: pairings.fileName,
   /** YYYY-MM */
@@ -41,6 +45,8 @@ export async function unansweredMatches(
     select distinct on (p.id, m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
       ${users.firstName} as "firstName",
       json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email) as partner,
+      (select json_build_object('firstName', third.first_name, 'lastName', third.last_name, 'email', third.email)
+        from users third where third.id = ${thirdOf('m', users.id)} and third.erased_at is null) as third,
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from sends s
@@ -49,13 +55,13 @@ export async function unansweredMatches(
     join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.values ->> 'matchId' = m.id::text
     join users on ${users.id} = r.user_id
     join whitelist_coverage on ${whitelistCoverage.userId} = ${users.id}
-    join users partner on partner.id = case when m.user1_id = ${users.id} then m.user2_id else m.user1_id end
+    join users partner on partner.id = ${partnerOf('m', users.id)}
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
     where s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
       and s.finished_at > ${sent.after} and s.finished_at <= ${sent.until}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
       and reminders.match_id is null and partner.erased_at is null and ${eligibleOn(day)}
-      and case ${users.id} when m.user1_id then m.user1_connection_status when m.user2_id then m.user2_connection_status end = 'pending'
+      and ${answerOf('m', users.id)} = 'pending'
     order by p.id, m.id, ${users.id}`,
   )
 }

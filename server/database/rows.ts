@@ -103,6 +103,11 @@ export function objectOf<S extends Shape>(shape: S): Reader<Row<S>> {
       : refuse(value, 'object')
 }
 
+/** May be missing in JSON that was stored before it was known. */
+export function optional<T>(read: Reader<T>): Reader<T | undefined> {
+  return (value) => (value === undefined ? undefined : read(value))
+}
+
 /** May be null although its column is not, for example after an outer join. */
 export function orNull<Of extends Column | Reader<unknown>>(of: Of): Reader<Value<Of> | null> {
   const read = readerOf(of)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { personName } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
+import { partnerOf } from '../pairings/pairings.tables'
 import { listOf, number, objectOf, readRow, text } from '../database/rows'
 
 const MOST_NAMED = 3
@@ -34,7 +35,7 @@ export async function readReach(db: Queryable, who: SQL, now: Date) {
       join matches met on met.id = member.match_id and met.status = 'active'
       join pairings on pairings.id = met.pairing_id
       join users partner on partner.erased_at is null
-        and partner.id = case when met.user1_id = c.id then met.user2_id else met.user1_id end)
+        and partner.id = ${partnerOf('met', sql`c.id`)})
     select (select count(*)::int from concerned) as people,
       (select count(*)::int from concerned c where exists (select from auth_sessions s
         where s.user_id = c.id and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz)) as "signedIn",

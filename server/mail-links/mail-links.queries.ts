@@ -14,24 +14,29 @@ export async function findLinkedPerson(db: Queryable, userId: string, day: strin
   return person
 }
 
-/** The match of a link, with both people, what is booked, and the pairing's month and status. */
+/** The match of a link, with its people, what is booked, and the pairing's month and status. */
 export async function findLinkedMatch(db: Queryable, matchId: string) {
   const first = alias(users, 'first')
   const second = alias(users, 'second')
-  const [match] = await db
+  const third = alias(users, 'third')
+  const [row] = await db
     .select({
       match: matches,
       month: pairings.month,
       pairingStatus: pairings.status,
       first,
       second,
+      third,
       meeting: meetings,
     })
     .from(matches)
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
     .innerJoin(first, eq(first.id, matches.user1Id))
     .innerJoin(second, eq(second.id, matches.user2Id))
+    .leftJoin(third, eq(third.id, matches.user3Id))
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .where(eq(matches.id, matchId))
-  return match
+  if (!row) return undefined
+  const { first: one, second: two, third: three, ...match } = row
+  return { ...match, people: three ? [one, two, three] : [one, two] }
 }

@@ -1,11 +1,13 @@
 import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '../../shared/limits'
-import { fullName } from '../../shared/person-name'
+import { sideOf } from '../../shared/match-sides'
+import { fullName, inWords } from '../../shared/person-name'
 import { monthTitle, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { answerConnection } from '../pairings/matches.actions'
 import { pauseAtLeast, updateParticipation } from '../participation/update-participation'
 import { type MailLink, readLinkToken } from '../mail/link-token'
+import { sidesOf } from '../meetings/plan-matches'
 import { noteActivity } from '../sign-in/sessions.queries'
 import { skipNextRound } from '../participation/skip'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
@@ -38,16 +40,14 @@ export async function describeLink(context: Context, token: string) {
   const { purpose } = link
   if (purpose === 'plan') throw new HttpError(404, 'invalid_link', INVALID)
   const match = await findLinkedMatch(context.db, link.matchId)
-  const isFirst = match?.match.user1Id === link.userId
-  if (!match || (!isFirst && match.match.user2Id !== link.userId))
-    throw new HttpError(404, 'invalid_link', INVALID)
-  const partner = isFirst ? match.second : match.first
+  if (!match?.people.some(({ id }) => id === link.userId)) throw new HttpError(404, 'invalid_link', INVALID)
+  const { others } = sidesOf(match, link.userId)
   return {
     purpose,
     ...person,
-    partnerName: fullName(partner),
+    partnerName: inWords(others.map(fullName)),
     month: monthTitle(match.month),
-    ownStatus: isFirst ? match.match.user1ConnectionStatus : match.match.user2ConnectionStatus,
+    ownStatus: match.match[`${sideOf(match.match, link.userId)}ConnectionStatus`],
   }
 }
 
@@ -57,7 +57,7 @@ export async function answerMet(context: Context, token: string, status: Connect
   if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
   await answerConnection(context, link.userId, link.matchId, { status })
   await noteActivity(context.db, link.userId, context.clock.now())
-  return status === 'confirmed' ? 'Lovely. We noted that you two met.' : 'Noted. There is always next month.'
+  return status === 'confirmed' ? 'Lovely. We noted that you met.' : 'Noted. There is always next month.'
 }
 
 /** Stays in, or sits out one round; a link brings nobody back who left by their own choice. */

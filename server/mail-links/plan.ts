@@ -33,24 +33,26 @@ export async function describePlan(
   const { userId, matchId } = await readPlanLink(context, token)
   const { clock, db } = context
   const found = await findLinkedMatch(db, matchId)
-  if (!found || ![found.first.id, found.second.id].includes(userId))
+  if (!found?.people.some(({ id }) => id === userId))
     throw new HttpError(
       404,
       'not_found',
       'This match is gone: the round was changed. Your page has the newest.',
     )
-  const { match, pairingStatus, first, second, meeting } = found
+  const { match, pairingStatus, people, meeting } = found
   demandOpen(match, pairingStatus)
-  await demandTakingPart(db, { userId, ids: [first.id, second.id], day: today(clock) })
+  await demandTakingPart(db, { userId, ids: people.map(({ id }) => id), day: today(clock) })
   const now = clock.now()
   const booked = toCome(meeting, now)
   if (!booked) demandBooking(context)
-  const { own, partner } = sidesOf(found, userId)
+  const { own, others } = sidesOf(found, userId)
+  const [partner = own, third] = others
   const plan = await planOf(context, matchId)
   const at = start === undefined ? undefined : new Date(start)
   return {
     firstName: own.firstName,
     partnerName: fullName(partner),
+    thirdName: third ? fullName(third) : null,
     timeZone: own.timeZone ?? clock.timeZone,
     meeting: booked ? toMeeting(booked) : null,
     sequence: meeting?.sequence ?? null,
@@ -63,7 +65,11 @@ export async function describePlan(
         : null,
     ...(plan
       ? offerTo(userId, plan, clock)
-      : { slots: [], partnerTimeZone: partner.timeZone ?? clock.timeZone }),
+      : {
+          slots: [],
+          partnerTimeZone: partner.timeZone ?? clock.timeZone,
+          ...(third && { thirdTimeZone: third.timeZone ?? clock.timeZone }),
+        }),
   }
 }
 

@@ -3,6 +3,7 @@ import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Transaction } from '../database/database'
 import { boolean, orNull, readRows, type Row, text } from '../database/rows'
+import { seats } from '../pairings/pairings.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
 
 /** The log's text for a message of which it is not known whether it arrived. */
@@ -11,7 +12,7 @@ const NEVER_AGAIN =
 const ISSUE = ['The match has been erased since.']
 /** What a mail says of the match; without it a newsletter has the text for people without one. */
 const OF_THE_MATCH =
-  "'{partnerName,partnerEmail,partnerMailto,partnerFirstName,department,bio,why,hasWhy,initial,photo,slots,hasSlots,bookedWhen,bookedElsewhere,isOrganiser,isPartnerOrganiser,place,partnerWhen,calendar}'::text[]"
+  "'{partnerName,partnerEmail,partnerMailto,partnerFirstName,third,department,bio,why,hasWhy,initial,photo,slots,hasSlots,bookedWhen,bookedElsewhere,isOrganiser,isPartnerOrganiser,place,partnerWhen,partnerWho,organiserName,calendar}'::text[]"
 
 export interface Person {
   id: string
@@ -36,8 +37,9 @@ export async function mailsAbout(tx: Transaction, { id, email }: Person): Promis
     mail,
     sql`
     with mine as (
-      select pairing_id, case when user1_id = ${id} then user2_id else user1_id end as partner_id
-      from matches where user1_id = ${id} or user2_id = ${id}),
+      select seat.pairing_id, other.id as partner_id
+      from ${seats} seat cross join lateral (values (seat.partner_id), (seat.third_id)) as other(id)
+      where seat.user_id = ${id}),
     about as (
       select r.id, true as own from sends s join send_recipients r on r.send_id = s.id and r.email = ${email}
       union all

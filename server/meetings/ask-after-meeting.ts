@@ -1,3 +1,4 @@
+import { sideOf } from '../../shared/match-sides'
 import { dayOf, timeOf, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { hold } from '../database/hold'
@@ -11,7 +12,7 @@ import { metSnapshot } from './met.email'
 const NOT_AFTER_MS = 8 * 86_400_000
 
 /**
- * Asks on the day after a booked meeting, from 9:00 by their own clocks, who has not said whether the two met; once per person
+ * Asks on the day after a booked meeting, from 9:00 by their own clocks, who has not said whether they met; once per person
  * and match. Whoever is asked so gets no reminder two weeks after the newsletter. Returns how many mails there are.
  */
 export async function askAfterMeeting(context: Context): Promise<number> {
@@ -27,9 +28,10 @@ export async function askAfterMeeting(context: Context): Promise<number> {
       const people = peopleOf(meeting)
       return people
         .filter(({ id, takesPart, timeZone }) => {
-          const answer = id === match.user1Id ? match.user1ConnectionStatus : match.user2ConnectionStatus
           return (
-            takesPart && answer === 'pending' && isDayAfter(now, meeting.startsAt, timeZone ?? clock.timeZone)
+            takesPart &&
+            match[`${sideOf(match, id)}ConnectionStatus`] === 'pending' &&
+            isDayAfter(now, meeting.startsAt, timeZone ?? clock.timeZone)
           )
         })
         .map((person) => {

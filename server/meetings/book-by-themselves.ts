@@ -10,9 +10,16 @@ import { invite } from './invite'
 import { insertMeetings, peopleOfMeetings } from './meetings.queries'
 import type { Plan } from './plan-matches'
 
+/** The people of a meeting in their places. */
+const placesOf = ([first, second, third]: { id: string }[]) => ({
+  user1Id: first?.id ?? '',
+  user2Id: second?.id ?? '',
+  user3Id: third?.id ?? null,
+})
+
 /**
- * Books the first slot of every match whose two people both have a calendar that is known, where nobody has booked or
- * cancelled anything yet and neither blocks the other, and invites both; only where the programme wants it. Returns the plans, with what is booked.
+ * Books the first slot of every match whose people all have a calendar that is known, where nobody has booked or
+ * cancelled anything yet and nobody blocks another, and invites them; only where the programme wants it. Returns the plans, with what is booked.
  * @param descriptions by the ids of the matches: why these two, and a question to begin with
  */
 export async function bookByThemselves(
@@ -29,19 +36,20 @@ export async function bookByThemselves(
     return plan && slot && plan.isKnown && !plan.meeting ? { plan, startsAt: new Date(slot.start) } : []
   })
   // A block since the round was made: then neither is given an appointment.
-  const ids = bookable.flatMap(({ plan: { first, second } }) => [first.id, second.id])
+  const ids = bookable.flatMap(({ plan: { people } }) => people.map(({ id }) => id))
   const apart = new Set(
     (await blocksAmong(tx, eachOf(ids))).flatMap(([one, other]) => [one + other, other + one]),
   )
-  const wanted = bookable.filter(({ plan: { first, second } }) => !apart.has(first.id + second.id))
+  const wanted = bookable.filter(
+    ({ plan: { people } }) => !people.some((one) => people.some((other) => apart.has(one.id + other.id))),
+  )
   if (wanted.length === 0) return plans
   await hold(tx, REMINDER_LOCK)
   const booked = await insertMeetings(
     tx,
-    wanted.map(({ plan: { id, first, second }, startsAt }) => ({
+    wanted.map(({ plan: { id, people }, startsAt }) => ({
       matchId: id,
-      user1Id: first.id,
-      user2Id: second.id,
+      ...placesOf(people),
       startsAt,
       state: 'booked' as const,
       sequence: 0,

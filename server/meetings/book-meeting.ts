@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Meeting } from '../../shared/contract/meetings'
+import { peopleOf } from '../../shared/match-sides'
 import type { MatchStatus, MEETING_REPLIES, PairingStatus } from '../../shared/limits'
 import { isBlocked } from '../blocks/blocks.queries'
 import { today } from '../context/clock'
@@ -28,14 +29,14 @@ import { cannotMakeIt, demandBooking, demandTakingPart } from './taking-part'
 const QUARTER_MS = 15 * 60_000
 const LATEST_DAYS = 60
 
-/** Bookings and moves of one person: each mails the other one, whom nobody shall flood. */
+/** Bookings and moves of one person: each mails the others, whom nobody shall flood. */
 const MOST_A_DAY = 20
 const TOO_OFTEN =
   'You have booked 20 times today. Agree on a time with your match; tomorrow you can book again.'
 const bookings = (context: Context) => createLimiter(context, 'meeting', MOST_A_DAY, 86_400)
 
 /**
- * Books the time at which the two of the caller's match meet, or moves it, and invites both. Two of an earlier match meet again.
+ * Books the time at which the people of the caller's match meet, or moves it, and invites all of them. Those of an earlier match meet again.
  * @throws 404 not the caller's match; 400 a time that can't be; 409 changed meanwhile, the match is over, somebody does not
  * take part, or the programme books nothing; 429 too often
  */
@@ -58,9 +59,10 @@ export async function bookMeeting(
     else demandOpen(match, pairingStatus)
     const now = context.clock.now()
     demandPossible(startsAt, now)
-    const ids = [match.user1Id, match.user2Id]
-    const { own, partner } = await demandTakingPart(tx, { userId, ids, day: today(context.clock) })
-    // Since that round one may have blocked the other, who shall not learn it.
+    const ids = peopleOf(match)
+    const { own, others } = await demandTakingPart(tx, { userId, ids, day: today(context.clock) })
+    // Since that round one may have blocked another, who shall not learn it.
+    const [partner = own] = others
     if (!isOpen && (await isBlocked(tx, ids))) throw cannotMakeIt(partner)
     if (meeting && meeting.sequence !== seen) throw changed(meeting, own.timeZone ?? context.clock.timeZone)
     const booked = toCome(meeting, now)
@@ -71,6 +73,7 @@ export async function bookMeeting(
       matchId,
       user1Id: match.user1Id,
       user2Id: match.user2Id,
+      user3Id: match.user3Id,
       startsAt,
       state: 'booked',
       sequence: meeting ? meeting.sequence + 1 : 0,
@@ -91,7 +94,7 @@ export function demandOpen(match: { status: MatchStatus }, pairingStatus: Pairin
     throw new HttpError(409, 'match_over', 'This match is over, so there is nothing to book.')
 }
 
-/** Cancels the time that is booked, and tells both. @throws 404 not the caller's match; 409 nothing is booked */
+/** Cancels the time that is booked, and tells all. @throws 404 not the caller's match; 409 nothing is booked */
 export async function cancelMeeting(context: Context, userId: string, matchId: string): Promise<Meeting> {
   return context.db.transaction(async (tx) => {
     const { meeting } = await lock(tx, userId, matchId)
@@ -161,7 +164,7 @@ async function lock(tx: Transaction, userId: string, matchId: string) {
   return locked
 }
 
-/** What an invitation says of the two. */
+/** What an invitation says of them. */
 export const descriptionOf = ({ why, starter }: { why: string[]; starter: string }): string[] => [
   ...why,
   `To begin with: ${starter}`,
@@ -174,7 +177,7 @@ async function tell(
   { userId, change }: { userId: string; change: 'booked' | 'moved' | 'cancelled' },
 ): Promise<void> {
   const match = await findOwnMatch(tx, userId, meeting.matchId ?? '')
-  const people = await inviteesById(tx, [meeting.user1Id, meeting.user2Id], today(context.clock))
+  const people = await inviteesById(tx, peopleOf(meeting), today(context.clock))
   const told = {
     meeting,
     people,

@@ -6,7 +6,7 @@ import { wrap } from '../mail/template'
 import { FindATime, findATimeInText } from './plan-card'
 
 const TITLE = 'Your coffee needs another time'
-const OTHERS = 'How about another time? One press books it for you both.'
+const OTHERS = 'How about another time? One press books it for all of you.'
 const ASIDE = 'Better by word of mouth? Their address:'
 
 /** Tells the two that the calendar of one has declined the time, and offers others. */

@@ -18,6 +18,13 @@ const WORDS = {
       'Your calendar moves it by itself, or by the invitation attached. It does not fit? Change it on your page.',
     button: 'See your coffee',
   },
+  stillTwo: {
+    title: 'Your coffee is for two now',
+    meet: 'and you still have coffee on',
+    aside:
+      'You were to be three, and one of you can’t make it any more. The time stays. It does not fit? Change it on your page.',
+    button: 'See your coffee',
+  },
   cancelled: {
     title: 'Your coffee is cancelled',
     meet: 'and you don’t have coffee after all on',
@@ -39,7 +46,7 @@ export function invitationSnapshot(config: Config, change: Change): Snapshot {
         <Paragraph>
           Hello, {marks.value('firstName')}. <strong>{marks.value('partnerName')}</strong> {meet}{' '}
           <strong>{marks.value('when')}</strong>.{marks.open('partnerWhen')} That is{' '}
-          {marks.value('partnerWhen')} for {marks.value('partnerName')}.{marks.close()}
+          {marks.value('partnerWhen')} for {marks.value('partnerWho')}.{marks.close()}
         </Paragraph>
         {change !== 'cancelled' && <Paragraph>Where: {marks.value('place')}</Paragraph>}
         <ButtonRow>

@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import { isolated } from '../../shared/isolated'
+import { inWords } from '../../shared/person-name'
 import type { CalendarFile } from '../mail/frozen-mail'
 
 /** What an invitation tells calendars. */
@@ -17,7 +18,7 @@ export interface Invitation {
   /** DTSTAMP */
   writtenAt: Date
   organizer: { name: string; email: string }
-  /** The two; an erased person has no address, and is only named. */
+  /** The two or three; an erased person has no address, and is only named. */
   people: { name: string; email: string; hasAccepted: boolean }[]
   location: string
   description: string
@@ -41,7 +42,7 @@ export function calendarFile(meeting: Invitation): CalendarFile {
     stamp: meeting.writtenAt,
     start: startsAt,
     end: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000),
-    summary: `Coffee: ${people.map(({ name }) => isolated(name)).join(' and ')}`,
+    summary: `Coffee: ${inWords(people.map(({ name }) => isolated(name)))}`,
     location: meeting.location,
     description: meeting.description,
     url: meeting.url,

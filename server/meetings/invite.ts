@@ -1,5 +1,5 @@
 import { isolated } from '../../shared/isolated'
-import { nameOrAddress } from '../../shared/person-name'
+import { inWords, nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { currentMonth, longDate, monthAndYear, timeOf } from '../context/clock'
 import type { Context } from '../context/context'
@@ -11,6 +11,7 @@ import { queueSend } from '../sending/sends.queries'
 import { type Change, invitationSnapshot } from './invitation.email'
 import { calendarFile } from './invitation.rules'
 import type { Invitee, MeetingRow } from './meetings.queries'
+import { elsewhereOf } from './plan-in-mail'
 
 interface Told {
   meeting: MeetingRow
@@ -18,10 +19,12 @@ interface Told {
   organiserId: string | null
   /** Why these two, and a question to begin with. */
   description: string[]
+  /** Whom alone to tell; otherwise all of them are told. */
+  to?: string
 }
 
 /**
- * Queues the mails that tell the two of each meeting its time, with the invitation for their calendars. Their Message-IDs
+ * Queues the mails that tell the people of each meeting its time, with the invitation for their calendars. Their Message-IDs
  * hold the meeting and its sequence, so that nobody is told the same twice. Somebody erased gets nothing.
  */
 export async function invite(
@@ -38,7 +41,7 @@ export async function invite(
 function invitationsTo(context: Context, told: Told) {
   const { clock, config } = context
   const { meeting, people } = told
-  const present = people.filter(({ isErased }) => !isErased)
+  const present = people.filter(({ id, isErased }) => !isErased && (told.to ?? id) === id)
   if (present.length === 0) return []
   const { method, content } = calendarFile({
     uid: `${meeting.uid}@${config.appUrl.hostname}`,
@@ -66,7 +69,7 @@ function invitationsTo(context: Context, told: Told) {
   })
 }
 
-/** Where two meet: online where the organiser does, else where the other one does. */
+/** Where they meet: online where the organiser does, else where another one does. */
 function placeOf({ people, organiserId }: Pick<Told, 'people' | 'organiserId'>): string {
   const organiserFirst = people.toSorted(
     (one, other) => Number(other.id === organiserId) - Number(one.id === organiserId),
@@ -74,26 +77,32 @@ function placeOf({ people, organiserId }: Pick<Told, 'people' | 'organiserId'>):
   return organiserFirst.find(({ meetingLink }) => meetingLink !== '')?.meetingLink ?? 'To be agreed'
 }
 
-/** A mail to one of the two about their meeting, but for its Message-ID. */
+/** A mail to one of them about their meeting, but for its Message-ID. */
 export function mailTo(
   { clock }: Context,
   told: Pick<Told, 'meeting' | 'people' | 'organiserId'>,
   person: Invitee,
 ) {
   const { startsAt } = told.meeting
-  const partner = told.people.find(({ id }) => id !== person.id) as Invitee
-  const [own, other] = [person, partner].map(({ timeZone }) => timeZone ?? clock.timeZone) as [string, string]
+  const others = told.people.filter(({ id }) => id !== person.id)
+  const own = person.timeZone ?? clock.timeZone
+  const elsewhere = elsewhereOf(
+    others.map((other) => ({ ...other, name: isolated(nameOrAddress(other)) })),
+    (zone) => (timeOf(startsAt, own) === timeOf(startsAt, zone) ? '' : whenInWords(startsAt, zone)),
+    clock,
+  )
   return {
     userId: person.id,
     email: person.email,
-    matchEmail: partner.isErased ? null : partner.email,
+    matchEmail: others.find(({ isErased }) => !isErased)?.email ?? null,
     matchValidated: true,
     validationIssues: [],
     values: {
       firstName: person.firstName.trim() || nameOrAddress(person),
-      partnerName: isolated(nameOrAddress(partner)),
+      partnerName: inWords(others.map((other) => isolated(nameOrAddress(other)))),
       when: whenInWords(startsAt, own),
-      partnerWhen: timeOf(startsAt, own) === timeOf(startsAt, other) ? '' : whenInWords(startsAt, other),
+      partnerWhen: elsewhere.time,
+      partnerWho: elsewhere.who,
       place: placeOf(told),
     },
   }

@@ -74,8 +74,8 @@ function slots() {
   const clock = { now: () => now, timeZone: 'UTC' }
   for (let index = 0; index < people.length; index += 2) {
     const [one, other] = [people[index] ?? someone(0), people[index + 1] ?? someone(1)]
-    const plan = { first: inMail('a', one), second: inMail('b', other), organiserId: 'a', meeting: null }
-    const found = finder.find(one, other)
+    const plan = { people: [inMail('a', one), inMail('b', other)], organiserId: 'a', meeting: null }
+    const found = finder.find([one, other])
     for (const id of ['a', 'b']) planValues({ ...plan, found }, id, clock)
   }
   const seconds = (performance.now() - begin) / 1000

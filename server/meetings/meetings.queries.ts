@@ -1,46 +1,65 @@
-import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, orNull, readRows, type Row, text } from '../database/rows'
-import { isPublished, matches, meetings, pairings, stands } from '../pairings/pairings.tables'
+import {
+  answerOf,
+  answers,
+  isOfMatch,
+  isPublished,
+  matches,
+  meetings,
+  pairingMembers,
+  pairings,
+  stands,
+} from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
+import { peopleOf, sideOf } from '../../shared/match-sides'
 import { takesPart } from '../people/people.queries'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { KINDS_THAT_NAME_A_MATCH } from '../sending/sends.queries'
 
 const first = alias(users, 'first')
 const second = alias(users, 'second')
+const third = alias(users, 'third')
 
 /** What a suggestion needs of a person. */
-const suggestedTo = (person: typeof first | typeof second) => ({
-  id: person.id,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  email: person.email,
-  timeZone: person.timeZone,
-  workingDays: person.workingDays,
-  worksFrom: person.worksFrom,
-  worksTo: person.worksTo,
+const suggestedTo = <Person extends typeof first | typeof second | typeof third>(person: Person) => ({
+  id: person.id as Person['id'],
+  firstName: person.firstName as Person['firstName'],
+  lastName: person.lastName as Person['lastName'],
+  email: person.email as Person['email'],
+  timeZone: person.timeZone as Person['timeZone'],
+  workingDays: person.workingDays as Person['workingDays'],
+  worksFrom: person.worksFrom as Person['worksFrom'],
+  worksTo: person.worksTo as Person['worksTo'],
 })
 
-/** What planning needs of matches: their two people, and what is booked. */
-export const matchesToPlan = (db: Queryable, matchIds: string[]) =>
-  db
+/** What planning needs of matches: their people, and what is booked. */
+export const matchesToPlan = async (db: Queryable, matchIds: string[]) => {
+  const rows = await db
     .select({
       id: matches.id,
       organiserId: matches.organiserId,
       first: suggestedTo(first),
       second: suggestedTo(second),
+      third: suggestedTo(third),
       meeting: meetings,
     })
     .from(matches)
     .innerJoin(first, eq(first.id, matches.user1Id))
     .innerJoin(second, eq(second.id, matches.user2Id))
+    .leftJoin(third, eq(third.id, matches.user3Id))
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .where(sql`${matches.id} = any(${sql.param(matchIds)}::uuid[])`)
+  return rows.map(({ first: one, second: two, third: three, ...row }) => ({
+    ...row,
+    people: three ? [one, two, three] : [one, two],
+  }))
+}
 export type MatchToPlan = Awaited<ReturnType<typeof matchesToPlan>>[number]
-export type PersonOfMatch = MatchToPlan['first']
+export type PersonOfMatch = MatchToPlan['people'][number]
 
 export type MeetingRow = typeof meetings.$inferSelect
 
@@ -53,7 +72,7 @@ export function bookedTimes(db: Queryable, people: string[], window: { start: nu
   return readRows(
     db,
     { userId: meetings.user1Id, matchId: orNull(text), startsAt: meetings.startsAt },
-    sql`${of(sql`user1_id`)} union all ${of(sql`user2_id`)}`,
+    sql`${of(sql`user1_id`)} union all ${of(sql`user2_id`)} union all ${of(sql`user3_id`)}`,
   )
 }
 
@@ -72,7 +91,7 @@ export async function lockMatchToBook(tx: Transaction, userId: string, matchId: 
     .select({ match: matches, pairingStatus: pairings.status })
     .from(matches)
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .where(and(eq(matches.id, matchId), or(eq(matches.user1Id, userId), eq(matches.user2Id, userId))))
+    .where(and(eq(matches.id, matchId), isOfMatch('matches', userId)))
     .for('update', { of: matches })
   if (!row) return undefined
   const [meeting] = await tx.select().from(meetings).where(eq(meetings.matchId, matchId))
@@ -89,7 +108,17 @@ export async function storeMeeting(
     .values(meeting)
     .onConflictDoUpdate({
       target: meetings.matchId,
-      set: { startsAt, state, sequence, uid, bookedBy, changedAt, user1Reply: null, user2Reply: null },
+      set: {
+        startsAt,
+        state,
+        sequence,
+        uid,
+        bookedBy,
+        changedAt,
+        user1Reply: null,
+        user2Reply: null,
+        user3Reply: null,
+      },
     })
     .returning()
   return row as MeetingRow
@@ -104,7 +133,7 @@ export async function findMeetingOf(
   const [row] = await tx
     .select({ meeting: meetings, userId: users.id })
     .from(meetings)
-    .innerJoin(users, or(eq(users.id, meetings.user1Id), eq(users.id, meetings.user2Id)))
+    .innerJoin(users, isOfMatch('meetings', users.id))
     .where(and(eq(meetings.uid, uid), eq(users.email, email)))
     .for('update', { of: meetings })
   return row
@@ -118,7 +147,7 @@ export const storeReply = (
 ) =>
   tx
     .update(meetings)
-    .set(meeting.user1Id === userId ? { user1Reply: reply } : { user2Reply: reply })
+    .set({ [`${sideOf(meeting, userId)}Reply`]: reply })
     .where(eq(meetings.id, meeting.id))
 
 const ROWS_AT_ONCE = 1000
@@ -166,16 +195,16 @@ export const inviteesById = (db: Queryable, ids: string[], day: string): Promise
     from users u where u.id = any(${sql.param(ids)}::uuid[])`,
   )
 
-/** The two people of each of some meetings. */
+/** The people of each of some meetings. */
 export async function peopleOfMeetings(
   db: Queryable,
   some: MeetingRow[],
   day: string,
 ): Promise<(meeting: MeetingRow) => Invitee[]> {
-  const ids = some.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id])
+  const ids = some.flatMap(peopleOf)
   const people = ids.length > 0 ? await inviteesById(db, ids, day) : []
   const byId = new Map(people.map((person) => [person.id, person]))
-  return ({ user1Id, user2Id }) => [user1Id, user2Id].flatMap((id) => byId.get(id) ?? [])
+  return (meeting) => peopleOf(meeting).flatMap((id) => byId.get(id) ?? [])
 }
 
 /**
@@ -191,10 +220,77 @@ export async function cancelImpossible(tx: Transaction, now: Date, day: string):
         eq(meetings.state, 'booked'),
         gt(meetings.startsAt, now),
         sql`(not exists (select from matches m where m.id = meetings.match_id and ${stands})
-          or not ${takesPart(day, 'meetings.user1_id')} or not ${takesPart(day, 'meetings.user2_id')})`,
+          or not ${takesPart(day, 'meetings.user1_id')} or not ${takesPart(day, 'meetings.user2_id')}
+          or meetings.user3_id is not null and not ${takesPart(day, 'meetings.user3_id')})`,
       ),
     )
     .returning()
+}
+
+const leaving = { matchId: matches.id, gone: users.id, first: users.id, second: users.id }
+
+/**
+ * The matches of three of whom one takes part no longer, with the other two: of active pairings, nobody says that they met,
+ * and no time that was booked has passed. They are locked.
+ */
+export const leavingOnesOfThree = (tx: Transaction, now: Date, day: string): Promise<Row<typeof leaving>[]> =>
+  readRows(
+    tx,
+    leaving,
+    sql`
+    select m.id as "matchId", seat.gone, seat.first, seat.second
+    from matches m join pairings p on p.id = m.pairing_id and p.status = 'active'
+    cross join lateral (values (m.user1_id, m.user2_id, m.user3_id), (m.user2_id, m.user1_id, m.user3_id),
+      (m.user3_id, m.user1_id, m.user2_id)) as seat(gone, first, second)
+    where m.user3_id is not null and m.status = 'active' and 'confirmed' not in ${answers('m')}
+      and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked' and b.starts_at <= ${now.toISOString()})
+      and not ${takesPart(day, 'seat.gone')} and ${takesPart(day, 'seat.first')} and ${takesPart(day, 'seat.second')}
+    order by m.id for update of m`,
+  )
+
+/** Leaves two people in a match of three, and in its meeting, which gets one more sequence while it is still to come. */
+export async function leaveTwo(
+  tx: Transaction,
+  { matchId, gone, ...two }: Row<typeof leaving>,
+  { why, now }: { why: string[]; now: Date },
+): Promise<MeetingRow | undefined> {
+  const said = (person: string) => ({
+    status: sql`${answerOf('matches', person)}`,
+    at: sql`case ${person}::uuid when matches.user1_id then matches.user1_confirmed_at
+      when matches.user2_id then matches.user2_confirmed_at else matches.user3_confirmed_at end`,
+  })
+  const places = { user1Id: two.first, user2Id: two.second, user3Id: null }
+  await tx
+    .update(matches)
+    .set({
+      ...places,
+      user1ConnectionStatus: said(two.first).status,
+      user1ConfirmedAt: said(two.first).at,
+      user2ConnectionStatus: said(two.second).status,
+      user2ConfirmedAt: said(two.second).at,
+      user3ConnectionStatus: null,
+      user3ConfirmedAt: null,
+      organiserId: sql`case when matches.organiser_id = ${gone} then ${two.first}::uuid else matches.organiser_id end`,
+      why,
+    })
+    .where(eq(matches.id, matchId))
+  await tx
+    .delete(pairingMembers)
+    .where(and(eq(pairingMembers.userId, gone), eq(pairingMembers.matchId, matchId)))
+  const [meeting] = await tx
+    .update(meetings)
+    .set({
+      ...places,
+      user1Reply: null,
+      user2Reply: null,
+      user3Reply: null,
+      bookedBy: sql`nullif(meetings.booked_by, ${gone})`,
+      sequence: sql`meetings.sequence + 1`,
+      changedAt: now,
+    })
+    .where(eq(meetings.matchId, matchId))
+    .returning()
+  return meeting
 }
 
 /** What is booked between two instants, with its match. */
@@ -215,7 +311,7 @@ const withoutTime = {
 
 /**
  * The matches without a booked time whose organiser was mailed of it between two instants, by a newsletter or a rescue: they
- * are open, both take part, and neither has answered yet. Only those whose organiser was not reminded.
+ * are open, all take part, and nobody has answered yet. Only those whose organiser was not reminded.
  */
 export const matchesWithoutTime = (
   db: Queryable,
@@ -233,9 +329,10 @@ export const matchesWithoutTime = (
       and r.values ->> 'matchId' = m.id::text
     where s.kind in ${KINDS_THAT_NAME_A_MATCH} and r.finished_at > ${after} and r.finished_at <= ${until}
       and m.organiser_reminded_at is null
-      and m.user1_connection_status = 'pending' and m.user2_connection_status = 'pending'
+      and 'confirmed' not in ${answers('m')} and 'not_confirmed' not in ${answers('m')}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
       and ${takesPart(day, 'm.user1_id')} and ${takesPart(day, 'm.user2_id')}
+      and (m.user3_id is null or ${takesPart(day, 'm.user3_id')})
     order by m.id, r.finished_at`,
   )
 

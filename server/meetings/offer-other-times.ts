@@ -3,7 +3,7 @@ import { nameOrAddress } from '../../shared/person-name'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import { mailtoOf } from '../mail/mailto'
+import { othersInMail } from '../mail/mailto'
 import { messageId } from '../sending/message-id'
 import { declinedSnapshot } from './declined.email'
 import { queueMails, whenInWords } from './invite'
@@ -11,7 +11,7 @@ import { inviteesById } from './meetings.queries'
 import { planValues } from './plan-in-mail'
 import { planMatches, sidesOf } from './plan-matches'
 
-/** Mails both people of a match other times, when the calendar of one of them has declined the one that was booked. */
+/** Mails the people of a match other times, when the calendar of one of them has declined the one that was booked. */
 export async function offerOtherTimes(
   context: Context,
   tx: Transaction,
@@ -22,21 +22,25 @@ export async function offerOtherTimes(
   const plan = (await planMatches(context, tx, [matchId])).get(matchId)
   const { meeting } = plan ?? {}
   if (!plan || !meeting) return
-  const people = await inviteesById(tx, [plan.first.id, plan.second.id], today(clock))
+  const people = await inviteesById(
+    tx,
+    plan.people.map(({ id }) => id),
+    today(clock),
+  )
   if (!people.every(({ takesPart }) => takesPart)) return
   const mails = people.map(({ id: userId }) => {
-    const { own, partner } = sidesOf(plan, userId)
+    const { own, others } = sidesOf(plan, userId)
+    const who = others.find(({ id }) => id === declinedBy)
     return {
       userId,
       email: own.email,
-      matchEmail: partner.email,
+      matchEmail: others[0]?.email ?? null,
       matchValidated: true,
       validationIssues: [],
       values: {
         firstName: own.firstName.trim() || nameOrAddress(own),
-        partnerName: isolated(nameOrAddress(partner)),
-        partnerEmail: partner.email,
-        partnerMailto: mailtoOf(partner.email),
+        ...othersInMail(others),
+        ...(who && { partnerName: isolated(nameOrAddress(who)) }),
         when: whenInWords(meeting.startsAt, own.timeZone ?? clock.timeZone),
         hasDeclined: userId === declinedBy ? 'yes' : '',
         matchId,

@@ -20,7 +20,7 @@ export const organiserSnapshot = (config: Config): Snapshot =>
         <>
           <Paragraph>
             Hello, {marks.value('firstName')}. You and <strong>{marks.value('partnerName')}</strong> have not
-            booked your coffee yet, and you suggest the time this month. One press books it for you both.
+            booked your coffee yet, and you suggest the time this month. One press books it for all of you.
           </Paragraph>
           <FindATime place={place} />
           <Paragraph className="muted">

@@ -6,7 +6,7 @@ import { wrap } from '../mail/template'
 
 /** Where a coffee is booked, moved and cancelled. */
 export const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
-const ONE_PRESS = 'One press books it for you both. The invitation comes by mail.'
+const ONE_PRESS = 'One press books it for all of you. The invitation comes by mail.'
 
 /** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */
 function SlotButtons({ place }: { place: Place }) {
@@ -74,7 +74,7 @@ const Organiser = ({ marks }: { marks: Marks }) => (
     {marks.open('isOrganiser')}
     <strong>You suggest the time this month.</strong> {marks.close()}
     {marks.open('isPartnerOrganiser')}
-    {marks.value('partnerFirstName')} suggests the time this month. {marks.close()}
+    {marks.value('organiserName')} suggests the time this month. {marks.close()}
   </>
 )
 
@@ -86,7 +86,10 @@ export function PlanCard({ place }: { place: Place }) {
       {marks.open('hasSlots')}
       <Card>
         <Label>Your time</Label>
-        <Heading>When suits you both?</Heading>
+        <Heading>
+          When suits you {marks.openUnless('isOfThree')}both{marks.close()}
+          {marks.open('isOfThree')}three{marks.close()}?
+        </Heading>
         <Paragraph>
           <Organiser marks={marks} />
           {ONE_PRESS}
@@ -100,8 +103,8 @@ export function PlanCard({ place }: { place: Place }) {
         <Heading>{marks.value('bookedWhen')}</Heading>
         <Paragraph>
           Your coffee is booked, and the invitation comes by mail. {timesAreOf(marks.value('ownZone'))}.
-          {marks.open('bookedElsewhere')} For {marks.value('partnerFirstName')} it is{' '}
-          {marks.value('bookedElsewhere')}.{marks.close()}
+          {marks.open('bookedElsewhere')} It is {marks.value('bookedElsewhere')} for{' '}
+          {marks.value('partnerFirstName')}.{marks.close()}
         </Paragraph>
         <ButtonRow>
           <MailButton kind="ghost" href={planUrl(place)}>
@@ -118,22 +121,25 @@ export function PlanCard({ place }: { place: Place }) {
 export function planInText(place: Place, part: (heading: string, body: string) => string): string[] {
   const { marks } = place
   const partner = marks.value('partnerFirstName')
-  return [
-    marks.open('hasSlots'),
-    part(
-      'When suits you both?',
-      `${marks.open('isOrganiser')}You suggest the time this month.
-${marks.close()}${marks.open('isPartnerOrganiser')}${partner} suggests the time this month.
+  const toBook = `${marks.open('isOrganiser')}You suggest the time this month.
+${marks.close()}${marks.open('isPartnerOrganiser')}${marks.value('organiserName')} suggests the time this month.
 ${marks.close()}${wrap(ONE_PRESS)}
 
-${slotsInText(place)}`,
-    ),
+${slotsInText(place)}`
+  return [
+    marks.open('hasSlots'),
+    marks.openUnless('isOfThree'),
+    part('When suits you both?', toBook),
+    marks.close(),
+    marks.open('isOfThree'),
+    part('When suits you three?', toBook),
+    marks.close(),
     marks.close(),
     marks.open('bookedWhen'),
     part(
       'Your coffee is booked',
       `${marks.value('bookedWhen')} (${marks.value('ownZone')})${marks.open('bookedElsewhere')}
-For ${partner} it is ${marks.value('bookedElsewhere')}.${marks.close()}
+It is ${marks.value('bookedElsewhere')} for ${partner}.${marks.close()}
 Move or cancel it: ${planUrl(place)}`,
     ),
     marks.close(),

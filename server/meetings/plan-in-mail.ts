@@ -1,4 +1,4 @@
-import { nameOrAddress } from '../../shared/person-name'
+import { inWords, nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { type Clock, dayOf, formatIn, timeOf } from '../context/clock'
 import type { RecipientValues } from '../mail/frozen-mail'
@@ -17,35 +17,72 @@ function elsewhere(start: Date, own: string, other: string): string {
   return time === timeOf(start, own) ? '' : time
 }
 
+interface Other {
+  name: string
+  timeZone: string | null
+}
+
 /**
- * What one of the two is mailed of their plan, for `PlanCard`: the time that is booked, or times to book, by their clocks and
- * the other's, and who suggests the time.
+ * What the clocks of the others show, where it is something else: "14:30" for "Bo", for "Bo and Cleo", or for
+ * "Bo, 15:30 for Cleo".
+ * @param timeIn the time by the clocks of a zone; empty where they show the same as one's own
+ */
+export function elsewhereOf(others: Other[], timeIn: (zone: string) => string, clock: Clock) {
+  const names = new Map<string, string[]>()
+  for (const { name, timeZone } of others) {
+    const time = timeIn(timeZone ?? clock.timeZone)
+    if (time !== '') names.set(time, [...(names.get(time) ?? []), name])
+  }
+  const [[time, who] = ['', []], ...rest] = names
+  return {
+    time,
+    who: [inWords(who), ...rest.map(([another, its]) => `${another} for ${inWords(its)}`)].join(', '),
+  }
+}
+
+/**
+ * What one of them is mailed of their plan, for `PlanCard`: the time that is booked, or times to book, by their clocks and
+ * the others', and who suggests the time.
  */
 export function planValues(plan: PlanInMail, userId: string, clock: Clock): RecipientValues {
   const { meeting, organiserId, found } = plan
-  const { own, partner } = sidesOf(plan, userId)
-  const [zone, otherZone] = [own.timeZone ?? clock.timeZone, partner.timeZone ?? clock.timeZone]
-  const name = partner.firstName.trim() || nameOrAddress(partner)
-  const booked = toCome(meeting, clock.now())
-  const slots = (booked ? [] : found.slots).map(({ start }) => ({
-    slotStart: new Date(start).toISOString().replace('.000', ''),
-    slotWhen: slotInWords(new Date(start), zone),
-    slotElsewhere: elsewhere(new Date(start), zone, otherZone),
+  const { own, others: people } = sidesOf(plan, userId)
+  const zone = own.timeZone ?? clock.timeZone
+  const others = people.map((other) => ({
+    ...other,
+    name: other.firstName.trim() || nameOrAddress(other),
   }))
+  const name = inWords(others.map((other) => other.name))
+  const atElsewhere = (start: Date) =>
+    elsewhereOf(others, (otherZone) => elsewhere(start, zone, otherZone), clock)
+  const booked = toCome(meeting, clock.now())
+  const slots = (booked ? [] : found.slots).map(({ start }) => {
+    const { time, who } = atElsewhere(new Date(start))
+    return {
+      slotStart: new Date(start).toISOString().replace('.000', ''),
+      slotWhen: slotInWords(new Date(start), zone),
+      slotElsewhere: time,
+      ...(time !== '' && { partnerFirstName: who }),
+    }
+  })
+  const organiser = others.find(({ id }) => id === organiserId)
+  const bookedAt = booked && atElsewhere(booked.startsAt)
   if (!booked && slots.length === 0) return {}
   return {
-    partnerFirstName: name,
+    ...(others.length > 1 && { isOfThree: 'yes' }),
+    partnerFirstName: bookedAt?.who || name,
     ownZone: zoneInWords(zone),
-    ...(booked
+    ...(booked && bookedAt
       ? {
           bookedWhen: slotInWords(booked.startsAt, zone),
-          bookedElsewhere: elsewhere(booked.startsAt, zone, otherZone),
+          bookedElsewhere: bookedAt.time,
         }
       : {
           slots,
           hasSlots: 'yes',
           isOrganiser: organiserId === own.id ? 'yes' : '',
-          isPartnerOrganiser: organiserId === partner.id ? 'yes' : '',
+          isPartnerOrganiser: organiser ? 'yes' : '',
+          organiserName: organiser?.name ?? '',
         }),
   }
 }

@@ -15,22 +15,23 @@ import { type Availability, SlotFinder, type Suggestion } from './slots.rules'
 /** Ten working days of somebody who works once a week. */
 const LONGEST_WINDOW = 75
 
-/** When the two people of a match could meet, or do, as mails say it. */
+/** When the people of a match could meet, or do, as mails say it. */
 export interface PlanInMail extends Omit<MatchToPlan, 'id'> {
   found: Suggestion
 }
 export interface Plan extends PlanInMail {
   id: string
-  /** The calendars of both are known. */
+  /** The calendars of all are known. */
   isKnown: boolean
   fits: (start: number) => boolean
 }
 
-/** The two of a match, as one of them sees it. */
-export const sidesOf = <Person extends { id: string }>(
-  { first, second }: { first: Person; second: Person },
-  userId: string,
-) => (first.id === userId ? { own: first, partner: second } : { own: second, partner: first })
+/** The people of a match, as one of them sees it. */
+export function sidesOf<Person extends { id: string }>({ people }: { people: Person[] }, userId: string) {
+  const own = people.find(({ id }) => id === userId)
+  if (!own) throw new Error('Somebody plans a match that they are not in')
+  return { own, others: people.filter((person) => person !== own) }
+}
 
 /** What is booked and still to come. */
 export const toCome = (meeting: MeetingRow | null | undefined, now: Date): MeetingRow | undefined =>
@@ -58,10 +59,10 @@ export async function planMatches(
   const rows = await matchesToPlan(db, matchIds)
   const start = clock.now().getTime()
   const window = { start, end: start + LONGEST_WINDOW * 86_400_000 }
-  const people = rows.flatMap(({ first, second }) => [first.id, second.id])
-  const busy = await busyTimes(context, people, window, { patienceMs })
+  const ids = rows.flatMap(({ people }) => people.map(({ id }) => id))
+  const busy = await busyTimes(context, ids, window, { patienceMs })
   const booked = new Map<string, Awaited<ReturnType<typeof bookedTimes>>>()
-  for (const meeting of await bookedTimes(db, people, window))
+  for (const meeting of await bookedTimes(db, ids, window))
     booked.set(meeting.userId, [...(booked.get(meeting.userId) ?? []), meeting])
   /** By their calendar, and by what is booked with somebody else: their calendar may not know it yet. */
   const busyOf = (id: string, matchId: string): Availability['busy'] => {
@@ -78,14 +79,14 @@ export async function planMatches(
   })
   return new Map(
     rows.map((row) => {
-      const [first, second] = [availabilityOf(row.first, row.id), availabilityOf(row.second, row.id)]
+      const people = row.people.map((person) => availabilityOf(person, row.id))
       return [
         row.id,
         {
           ...row,
-          found: finder.find(withoutTime(first, row.meeting), withoutTime(second, row.meeting)),
-          isKnown: busy.has(row.first.id) && busy.has(row.second.id),
-          fits: (at: number) => finder.fits(first, second, at),
+          found: finder.find(people.map((person) => withoutTime(person, row.meeting))),
+          isKnown: row.people.every(({ id }) => busy.has(id)),
+          fits: (at: number) => finder.fits(people, at),
         },
       ]
     }),

@@ -1,11 +1,10 @@
-import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
 import { type WorkingHours } from '../../shared/working-hours'
 import { addDays, dayOf, timeOf, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
-import { mailtoOf } from '../mail/mailto'
+import { othersInMail } from '../mail/mailto'
 import { workingHoursOf } from '../people/working-hours'
 import { messageId } from '../sending/message-id'
 import { queueMails } from './invite'
@@ -43,20 +42,18 @@ export async function remindOrganisers(context: Context): Promise<number> {
     const mails = waiting.flatMap(({ matchId, userId, mailedAt }) => {
       const plan = plans.get(matchId)
       if (!plan) return []
-      const { own, partner } = sidesOf(plan, userId)
+      const { own, others } = sidesOf(plan, userId)
       const timeZone = own.timeZone ?? clock.timeZone
       if (!isDue(now, mailedAt, timeZone, workingHoursOf(own))) return []
       return {
         userId,
         email: own.email,
-        matchEmail: partner.email,
+        matchEmail: others[0]?.email ?? null,
         matchValidated: true,
         validationIssues: [],
         values: {
           firstName: own.firstName.trim() || nameOrAddress(own),
-          partnerName: isolated(nameOrAddress(partner)),
-          partnerEmail: partner.email,
-          partnerMailto: mailtoOf(partner.email),
+          ...othersInMail(others),
           matchId,
           ...planValues(plan, userId, clock),
         },

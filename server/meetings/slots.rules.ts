@@ -22,7 +22,8 @@ export interface Availability {
 export type Suggestion =
   | { slots: Stretch[] }
   | { slots: []; obstacle: 'no-common-hours' }
-  | { slots: []; obstacle: 'busy'; whose: 'first' | 'second' | 'both'; until: number }
+  /** `whose`: the place of somebody whose calendar is full; null: all calendars together are. */
+  | { slots: []; obstacle: 'busy'; whose: number | null; until: number }
 
 const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
@@ -36,10 +37,9 @@ const MOST_SLOTS = 3
 interface WorkingDay extends Stretch {
   day: string
 }
-/** A stretch that both work, with the date that it is for each. */
+/** A stretch that all work, with the date that it is for each. */
 interface CommonHours extends Stretch {
-  first: string
-  second: string
+  days: string[]
 }
 
 /** Suggests times at one moment; keeps what it has computed of zones and hours, so that many matches cost little. */
@@ -49,26 +49,27 @@ export class SlotFinder {
 
   constructor(private readonly now: Date) {}
 
-  /** Up to three times for two people, the same whichever of them asks. */
-  find(first: Availability, second: Availability): Suggestion {
-    const all = this.candidates(first, second)
+  /** Up to three times for some people, the same whichever of them asks. */
+  find(people: readonly Availability[]): Suggestion {
+    const all = this.candidates(people)
     if (all.length === 0) return { slots: [], obstacle: 'no-common-hours' }
-    if (isNothingKnown(first) && isNothingKnown(second) && first.timeZone === second.timeZone)
-      return { slots: this.usualSlots(first.timeZone) }
-    const ofFirst = isFreeOf(first.busy)
-    const ofSecond = isFreeOf(second.busy)
-    const slots = choose(all, (slot) => ofFirst(slot) && ofSecond(slot))
+    const timeZone = people[0]?.timeZone
+    if (timeZone !== undefined && people.every((one) => isNothingKnown(one) && one.timeZone === timeZone))
+      return { slots: this.usualSlots(timeZone) }
+    const isFree = people.map(({ busy }) => isFreeOf(busy))
+    const slots = choose(all, (slot) => isFree.every((of) => of(slot)))
     if (slots.length > 0) return { slots }
-    const whose = !all.some(ofFirst) ? 'first' : !all.some(ofSecond) ? 'second' : 'both'
-    return { slots: [], obstacle: 'busy', whose, until: Math.max(...all.map(({ end }) => end)) }
+    const full = isFree.findIndex((of) => !all.some(of))
+    const until = Math.max(...all.map(({ end }) => end))
+    return { slots: [], obstacle: 'busy', whose: full === -1 ? null : full, until }
   }
 
-  /** Whether a slot is still to come, within the hours of both, and in nobody's way. */
-  fits(first: Availability, second: Availability, start: number): boolean {
+  /** Whether a slot is still to come, within the hours of all, and in nobody's way. */
+  fits(people: readonly Availability[], start: number): boolean {
     const slot = { start, end: start + LENGTH }
     return (
       start > this.now.getTime() &&
-      [first, second].every(({ timeZone, workingHours, busy }) => {
+      people.every(({ timeZone, workingHours, busy }) => {
         const day = dayOf(new Date(start), timeZone)
         return (
           workingHours.days.includes(weekdayOf(day)) &&
@@ -89,18 +90,22 @@ export class SlotFinder {
     })
   }
 
-  /** Every quarter hour at which both work, the best first. */
-  private candidates(first: Availability, second: Availability): Candidate[] {
-    const key = `${keyOf(first)} ${keyOf(second)}`
+  /** Every quarter hour at which all work, the best first. */
+  private candidates(people: readonly Availability[]): Candidate[] {
+    const key = people.map(keyOf).join(' ')
     const known = this.common.get(key)
     if (known) return known
-    const found: CommonHours[] = []
-    for (const one of this.workingDays(first))
-      for (const other of this.workingDays(second)) {
-        const start = Math.max(one.start, other.start)
-        const end = Math.min(one.end, other.end)
-        if (end - start >= LENGTH) found.push({ start, end, first: one.day, second: other.day })
-      }
+    let found: CommonHours[] = [{ start: -Infinity, end: Infinity, days: [] }]
+    for (const person of people) {
+      const before = found
+      found = []
+      for (const { days, ...one } of before)
+        for (const { day, ...other } of this.workingDays(person)) {
+          const start = Math.max(one.start, other.start)
+          const end = Math.min(one.end, other.end)
+          if (end - start >= LENGTH) found.push({ start, end, days: [...days, day] })
+        }
+    }
     const sorted = candidatesIn(found)
     this.common.set(key, sorted)
     return sorted
@@ -152,9 +157,7 @@ function hoursOn(day: string, timeZone: string, { from, to }: WorkingHours): Str
   return found
 }
 
-interface Candidate extends Stretch {
-  first: string
-  second: string
+interface Candidate extends CommonHours {
   /** From the middle of the slot to the middle of the common hours. */
   distance: number
 }
@@ -162,14 +165,13 @@ interface Candidate extends Stretch {
 /** Every quarter hour at which a slot can begin. */
 function candidatesIn(common: CommonHours[]): Candidate[] {
   const found: Candidate[] = []
-  for (const { start: begin, end, first, second } of common) {
+  for (const { start: begin, end, days } of common) {
     const middle = (begin + end) / 2
     for (let start = Math.ceil(begin / QUARTER) * QUARTER; start + LENGTH <= end; start += QUARTER)
       found.push({
         start,
         end: start + LENGTH,
-        first,
-        second,
+        days,
         distance: Math.abs(start + LENGTH / 2 - middle),
       })
   }
@@ -186,7 +188,7 @@ function choose(all: Candidate[], isFree: (slot: Stretch) => boolean): Stretch[]
   const chosen: Candidate[] = []
   const fits = {
     otherDay: (slot: Candidate) =>
-      chosen.every(({ first, second }) => first !== slot.first && second !== slot.second),
+      chosen.every(({ days }) => days.every((day, person) => day !== slot.days[person])),
     noOverlap: (slot: Candidate) => chosen.every(({ start, end }) => slot.end <= start || end <= slot.start),
   }
   for (const rule of [fits.otherDay, fits.noOverlap])

@@ -1,7 +1,7 @@
 import type { getSlots } from '../../shared/contract/meetings'
 import type { Answer } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
-import { nameOrAddress } from '../../shared/person-name'
+import { inWords, nameOrAddress } from '../../shared/person-name'
 import { addDays, type Clock, dayOf, longDate, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
@@ -13,7 +13,7 @@ import type { Suggestion } from './slots.rules'
 import { demandBooking, demandTakingPart } from './taking-part'
 
 /**
- * Times at which both people of the caller's match could meet, the same for both, or what is in the way.
+ * Times at which the people of the caller's match could meet, the same for all, or what is in the way.
  * @throws 404 not the caller's match; 409 it was called off, the other person has left, somebody does not take part, or the
  * programme books nothing
  */
@@ -27,7 +27,7 @@ export async function suggestSlots(
   const plan = match && (await planOf(context, matchId))
   if (!match || !plan) throw notFound('The match')
   demandStanding(match)
-  const ids = [plan.first.id, plan.second.id]
+  const ids = plan.people.map(({ id }) => id)
   await demandTakingPart(context.db, { userId, ids, day: today(context.clock) })
   return offerTo(userId, plan, context.clock)
 }
@@ -36,35 +36,39 @@ export async function suggestSlots(
 export const planOf = async (context: Context, matchId: string): Promise<Plan | undefined> =>
   (await planMatches(context, context.db, [matchId], { patienceMs: PATIENCE_MS })).get(matchId)
 
-/** What is suggested to one of the two. */
+/** What is suggested to one of them. */
 export function offerTo(userId: string, plan: PlanInMail, clock: Clock): Answer<typeof getSlots> {
-  const { first, found } = plan
-  const { own, partner } = sidesOf(plan, userId)
+  const { people, found } = plan
+  const { own, others } = sidesOf(plan, userId)
+  const [partner = own, third] = others
   return {
     slots: found.slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
       end: new Date(end).toISOString(),
     })),
     partnerTimeZone: partner.timeZone ?? clock.timeZone,
+    ...(third && { thirdTimeZone: third.timeZone ?? clock.timeZone }),
     ...('obstacle' in found && {
       reason: obstacleInWords(found, {
-        partner: isolated(partner.firstName || nameOrAddress(partner)),
-        own: own === first ? 'first' : 'second',
+        names: people.map((person) => isolated(person.firstName || nameOrAddress(person))),
+        own: people.indexOf(own),
         timeZone: own.timeZone ?? clock.timeZone,
       }),
     }),
   }
 }
 
-/** Why there is no slot, for one of the two to read. */
+/** Why there is no slot, for one of them to read. */
 function obstacleInWords(
   found: Extract<Suggestion, { obstacle: string }>,
-  { partner, own, timeZone }: { partner: string; own: 'first' | 'second'; timeZone: string },
+  { names, own, timeZone }: { names: string[]; own: number; timeZone: string },
 ): string {
+  const others = names.filter((_, place) => place !== own)
   if (found.obstacle === 'no-common-hours')
-    return `Your working hours and ${partner}'s have no half hour in common`
+    return `Your working hours and ${inWords(others.map((name) => `${name}'s`))} have no half hour in common`
   const free = addDays(dayOf(new Date(found.until - 1), timeZone), 1)
   const until = longDate(new Date(`${free}T00:00:00Z`), 'UTC').replace(/^\w+, (.*) \d+$/, '$1')
-  if (found.whose === 'both') return `Both calendars are full until ${until}`
-  return `${found.whose === own ? 'Your calendar' : `${partner}'s calendar`} is full until ${until}`
+  if (found.whose === null)
+    return `${names.length === 2 ? 'Both' : 'Your three'} calendars are full until ${until}`
+  return `${found.whose === own ? 'Your calendar' : `${names[found.whose]}'s calendar`} is full until ${until}`
 }

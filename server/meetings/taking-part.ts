@@ -5,27 +5,27 @@ import { HttpError, notFound } from '../http/errors'
 import { type Invitee, inviteesById } from './meetings.queries'
 
 /**
- * The two people of a match, for whom a time can be looked for.
- * @throws 409 the other person has left, or one of the two does not take part
+ * Who asks, of the people of a match for whom a time can be looked for.
+ * @throws 409 another one has left, or somebody does not take part
  */
 export async function demandTakingPart(
   db: Queryable,
   { userId, ids, day }: { userId: string; ids: string[]; day: string },
-): Promise<{ own: Invitee; partner: Invitee }> {
+): Promise<{ own: Invitee; others: Invitee[] }> {
   const people = await inviteesById(db, ids, day)
   const own = people.find(({ id }) => id === userId)
-  const partner = people.find(({ id }) => id !== userId)
-  if (!own || !partner) throw notFound('The match')
-  if (partner.isErased) throw new HttpError(409, 'match_left', 'Your match has left.')
-  const absent = [own, partner].find((person) => !person.takesPart)
+  const others = people.filter((person) => person !== own)
+  if (!own || people.length < ids.length) throw notFound('The match')
+  if (others.some(({ isErased }) => isErased)) throw new HttpError(409, 'match_left', 'Your match has left.')
+  const absent = [own, ...others].find((person) => !person.takesPart)
   if (absent === own)
     throw new HttpError(
       409,
       'not_taking_part',
       'You don’t take part at the moment. Come back on your page, then book.',
     )
-  if (absent) throw cannotMakeIt(partner)
-  return { own, partner }
+  if (absent) throw cannotMakeIt(absent)
+  return { own, others }
 }
 
 export const cannotMakeIt = (partner: Invitee) =>

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { number, readRows, type Row, text } from '../database/rows'
-import { pairings } from '../pairings/pairings.tables'
+import { edges, pairings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { isPerson } from '../people/people.queries'
 import type { DepartmentSize } from './connection-map.rules'
@@ -34,7 +34,7 @@ const metCell = { month: pairings.month, a: number, b: number, met: number }
 export type MetCell = Row<typeof metCell>
 
 /**
- * Matches that took place, by month and by the places of the two people's departments, the smaller place first. Both
+ * Matches that took place (one of three counts for each two of them), by month and by the places of the two people's departments, the smaller place first. Both
  * people are of the group, where one is given. Whoever was erased has no department any more, so their matches are not here.
  */
 export async function metBetween(
@@ -56,9 +56,9 @@ export async function metBetween(
       select id, month from pairings where month between ${months.first} and ${months.last})
     select p.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met
     from rounds p
-    join matches m on m.pairing_id = p.id and m.status = 'completed'
-    join person one on one.id = m.user1_id
-    join person other on other.id = m.user2_id
+    join ${edges} m on m.pairing_id = p.id and m.status = 'completed' and not m.missed
+    join person one on one.id = m.one_id
+    join person other on other.id = m.other_id
     group by 1, 2, 3 order by 1, 2, 3`,
   )
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { inLetters } from '../database/columns'
 import { boolean, number, readRow, readRows, text } from '../database/rows'
-import { pairings, stands } from '../pairings/pairings.tables'
+import { answers, pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { isPerson, participationOn } from '../people/people.queries'
 
@@ -121,6 +121,10 @@ export async function countByMonthAndGroup(db: Queryable, first: string, last: s
   )
 }
 
+/** SQL: two say that they met: both of a pair, or two of three, whatever the third one says. */
+const saidByTwo = sql`((m.user1_connection_status = 'confirmed')::int + (m.user2_connection_status = 'confirmed')::int
+  + (m.user3_connection_status is not distinct from 'confirmed')::int >= 2)`
+
 /** What the people of each month's matches said, from `first` to `last` (YYYY-MM), by whether a time was booked, and whether the organiser was reminded. */
 export const countSaid = (db: Queryable, first: string, last: string) =>
   readRows(
@@ -145,9 +149,9 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
     cross join lateral (
       select coalesce(meeting.state = 'booked', false) as is_booked,
         m.organiser_reminded_at is not null as is_reminded,
-        'not_confirmed' in (m.user1_connection_status, m.user2_connection_status) as denied,
-        case when m.user1_connection_status = 'confirmed' and m.user2_connection_status = 'confirmed' then 2
-          when m.status = 'completed' or 'confirmed' in (m.user1_connection_status, m.user2_connection_status) then 1
+        'not_confirmed' in ${answers('m')} and not ${saidByTwo} as denied,
+        case when ${saidByTwo} then 2
+          when m.status = 'completed' or 'confirmed' in ${answers('m')} then 1
           else 0 end as yes
       from matches m left join meetings meeting on meeting.match_id = m.id
       where m.pairing_id = p.id and ${stands}) said

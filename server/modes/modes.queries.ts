@@ -73,7 +73,9 @@ export async function deletePairings(tx: Transaction) {
     and not exists (select from ${pairingMembers} join ${users} on ${users.id} = ${pairingMembers.userId}
       where ${pairingMembers.pairingId} = ${pairings.id} and ${users.erasedAt} is null and not ${isOfEvaluation})`
   const doomed = (await tx.select({ id: pairings.id }).from(pairings).where(isOnlyTheirs)).map(({ id }) => id)
-  const theirMatches = or(sql`${matches.user1Id} in ${THEIRS}`, sql`${matches.user2Id} in ${THEIRS}`)
+  const theirMatches = or(
+    ...[matches.user1Id, matches.user2Id, matches.user3Id].map((id) => sql`${id} in ${THEIRS}`),
+  )
   const mixed = await tx
     .selectDistinct({ id: matches.pairingId })
     .from(matches)
@@ -96,7 +98,13 @@ export async function deletePairings(tx: Transaction) {
   await tx.delete(pairingMembers).where(sql`${pairingMembers.userId} in ${THEIRS}`)
   await tx
     .delete(completedMatches)
-    .where(or(sql`${completedMatches.user1Id} in ${THEIRS}`, sql`${completedMatches.user2Id} in ${THEIRS}`))
+    .where(
+      or(
+        ...[completedMatches.user1Id, completedMatches.user2Id, completedMatches.user3Id].map(
+          (id) => sql`${id} in ${THEIRS}`,
+        ),
+      ),
+    )
   await tx
     .update(pairings)
     .set({

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { boolean, number, objectOf, orNull, readRows, text } from '../database/rows'
+import { boolean, number, objectOf, optional, orNull, readRows, text } from '../database/rows'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
-import { pairings, rescueCounts, stands } from '../pairings/pairings.tables'
+import { answers, pairings, rescueCounts, stands } from '../pairings/pairings.tables'
 import { sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -14,6 +14,8 @@ const certificate = {
   crossPairs: number,
   crossPairsBound: number,
   repeats: number,
+  trios: optional(number),
+  triosBound: optional(number),
 }
 
 /**
@@ -50,6 +52,7 @@ export async function roundsOfMonth(
     met: number,
     notMet: number,
     silent: number,
+    trios: number,
   }
   const rows = await readRows(
     db,
@@ -59,7 +62,7 @@ export async function roundsOfMonth(
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from pairing_members where pairing_id = p.id and match_id is null) as "leftOut",
       n.id as "newsletterId", n.title, n.status as "newsletterStatus",
-      s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent,
+      s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent, m.trios,
       m.rescues, m."rescuedLeftOut"
     from (
       select distinct on (domain_group_id, domain_group_name) * from pairings where month = ${month} and ${ofGroup}
@@ -76,10 +79,11 @@ export async function roundsOfMonth(
     cross join lateral (
       select count(*) filter (where is_met)::int as met, count(*) filter (where not is_met and is_denied)::int as "notMet",
         count(*) filter (where not is_met and not is_denied)::int as silent,
+        count(user3_id)::int as trios,
         ${rescueCounts}
       from (
-        select status = 'completed' or 'confirmed' in (user1_connection_status, user2_connection_status) as is_met,
-          'not_confirmed' in (user1_connection_status, user2_connection_status) as is_denied, user1_rescue, user2_rescue
+        select status = 'completed' or 'confirmed' in ${answers('m')} as is_met, 'not_confirmed' in ${answers('m')} as is_denied,
+          user3_id, user1_rescue, user2_rescue
         from matches m where pairing_id = p.id and ${stands}
       ) answers
     ) m
@@ -99,6 +103,7 @@ export async function roundsOfMonth(
       isCompanyWide: row.domainGroupId === null && row.domainGroupName === null,
       isCompleted: row.status === 'completed',
       pairs: row.pairs,
+      trios: row.trios,
       leftOut: row.leftOut,
       statement: certificateInWords(row.certificate, row.leftOut, row),
       newsletter:

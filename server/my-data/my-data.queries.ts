@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MyData } from '../../shared/contract/my-data'
+import { type Side, SIDES, sideOf } from '../../shared/match-sides'
 import { personName } from '../../shared/person-name'
 import { auditLog } from '../audit/audit.tables'
 import { reminders } from '../cycle/cycle.tables'
@@ -22,11 +23,14 @@ import { bounces, mailEvents } from '../mail-log/mail-log.tables'
 import { strandings } from '../rescue/rescue.tables'
 import {
   completedMatches,
+  isOfMatch,
   isPublished,
   matches,
   meetings,
   pairingMembers,
   pairings,
+  partnerOf,
+  thirdOf,
 } from '../pairings/pairings.tables'
 import { headsUps, invitations, silences, skips } from '../participation/participation.tables'
 import { addressOf, isOwnDepartment } from '../people/people.queries'
@@ -52,6 +56,7 @@ function plain<T>(value: T): Plain<T> {
 }
 
 const mate = alias(users, 'mate')
+const third = alias(users, 'third')
 
 export async function readAccount(
   db: Queryable,
@@ -197,6 +202,12 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
         email: addressOf('mate'),
         department: mate.department,
       },
+      third: {
+        firstName: third.firstName,
+        lastName: third.lastName,
+        email: addressOf('third'),
+        department: third.department,
+      },
       remindedAt: reminders.createdAt,
       strandedAt: strandings.createdAt,
       askedForAnotherAt: strandings.askedAt,
@@ -213,18 +224,17 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
     })
     .from(matches)
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .innerJoin(
-      mate,
-      sql`${mate.id} = case when ${matches.user1Id} = ${id} then ${matches.user2Id} else ${matches.user1Id} end`,
-    )
+    .innerJoin(mate, eq(mate.id, partnerOf('matches', id)))
+    .leftJoin(third, eq(third.id, thirdOf('matches', id)))
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .leftJoin(feedback, and(eq(feedback.matchId, matches.id), eq(feedback.userId, id)))
     .leftJoin(reminders, and(eq(reminders.matchId, matches.id), eq(reminders.userId, id)))
     .leftJoin(strandings, and(eq(strandings.matchId, matches.id), eq(strandings.userId, id)))
-    .where(or(eq(matches.user1Id, id), eq(matches.user2Id, id)))
+    .where(isOfMatch('matches', id))
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
-  return rows.map(({ match, partner, ...row }) => {
-    const [own, other] = match.user1Id === id ? (['user1', 'user2'] as const) : (['user2', 'user1'] as const)
+  return rows.map(({ match, partner, third: thirdOne, ...row }) => {
+    const own = sideOf(match, id)
+    const [other, last] = SIDES.filter((side) => side !== own) as [Side, Side]
     return plain({
       ...match,
       ...row,
@@ -233,10 +243,15 @@ export async function readMatches(db: Queryable, { id }: Person): Promise<MyData
       partnerName: personName(partner),
       partnerEmail: partner.email,
       partnerDepartment: partner.department,
-      ownAnswer: match[`${own}ConnectionStatus`],
+      ownAnswer: match[`${own}ConnectionStatus`] ?? 'pending',
       ownAnswerAt: match[`${own}ConfirmedAt`],
-      partnerAnswer: match[`${other}ConnectionStatus`],
+      partnerAnswer: match[`${other}ConnectionStatus`] ?? 'pending',
       partnerAnswerAt: match[`${other}ConfirmedAt`],
+      thirdName: match.user3Id && thirdOne ? personName(thirdOne) : null,
+      thirdEmail: match.user3Id && thirdOne ? thirdOne.email : null,
+      thirdDepartment: thirdOne?.department ?? null,
+      thirdAnswer: match.user3Id ? match[`${last}ConnectionStatus`] : null,
+      thirdAnswerAt: match.user3Id ? match[`${last}ConfirmedAt`] : null,
     })
   })
 }
@@ -267,18 +282,18 @@ export async function readCompletedPairings(
       and(eq(completedMatches.pairingId, matches.pairingId), eq(completedMatches.matchId, matches.id)),
     )
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .where(or(eq(matches.user1Id, id), eq(matches.user2Id, id)))
+    .where(isOfMatch('matches', id))
     .orderBy(desc(pairings.month), desc(matches.id))
   return rows.map(({ record, ...row }) => {
-    const own = record.user1Id === id ? 'user1' : 'user2'
+    const own = sideOf(record, id)
     return {
       ...row,
-      firstName: record[`${own}FirstName`],
-      lastName: record[`${own}LastName`],
-      email: record[`${own}Email`],
+      firstName: record[`${own}FirstName`] ?? '',
+      lastName: record[`${own}LastName`] ?? '',
+      email: record[`${own}Email`] ?? '',
       department: record[`${own}Department`],
       status: record.status,
-      ownAnswer: record[`${own}ConnectionStatus`],
+      ownAnswer: record[`${own}ConnectionStatus`] ?? 'pending',
     }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { boolean, orNull, readRows, type Row, text } from '../database/rows'
-import { matches, type pairings, stands } from '../pairings/pairings.tables'
+import { matches, type pairings, seats, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { isUnreachable } from '../mail-log/bounces.queries'
@@ -24,6 +24,8 @@ const audienceRow = {
   /** Their match in the pairing. */
   matchId: orNull(matches.id),
   partnerId: orNull(users.id),
+  /** The third one of a match of three. */
+  thirdId: orNull(users.id),
   why: orNull(matches.why),
   /** The pairing considered them; false: they joined after it was made. */
   wasInRound: boolean,
@@ -63,7 +65,7 @@ export async function audienceOf(
     : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.bio} as bio,
         ${users.profileImage} as photo, pairs.why as why`
   const wanted = email
-    ? sql`${users.email} = ${email} or pairs.partner_id = (select id from users u where u.email = ${email})`
+    ? sql`${users.email} = ${email} or (select id from users u where u.email = ${email}) in (pairs.partner_id, pairs.third_id)`
     : matchIds
       ? sql`pairs.id = any(${sql.param(matchIds)}::uuid[])`
       : sql`true`
@@ -72,13 +74,10 @@ export async function audienceOf(
     audienceRow,
     sql`
     with pairs as (
-      select user1_id as user_id, user2_id as partner_id, id, why from matches m where pairing_id = ${pairing.id} and ${stands}
-      union all
-      select user2_id, user1_id, id, why from matches m where pairing_id = ${pairing.id} and ${stands}
-    )
+      select user_id, partner_id, third_id, match_id as id, why from ${seats} m where pairing_id = ${pairing.id} and ${stands})
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
       ${shown}, ${eligibleOn(day)} as "isEligible", ${participationOn(day)} as participation,
-      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId",
+      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.partner_id as "partnerId", pairs.third_id as "thirdId",
       ${wasInRound} as "wasInRound"
     from users
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}

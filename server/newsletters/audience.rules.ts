@@ -7,6 +7,8 @@ export interface Recipient {
   person: AudienceRow
   /** The partner whom the mail names; null: the placeholder text. */
   partner: AudienceRow | null
+  /** The other one of a match of three. */
+  third?: AudienceRow | null
   matchValidated: boolean
   issues: string[]
 }
@@ -14,7 +16,7 @@ export interface Recipient {
 export interface Audience {
   recipients: Recipient[]
   totalMatches: number
-  /** Matches of which both people get the newsletter. */
+  /** Matches of which two people or more get the newsletter. */
   validatedMatches: number
   validation: Validation
 }
@@ -55,17 +57,26 @@ function departure(person: AudienceRow): string {
 
 /**
  * Who gets the newsletter, and with which match. Whoever paused, opted out or left since the pairing gets nothing, and
- * their partner gets the placeholder text; the errors name both.
+ * their partner gets the placeholder text; the errors name both. Of three, the other two are each other's match.
  */
 export function audience(rows: AudienceRow[]): Audience {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const recipients: Recipient[] = []
   const matchingErrors: string[] = []
   let matchedPeople = 0
+  const matchesInMail = new Set<string>()
   for (const person of rows) {
-    const partner = person.partnerId === null ? undefined : byId.get(person.partnerId)
+    const first = person.partnerId === null ? undefined : byId.get(person.partnerId)
+    const others = [first, byId.get(person.thirdId ?? '')].filter((other) => other?.isEligible)
+    const [partner = first, third] = others
     if (!person.isEligible) {
-      const left = partner?.isEligible ? `; ${named(partner)} gets the placeholder text` : ''
+      const [one, other] = others as AudienceRow[]
+      const left =
+        one && other
+          ? `; ${named(one)} and ${named(other)} are each other’s match`
+          : one
+            ? `; ${named(one)} gets the placeholder text`
+            : ''
       matchingErrors.push(`${named(person)} ${departure(person)} since the pairing and gets nothing${left}.`)
       continue
     }
@@ -80,16 +91,24 @@ export function audience(rows: AudienceRow[]): Audience {
       recipients.push({ person, partner: null, matchValidated: false, issues: [issue] })
       continue
     }
-    if (partner) matchedPeople += 1
-    else
+    if (partner) {
+      matchedPeople += 1
+      matchesInMail.add(person.matchId ?? '')
+    } else
       matchingErrors.push(
         person.wasInRound
           ? `${named(person)} has no match and gets the placeholder text.`
           : `${named(person)} joined after the pairing and is told that they are in the next one.`,
       )
-    recipients.push({ person, partner: partner ?? null, matchValidated: true, issues: [] })
+    recipients.push({
+      person,
+      partner: partner ?? null,
+      third: third ?? null,
+      matchValidated: true,
+      issues: [],
+    })
   }
-  const totalMatches = rows.filter(({ partnerId }) => partnerId !== null).length / 2
+  const totalMatches = new Set(rows.flatMap(({ matchId }) => matchId ?? [])).size
   const criticalErrors: string[] = []
   if (totalMatches === 0) criticalErrors.push('The linked pairing has no matches.')
   else if (matchedPeople === 0)
@@ -97,7 +116,7 @@ export function audience(rows: AudienceRow[]): Audience {
   return {
     recipients,
     totalMatches,
-    validatedMatches: matchedPeople / 2,
+    validatedMatches: matchesInMail.size,
     validation: {
       level: criticalErrors.length > 0 ? 'error' : matchingErrors.length > 0 ? 'warning' : 'valid',
       isValid: criticalErrors.length === 0,

@@ -66,6 +66,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   isUnreachable: false,
   matchId: 'm',
   partnerId: 'p',
+  thirdId: null,
   why: ['You have never met.'],
   wasInRound: true,
   ...values,

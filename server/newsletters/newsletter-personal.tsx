@@ -24,7 +24,54 @@ export function MatchCard({ content, marks }: { content: NewsletterContent; mark
   const m = marks.value.bind(marks)
   return (
     <Card align="center">
+      {marks.openUnless('third')}
       <Label>Your coffee match</Label>
+      {marks.close()}
+      {marks.open('third')}
+      <Label>Your coffee match is two this month</Label>
+      {marks.close()}
+      <Somebody marks={marks} />
+      {marks.open('third')}
+      <Somebody marks={marks} />
+      {marks.close()}
+      {marks.open('hasWhy')}
+      <Box align="center" gap={24}>
+        {marks.openUnless('third')}
+        <Text size={13} kind="muted" gap={2}>
+          Why you two
+        </Text>
+        {marks.close()}
+        {marks.open('third')}
+        <Text size={13} kind="muted" gap={2}>
+          Why you three
+        </Text>
+        {marks.close()}
+        {marks.open('why')}
+        <Text size={15} gap={2}>
+          {m('why')}
+        </Text>
+        {marks.close()}
+      </Box>
+      {marks.close()}
+      <MailButton href={`${content.appUrl}/matches`}>See your match</MailButton>
+      <p
+        className="muted"
+        style={{ margin: '16px 0 0', fontSize: 15, lineHeight: '22px', color: color.muted }}
+      >
+        or write to <TextLink href={`mailto:${m('partnerMailto')}`}>{m('partnerEmail')}</TextLink>
+        {marks.open('third')} and{' '}
+        <TextLink href={`mailto:${m('partnerMailto')}`}>{m('partnerEmail')}</TextLink>
+        {marks.close()}
+      </p>
+    </Card>
+  )
+}
+
+/** One person of the match. */
+function Somebody({ marks }: { marks: Marks }) {
+  const m = marks.value.bind(marks)
+  return (
+    <>
       <Portrait marks={marks} />
       <h2
         className="text name"
@@ -49,26 +96,7 @@ export function MatchCard({ content, marks }: { content: NewsletterContent; mark
         “{m('bio')}”
       </Text>
       {marks.close()}
-      {marks.open('hasWhy')}
-      <Box align="center" gap={24}>
-        <Text size={13} kind="muted" gap={2}>
-          Why you two
-        </Text>
-        {marks.open('why')}
-        <Text size={15} gap={2}>
-          {m('why')}
-        </Text>
-        {marks.close()}
-      </Box>
-      {marks.close()}
-      <MailButton href={`${content.appUrl}/matches`}>See your match</MailButton>
-      <p
-        className="muted"
-        style={{ margin: '16px 0 0', fontSize: 15, lineHeight: '22px', color: color.muted }}
-      >
-        or write to <TextLink href={`mailto:${m('partnerMailto')}`}>{m('partnerEmail')}</TextLink>
-      </p>
-    </Card>
+    </>
   )
 }
 

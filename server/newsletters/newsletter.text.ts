@@ -9,13 +9,16 @@ const part = (heading: string, body: string) => `${RULE}\n${heading.toUpperCase(
 /** The newsletter in plain text: the same content in the same order. */
 export function newsletterText(content: NewsletterContent, marks: Marks): string {
   const m = marks.value.bind(marks)
+  const somebody = `${m('partnerName')}${marks.open('department')}\n${m('department')}${marks.close()}${marks.open('bio')}\n"${m('bio')}"${marks.close()}\n`
+  const alone = (words: string, three: string) =>
+    `${marks.openUnless('third')}${words}${marks.close()}${marks.open('third')}${three}${marks.close()}`
   const month = content.monthTitle.split(' ')[0] as string
   const parts = [
     `Cup of Joe, ${content.monthTitle}\n\nHello, ${m('firstName')}.\n`,
     marks.open('partnerName'),
     part(
       `Your coffee match for ${month}`,
-      `${m('partnerName')}${marks.open('department')}\n${m('department')}${marks.close()}${marks.open('bio')}\n"${m('bio')}"${marks.close()}\n${marks.open('hasWhy')}\nWhy you two:\n${marks.open('why')}  ${m('why')}\n${marks.close()}${marks.close()}\nWrite to them: ${m('partnerEmail')}\nSee your match: ${content.appUrl}/matches`,
+      `${somebody}${marks.open('third')}\nand ${somebody}${marks.close()}${marks.open('hasWhy')}\nWhy you ${alone('two', 'three')}:\n${marks.open('why')}  ${m('why')}\n${marks.close()}${marks.close()}\nWrite to them: ${m('partnerEmail')}${marks.open('third')}, ${m('partnerEmail')}${marks.close()}\nSee your match: ${content.appUrl}/matches`,
     ),
     ...planInText({ marks, appUrl: content.appUrl }, part),
     marks.close(),

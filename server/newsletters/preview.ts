@@ -90,6 +90,7 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   isUnreachable: false,
   matchId: null,
   partnerId: null,
+  thirdId: null,
   why: null,
   wasInRound: true,
 }
@@ -122,9 +123,9 @@ function samplePlan({ clock, programme }: Context): PlanInMail {
   const first = { ...WITH_MATCH.person, ...usual }
   const second = { ...WITH_MATCH.partner, ...usual }
   const someone = { timeZone: clock.timeZone, workingHours: USUAL_HOURS, saidHours: false, busy: null }
-  const found = new SlotFinder(clock.now()).find(someone, someone)
+  const found = new SlotFinder(clock.now()).find([someone, someone])
   const slots = programme.settings.booking === 'off' ? [] : found.slots
-  return { first, second, organiserId: null, meeting: null, found: { slots } }
+  return { people: [first, second], organiserId: null, meeting: null, found: { slots } }
 }
 
 /** The mail that these texts would make of a newsletter. Nothing is stored. */

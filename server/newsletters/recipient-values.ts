@@ -4,6 +4,7 @@ import { mailtoOf } from '../mail/mailto'
 import type { Clock } from '../context/clock'
 import type { PlanInMail } from '../meetings/plan-matches'
 import { planValues } from '../meetings/plan-in-mail'
+import { WHY_STILL_TWO } from '../pairings/why.rules'
 import type { Recipient } from './audience.rules'
 
 const LONGEST_BIO = 280
@@ -15,24 +16,35 @@ interface Planned {
 }
 
 /** The personal values of one person's newsletter, frozen when the send is created. Parts with empty text are left out. */
-export function recipientValues({ person, partner }: Recipient, planned?: Planned): RecipientValues {
+export function recipientValues({ person, partner, third }: Recipient, planned?: Planned): RecipientValues {
   const values = { firstName: person.firstName.trim() || personName(person) }
   if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
-  const name = personName(partner)
+  // One of three can't make it any more, and the match is not yet stored as that of the other two.
+  const why = person.thirdId !== null && !third ? WHY_STILL_TWO : (person.why ?? [])
   const plan = planned?.plans.get(person.matchId ?? '')
   return {
     ...values,
     matchId: person.matchId ?? '',
+    ...valuesOf(partner),
+    // The part of the card that names somebody, once more.
+    ...(third && { third: [{ ...valuesOf(third), photo: '' }] }),
+    why,
+    hasWhy: why.length > 0 ? 'yes' : '',
+    photo: partner.photo ?? '',
+    ...(planned && plan && planValues(plan, person.id, planned.clock)),
+  }
+}
+
+/** What a mail says of somebody's match. */
+function valuesOf(partner: Recipient['person']) {
+  const name = personName(partner)
+  return {
     partnerName: name,
     partnerEmail: partner.email,
     partnerMailto: mailtoOf(partner.email),
     department: partner.department,
     bio: shortened(partner.bio),
-    why: person.why ?? [],
-    hasWhy: person.why && person.why.length > 0 ? 'yes' : '',
     initial: firstLetter(name),
-    photo: partner.photo ?? '',
-    ...(planned && plan && planValues(plan, person.id, planned.clock)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
-import { boolean, orNull, readRow, text } from '../database/rows'
-import { isOpenFor, isPublished, matches, pairings } from '../pairings/pairings.tables'
+import { boolean, objectOf, orNull, readRow, text } from '../database/rows'
+import { isOpenFor, isPublished, matches, pairings, partnerOf, thirdOf } from '../pairings/pairings.tables'
 import { findDormant } from '../participation/skip.queries'
 import { addressOf, onLeaveOn, participationOn } from '../people/people.queries'
 import { users } from '../people/people.tables'
@@ -17,6 +17,7 @@ const shape = {
   firstName: orNull(text),
   lastName: orNull(text),
   email: orNull(text),
+  third: orNull(objectOf({ firstName: text, lastName: text, email: text })),
   isOpen: orNull(boolean),
   reason: orNull(text),
   isRoundPublished: orNull(boolean),
@@ -41,10 +42,12 @@ export async function readOutcome(
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id
       left join lateral (
         select ${isPublished} as "isOwnPublished", matches.status as "matchStatus", mate.first_name as "firstName",
-          mate.last_name as "lastName", ${addressOf('mate')} as email, ${isOpenFor(userId)} as "isOpen", member.reason
+          mate.last_name as "lastName", ${addressOf('mate')} as email,
+          (select json_build_object('firstName', third.first_name, 'lastName', third.last_name, 'email', ${addressOf('third')})
+            from users third where third.id = ${thirdOf('matches', users.id)}) as third, ${isOpenFor(userId)} as "isOpen", member.reason
         from pairing_members member join ${pairings} on pairings.id = member.pairing_id and pairings.month = ${month}
         left join ${matches} on matches.id = member.match_id
-        left join users mate on mate.id = case when matches.user1_id = users.id then matches.user2_id else matches.user1_id end
+        left join users mate on mate.id = ${partnerOf('matches', users.id)}
         where member.user_id = users.id
         order by pairings.created_at desc limit 1) own on true
       left join lateral (

@@ -1,6 +1,6 @@
 import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
-import { nameOrAddress } from '../../shared/person-name'
+import { inWords, nameOrAddress } from '../../shared/person-name'
 import { standingOf } from '../../shared/standing'
 import { currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
@@ -19,7 +19,12 @@ export async function outcomeFor(context: Context, userId: string) {
   const { isOwnPublished, isRoundPublished, firstName, lastName, email } = found
   const employeeStatus = found.isOnLeave ? 'leave' : 'active'
   const partner = { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
-  const name = hasLeft(partner) ? 'somebody who has left' : isolated(nameOrAddress(partner))
+  const others = found.third ? [partner, found.third] : [partner]
+  const present = others.filter((other) => !hasLeft(other))
+  const name =
+    present.length === 0
+      ? 'somebody who has left'
+      : inWords(present.map((other) => isolated(nameOrAddress(other))))
   return {
     month,
     ...outcomeOf({
@@ -34,7 +39,7 @@ export async function outcomeFor(context: Context, userId: string) {
               isPublished: isOwnPublished,
               partner: found.matchStatus === null ? null : name,
               isCalledOff: found.matchStatus === 'called_off',
-              isOpen: found.isOpen === true && !hasLeft(partner),
+              isOpen: found.isOpen === true && present.length > 0,
               reason: found.reason,
             },
       round:

@@ -1,11 +1,14 @@
-import { counted, inDigits } from '../../shared/counted'
+import { counted, inDigits, pairsInWords } from '../../shared/counted'
 import type { z } from 'zod'
 import type { Certificate } from '../../matching'
 import type { certificate as certificateShape } from '../../shared/contract/pairings'
 import { isolated } from '../../shared/isolated'
 import type { RescueReason } from '../../shared/limits'
 
-type Said = Pick<Certificate, 'pairs' | 'pairsBound' | 'crossPairs' | 'crossPairsBound' | 'repeats'>
+type Said = Pick<
+  Certificate,
+  'pairs' | 'pairsBound' | 'crossPairs' | 'crossPairsBound' | 'repeats' | 'trios' | 'triosBound'
+>
 
 /** What became of a round since it was made. */
 interface Since {
@@ -24,9 +27,9 @@ export function certificateInWords(
   { isChanged = false, rescues = 0, rescuedLeftOut = 0 }: Since = {},
 ): string {
   const leftOut = leftOutNow + rescuedLeftOut
-  const { pairs, pairsBound, crossPairs, crossPairsBound, repeats } = certificate
+  const { pairs, pairsBound, crossPairs, crossPairsBound, repeats, trios = 0, triosBound } = certificate
   const facts = [
-    counted(pairs, 'pair', 'pairs'),
+    pairsInWords(pairs, trios),
     `${crossPairs} across departments`,
     leftOut === 0 ? 'nobody left out' : `${counted(leftOut, 'person', 'people')} left out`,
     repeats === 0
@@ -38,8 +41,14 @@ export function certificateInWords(
     pairs === pairsBound && crossPairs === crossPairsBound
       ? `No arrangement${asChanged} pairs more people, or more across departments.`
       : `At most ${counted(pairsBound, 'pair is', 'pairs are')} possible${asChanged}, and at most ${inDigits(crossPairsBound)} across departments; whether those can be reached is not proven.`
+  const joined =
+    triosBound === undefined || leftOutNow === 0
+      ? ''
+      : trios === triosBound
+        ? ' Nobody else fits with both of a pair whom nobody has joined.'
+        : ` At most ${counted(triosBound, 'person', 'people')} could join a pair.`
   const since = `${counted(rescues, 'more pair was', 'more pairs were')} made since, for who was stranded or left out.`
-  return `${facts.join(', ')}. ${proof}${rescues > 0 ? ` ${since}` : ''}`
+  return `${facts.join(', ')}. ${proof}${joined}${rescues > 0 ? ` ${since}` : ''}`
 }
 
 const WHY: Record<RescueReason, string> = { stranded: 'whose partner left', left_out: 'who was left out' }
@@ -55,7 +64,7 @@ export function rescueInWords(
 
 /** The certificate without its witness, which may be large, and in words. */
 export function publicCertificate(
-  { witness: _, ...figures }: Certificate,
+  { witness: _1, threes: _2, ...figures }: Certificate,
   leftOut: number,
   since: Since = {},
 ): z.input<typeof certificateShape> {

@@ -10,8 +10,12 @@ const matchesNow = (ofPairings: SQL) => sql`
     ${addressOf('u1')} as user1_email, u1.department as user1_department,
     u2.id as user2_id, u2.first_name as user2_first_name, u2.last_name as user2_last_name,
     ${addressOf('u2')} as user2_email, u2.department as user2_department,
-    m.status, m.user1_connection_status, m.user2_connection_status, m.overruled, m.user1_rescue, m.user2_rescue
+    m.status, m.user1_connection_status, m.user2_connection_status, m.overruled, m.user1_rescue, m.user2_rescue,
+    u3.id as user3_id, u3.first_name as user3_first_name, u3.last_name as user3_last_name,
+    case when u3.id is not null then ${addressOf('u3')} end as user3_email, u3.department as user3_department,
+    m.user3_connection_status
   from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
+  left join users u3 on u3.id = m.user3_id
   where m.pairing_id ${ofPairings}`
 
 /** Stores a copy of the matches of these pairings as they are now. */
@@ -26,7 +30,7 @@ export const matchesOf = (pairingId: string): SQL => sql`(
 
 /** Takes an erased person's name, address and department out of the records; that there was a match stays. */
 export async function eraseFromCompletedMatches(tx: Transaction, userId: string): Promise<void> {
-  for (const user of [sql.raw('user1'), sql.raw('user2')])
+  for (const user of [sql.raw('user1'), sql.raw('user2'), sql.raw('user3')])
     await tx.execute(sql`
       update completed_matches c
       set ${user}_first_name = ${FORMER_COLLEAGUE}, ${user}_last_name = '', ${user}_email = '', ${user}_department = null

@@ -30,7 +30,7 @@ import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
 import { spendSkips } from '../participation/skip.queries'
 import { readRoundInput, toRoundPeople } from './round-input'
 import { runMatching } from './run-matching'
-import { whyYouTwo } from './why.rules'
+import { WHY_YOU_THREE, whyYouTwo } from './why.rules'
 
 export interface Scope {
   domainGroupId: string | null
@@ -132,7 +132,11 @@ async function pairScope(
     throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, context.clock))
 
   const seed = await nextSeed(context, tx)
-  const round = await runMatching(await readRoundInput(context, tx, toRoundPeople(people), month, seed))
+  const { threes } = context.programme.settings
+  const round = await runMatching({
+    ...(await readRoundInput(context, tx, toRoundPeople(people), month, seed)),
+    threes,
+  })
   if (round.pairs.length === 0) throw new HttpError(409, 'no_match_possible', noPairMessage(people, round))
 
   const byId = new Map(people.map((person) => [person.id, person]))
@@ -262,12 +266,12 @@ function newMatches(round: Round, people: Map<string, Eligible>, now: Date): New
   const nextId = risingIds(now)
   // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
   const sorted = round.explanations.pairs.toSorted((a, b) => (a.pair[0] < b.pair[0] ? -1 : 1))
-  return sorted.map(({ pair: [user1Id, user2Id], ...explanation }) => ({
-    id: nextId(),
-    user1Id,
-    user2Id,
-    why: whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation),
-  }))
+  const joined = new Map(round.trios?.map(([a, , c]) => [a, c]))
+  return sorted.map(({ pair: [user1Id, user2Id], ...explanation }) => {
+    const user3Id = joined.get(user1Id) ?? joined.get(user2Id) ?? null
+    const why = whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation)
+    return { id: nextId(), user1Id, user2Id, user3Id, why: user3Id === null ? why : WHY_YOU_THREE }
+  })
 }
 
 /** Links the month's only draft that has no pairing, unless an administrator unlinked it. Its texts and state stay. */

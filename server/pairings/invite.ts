@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { hasLeft } from '../../shared/former-colleague'
 import { isolated } from '../../shared/isolated'
-import { nameOrAddress } from '../../shared/person-name'
+import { inWords, nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
@@ -13,7 +13,7 @@ import { findOwnMatch, nameOf } from './matches.queries'
 const unquoted = (name: string) => name.replaceAll('"', "'")
 
 /**
- * A calendar invitation to a 25-minute coffee chat for both people of the caller's match.
+ * A calendar invitation to a 25-minute coffee chat for the people of the caller's match.
  * @param start ISO 8601 with offset; if missing, the first of next week's slots, in the product's time zone
  * @throws 404 not the caller's match; 409 the partner was erased, or it was called off; 400 a start that is not in this century
  */
@@ -26,7 +26,8 @@ export async function invitation(
   const match = await findOwnMatch(context.db, caller.userId, id)
   if (!match) throw notFound('The match')
   demandStanding(match)
-  if (hasLeft(match.partner))
+  const others = [match.partner, ...(match.third ? [match.third] : [])].filter((other) => !hasLeft(other))
+  if (others.length === 0)
     throw new HttpError(
       409,
       'match_left',
@@ -34,7 +35,6 @@ export async function invitation(
     )
   const { clock, config } = context
   const own = await nameOf(context.db, caller.userId)
-  const partner = nameOrAddress(match.partner)
   const [slot] = coffeeSlots(today(clock))
   const begins = start
     ? new Date(start)
@@ -52,17 +52,13 @@ export async function invitation(
     stamp: clock.now(),
     start: begins,
     end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
-    summary: `Coffee chat: ${isolated(own)} and ${isolated(partner)}`,
+    summary: `Coffee chat: ${inWords([own, ...others.map(nameOrAddress)].map(isolated))}`,
     description: `Your coffee chat of the month.\nTo begin with: ${match.starter}\n${new URL('/matches', config.appUrl).href}`,
     url: new URL('/matches', config.appUrl).href,
     organizer: { name: 'Cup of Joe', email: config.contactEmail },
     attendees: [
       { email: caller.email, name: unquoted(own), rsvp: true },
-      {
-        email: match.partner.email,
-        name: unquoted(partner),
-        rsvp: true,
-      },
+      ...others.map((other) => ({ email: other.email, name: unquoted(nameOrAddress(other)), rsvp: true })),
     ],
   })
   return calendar.toString()

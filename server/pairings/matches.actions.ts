@@ -1,6 +1,7 @@
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
+import { SIDES, sideOf } from '../../shared/match-sides'
 import {
   findOwnMatch,
   lockOwnMatch,
@@ -24,12 +25,12 @@ export function demandStanding({ status }: { status: MatchStatus }): void {
     throw new HttpError(
       409,
       'match_called_off',
-      'This match was called off because one of the two could not make it.',
+      'This match was called off because one of you could not make it.',
     )
 }
 
 /**
- * Says for the caller that the two met, which closes the match for them. The other one keeps it until they say so, too.
+ * Says for the caller that they met, which closes the match for them. The others keep it until they say so, too.
  * @throws 404 not the caller's match; 409 closed already, or called off
  */
 export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
@@ -47,8 +48,8 @@ interface Answer {
 }
 
 /**
- * Stores the person's own answer to "did you meet?", once, or changes it. When both say they met, the match is completed;
- * when one of them takes that back, it is active again.
+ * Stores the person's own answer to "did you meet?", once, or changes it. When two say they met, the match is completed;
+ * when one of them takes that back, it is active again, unless two others of three say so.
  * @throws 404 not the caller's match; 409 answered already, called off, or too late to change it
  */
 export async function answerConnection(
@@ -57,15 +58,16 @@ export async function answerConnection(
   id: string,
   { status: answer, change = false }: Answer,
 ): Promise<OwnMatchAnswer> {
-  return changeOwnMatch(context, userId, id, (match, { own, other, now, isOver }) => {
+  return changeOwnMatch(context, userId, id, (match, { own, others, now, isOver }) => {
     if (own.status === answer && change) return null
     if (own.status !== 'pending') {
       if (!change) throw new HttpError(409, 'already_done', 'You have answered this already.')
       demandInTime(answer, { isOver, age: now.getTime() - (own.at?.getTime() ?? 0) })
     }
-    if (answer === 'confirmed' && other === 'confirmed' && match.status === 'active')
+    const confirmed = others.filter((other) => other === 'confirmed').length
+    if (answer === 'confirmed' && confirmed > 0 && match.status === 'active')
       return { answer, status: 'completed', completedAt: now }
-    if (own.status === 'confirmed') return { answer, status: 'active', completedAt: null }
+    if (own.status === 'confirmed' && confirmed < 2) return { answer, status: 'active', completedAt: null }
     return { answer }
   })
 }
@@ -97,7 +99,7 @@ function changeOwnMatch(
     match: Match['match'],
     sides: {
       own: { status: ConnectionStatus; at: Date | null }
-      other: ConnectionStatus
+      others: ConnectionStatus[]
       now: Date
       /** The pairing is completed. */
       isOver: boolean
@@ -109,19 +111,19 @@ function changeOwnMatch(
     if (!found) throw notFound('The match')
     const { match, isOver } = found
     demandStanding(match)
-    const isFirst = match.user1Id === userId
-    const first = { status: match.user1ConnectionStatus, at: match.user1ConfirmedAt }
-    const second = { status: match.user2ConnectionStatus, at: match.user2ConfirmedAt }
+    const side = sideOf(match, userId)
     const now = clock.now()
-    const [own, other] = isFirst ? [first, second] : [second, first]
-    const decided = decide(match, { own, other: other.status, now, isOver })
+    const decided = decide(match, {
+      own: { status: match[`${side}ConnectionStatus`] ?? 'pending', at: match[`${side}ConfirmedAt`] },
+      others: SIDES.flatMap((one) => (one === side ? [] : (match[`${one}ConnectionStatus`] ?? []))),
+      now,
+      isOver,
+    })
     if (decided) {
       const { answer, ...state } = decided
       const at = answer === 'pending' ? null : now
-      const side = isFirst
-        ? { user1ConnectionStatus: answer, user1ConfirmedAt: at }
-        : { user2ConnectionStatus: answer, user2ConfirmedAt: at }
-      await updateMatch(tx, id, { ...side, ...state })
+      const said = { [`${side}ConnectionStatus`]: answer, [`${side}ConfirmedAt`]: at }
+      await updateMatch(tx, id, { ...said, ...state })
       if (answer !== 'confirmed') await takeFeedbackBack(tx, id, userId)
     }
     return (await findOwnMatch(tx, userId, id)) as OwnMatchAnswer

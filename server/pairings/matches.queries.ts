@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
@@ -9,22 +9,34 @@ import type { Queryable, Transaction } from '../database/database'
 import { cutPage, readOffset } from '../http/cursor'
 import { prepared } from '../database/prepared'
 import { departments } from '../directory/directory.tables'
-import { isOpenFor, isPublished, matches, meetings, pairingMembers, pairings } from './pairings.tables'
+import {
+  isOfMatch,
+  isOpenFor,
+  isPublished,
+  matches,
+  meetings,
+  pairingMembers,
+  pairings,
+  partnerOf,
+  thirdOf,
+} from './pairings.tables'
 import { feedback } from '../feedback/feedback.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { users } from '../people/people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { addressOf } from '../people/people.queries'
+import { SIDES, sideOf } from '../../shared/match-sides'
 import { starterFor } from './starter.rules'
-import { boolean, orNull, text } from '../database/rows'
+import { boolean, objectOf, orNull, text } from '../database/rows'
 
-/** A match as one of its two people sees it, before the programme's settings. */
+/** A match as one of its people sees it, before the programme's settings. */
 export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'>
 
 const mate = alias(users, 'mate')
+const third = alias(users, 'third')
 const mateCoverage = alias(whitelistCoverage, 'mate_coverage')
 
-const isMine = (userId: string) => or(eq(matches.user1Id, userId), eq(matches.user2Id, userId))
+const isMine = (userId: string) => isOfMatch('matches', userId)
 
 /** SQL: the pairing of the match, of which its people know. */
 const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
@@ -35,12 +47,34 @@ const isCurrent = (userId: string | Placeholder) => and(isOpenFor(userId), isNul
 /** SQL: the pairing is completed. */
 const isPairingOver = sql`${pairings.status} = 'completed'`.mapWith(boolean)
 
-/** The partner. */
-const isMate = (userId: string | Placeholder) =>
-  eq(
-    mate.id,
-    sql`case when ${matches.user1Id} = ${userId} then ${matches.user2Id} else ${matches.user1Id} end`,
+/** SQL: the third one of a match of three as JSON; null in a pair. Not a join: there is a third one in few matches. */
+const thirdPerson = (userId: string | Placeholder) =>
+  sql`(
+    select json_build_object('id', ${third.id}, 'firstName', ${third.firstName}, 'lastName', ${third.lastName},
+      'email', ${addressOf('third')}, 'department', ${third.department},
+      'departmentDisplayName', coalesce(${departments.displayName}, ${third.department}),
+      'profileImageUrl', '/admin-images/' || ${third.profileImage}, 'bio', ${third.bio})
+    from users third
+    join whitelist_coverage on ${whitelistCoverage.userId} = ${third.id}
+    left join departments on ${departments.name} = ${third.department}
+      and ${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}
+    where ${third.id} = ${thirdOf('matches', userId)} and ${matches.user3Id} is not null)`.mapWith(
+    orNull(
+      objectOf({
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: text,
+        department: users.department,
+        departmentDisplayName: orNull(text),
+        profileImageUrl: orNull(text),
+        bio: users.bio,
+      }),
+    ),
   )
+
+/** The partner. */
+const isMate = (userId: string | Placeholder) => eq(mate.id, partnerOf('matches', userId))
 
 function selectOwn(db: Queryable, userId: string | Placeholder) {
   return db
@@ -69,6 +103,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
         profileImageUrl: sql`'/admin-images/' || ${mate.profileImage}`.mapWith(orNull(text)),
         bio: mate.bio,
       },
+      third: thirdPerson(userId),
     })
     .from(matches)
     .innerJoin(pairings, ofPublished)
@@ -97,15 +132,19 @@ export const toMeeting = (row: typeof meetings.$inferSelect): Meeting => ({
   replies: [
     { userId: row.user1Id, reply: row.user1Reply },
     { userId: row.user2Id, reply: row.user2Reply },
-  ].flatMap(({ userId, reply }) => (reply ? { userId, reply } : [])),
+    { userId: row.user3Id, reply: row.user3Reply },
+  ].flatMap(({ userId, reply }) => (reply && userId ? { userId, reply } : [])),
 })
 
 function toOwnMatch(
-  { match, meeting, given, month, isOver, starters, partner }: OwnRow,
+  { match, meeting, given, month, isOver, starters, partner, third: thirdOne }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
-  const side = match.user1Id === userId ? 'user1' : 'user2'
-  const ownStatus = side === 'user1' ? match.user1ConnectionStatus : match.user2ConnectionStatus
+  const side = sideOf(match, userId)
+  const ownStatus = match[`${side}ConnectionStatus`] ?? 'pending'
+  const [partnerStatus, thirdStatus] = SIDES.filter((other) => other !== side).map(
+    (other) => match[`${other}ConnectionStatus`],
+  )
   const iso = (instant: Date | null) => instant?.toISOString() ?? null
   return {
     ...match,
@@ -123,7 +162,9 @@ function toOwnMatch(
     canChange: !isOver && ownStatus !== 'pending' && match.status !== 'called_off',
     feedback: given?.beans ? { beans: given.beans, line: given.line } : null,
     canGiveFeedback: ownStatus === 'confirmed' && match.status !== 'called_off' && !given?.batchId,
-    partnerStatus: side === 'user1' ? match.user2ConnectionStatus : match.user1ConnectionStatus,
+    partnerStatus: partnerStatus ?? 'pending',
+    third: thirdOne,
+    thirdStatus: thirdOne && (thirdStatus ?? 'pending'),
   }
 }
 
@@ -209,18 +250,22 @@ export async function nameOf(db: Queryable, userId: string): Promise<string> {
 export async function nameOrganisers(db: Queryable, matchIds: string[]): Promise<void> {
   await db.execute(sql`
     with made as (
-      select m.id, m.user1_id, m.user2_id, p.seed from ${matches} m join ${pairings} p on p.id = m.pairing_id
+      select m.id, m.user1_id, m.user2_id, m.user3_id, p.seed from ${matches} m join ${pairings} p on p.id = m.pairing_id
       where m.id = any(${sql.param(matchIds)}::uuid[])),
     before as (
       select m.organiser_id as person, count(*) as times from ${matches} m
-      where m.organiser_id in (select user1_id from made union all select user2_id from made) and m.status <> 'called_off'
+      where m.organiser_id in (
+        select user1_id from made union all select user2_id from made union all select user3_id from made) and m.status <> 'called_off'
       group by m.organiser_id)
     update ${matches} set organiser_id = case
+      when made.user3_id is not null and coalesce(last.times, 0) < least(coalesce(one.times, 0), coalesce(other.times, 0))
+        then made.user3_id
       when coalesce(one.times, 0) < coalesce(other.times, 0) then made.user1_id
       when coalesce(one.times, 0) > coalesce(other.times, 0) then made.user2_id
       when hashtextextended(made.id::text, made.seed) % 2 = 0 then made.user1_id
       else made.user2_id end
     from made left join before one on one.person = made.user1_id left join before other on other.person = made.user2_id
+      left join before last on last.person = made.user3_id
     where matches.id = made.id`)
 }
 

@@ -1,14 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { changeLarge, type ChangeResult, matchLarge } from '../../matching'
 import { peopleOf, toColumns } from './round-input'
-import { nameIn, type Work } from './run-matching'
+import { nameIn, type Work, withTrios } from './run-matching'
 
 const { input, change } = workerData as Work
 const instance = { ...input, people: peopleOf(input) }
 const meetings = toColumns(input.meetings)
 parentPort?.postMessage(
   change
-    ? withoutPairs(changeLarge(instance, meetings, change.base, change.wishes, nameIn(change.names)))
+    ? withoutPairs(
+        withTrios(
+          changeLarge(instance, meetings, change.base, change.wishes, nameIn(change.names)),
+          { ...instance, history: [] },
+          change,
+          meetings,
+        ),
+      )
     : matchLarge(instance, meetings),
 )
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { personName } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
 import { inLetters } from '../database/columns'
-import { boolean, number, objectOf, readRow, readRows, type Row, text } from '../database/rows'
+import { boolean, number, objectOf, orNull, readRow, readRows, type Row, text } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { UUID } from '../http/route'
 import { addressOf } from '../people/people.queries'
@@ -11,14 +11,14 @@ import { rescueInWords } from './certificate.rules'
 import { matchesOf } from './completed-matches.queries'
 import { matches, pairings } from './pairings.tables'
 
-const personJson = (alias: 'u1' | 'u2') => {
+const personJson = (alias: 'u1' | 'u2' | 'u3') => {
   const own = sql.raw(alias)
   return sql`jsonb_build_object('id', ${own}.id, 'firstName', ${own}.first_name, 'lastName', ${own}.last_name,
     'email', ${addressOf(alias)})`
 }
 
 /** The same for a row of `matchesOf`. */
-const keptPersonJson = (user: 'user1' | 'user2') => {
+const keptPersonJson = (user: 'user1' | 'user2' | 'user3') => {
   const own = sql.raw(user)
   return sql`jsonb_build_object('id', m.${own}_id, 'firstName', m.${own}_first_name, 'lastName', m.${own}_last_name,
     'email', m.${own}_email)`
@@ -34,6 +34,7 @@ const matchShape = {
   id: matches.id,
   user1: personShape,
   user2: personShape,
+  user3: orNull(personShape),
   status: matches.status,
   overruled: matches.overruled,
   user1Rescue: matches.user1Rescue,
@@ -55,10 +56,11 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
     db,
     { pairingId: pairings.id, ...matchShape },
     sql`
-    select p.id as "pairingId", m.id, m.status, m.user1, m.user2, m.overruled, m."user1Rescue", m."user2Rescue"
+    select p.id as "pairingId", m.id, m.status, m.user1, m.user2, m.user3, m.overruled, m."user1Rescue", m."user2Rescue"
     from unnest(${sql.param(pairingIds)}::uuid[]) as p(id)
     cross join lateral (
       select m.id, m.status, m.overruled, ${personJson('u1')} as user1, ${personJson('u2')} as user2,
+        case when m.user3_id is not null then (select ${personJson('u3')} from users u3 where u3.id = m.user3_id) end as user3,
         m.user1_rescue as "user1Rescue", m.user2_rescue as "user2Rescue"
       from matches m join users u1 on u1.id = m.user1_id join users u2 on u2.id = m.user2_id
       where m.pairing_id = p.id order by m.id limit ${limit}) m`,
@@ -77,7 +79,8 @@ export async function matchPage(
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
   const found = sql`(${pattern}::text is null
     or m.user1_first_name || ' ' || m.user1_last_name || ' ' || m.user1_email ilike ${pattern}
-    or m.user2_first_name || ' ' || m.user2_last_name || ' ' || m.user2_email ilike ${pattern})`
+    or m.user2_first_name || ' ' || m.user2_last_name || ' ' || m.user2_email ilike ${pattern}
+    or m.user3_first_name || ' ' || m.user3_last_name || ' ' || m.user3_email ilike ${pattern})`
   const from = sql`from ${matchesOf(pairingId)} m`
   const after = cursor && UUID.test(cursor) ? sql`and m.match_id > ${cursor}::uuid` : sql``
   const rows = await readRows(
@@ -85,6 +88,7 @@ export async function matchPage(
     matchShape,
     sql`
     select m.match_id as id, m.status, m.overruled, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2,
+      case when m.user3_id is not null then ${keptPersonJson('user3')} end as user3,
       m.user1_rescue as "user1Rescue", m.user2_rescue as "user2Rescue" ${from}
     where ${found} ${after} order by m.match_id limit ${limit + 1}`,
   )
@@ -101,9 +105,12 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     user1_email: text,
     user2_name: text,
     user2_email: text,
+    user3_name: orNull(text),
+    user3_email: orNull(text),
     status: matches.status,
     user1_connection_status: matches.user1ConnectionStatus,
     user2_connection_status: matches.user2ConnectionStatus,
+    user3_connection_status: matches.user3ConnectionStatus,
     rescued: boolean,
   }
   return readRows(
@@ -111,8 +118,9 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     shape,
     sql`
     select trim(m.user1_first_name || ' ' || m.user1_last_name) as user1_name, m.user1_email,
-      trim(m.user2_first_name || ' ' || m.user2_last_name) as user2_name, m.user2_email, m.status,
-      m.user1_connection_status, m.user2_connection_status, m.user1_rescue is not null as rescued
+      trim(m.user2_first_name || ' ' || m.user2_last_name) as user2_name, m.user2_email,
+      trim(m.user3_first_name || ' ' || m.user3_last_name) as user3_name, m.user3_email, m.status,
+      m.user1_connection_status, m.user2_connection_status, m.user3_connection_status, m.user1_rescue is not null as rescued
     from ${matchesOf(pairingId)} m
     order by ${inLetters(sql`m.user1_last_name`)}, ${inLetters(sql`m.user1_first_name`)}, m.match_id`,
   )

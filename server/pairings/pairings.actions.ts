@@ -160,6 +160,9 @@ const CSV_COLUMNS = [
   'user1_connection_status',
   'user2_connection_status',
   'rescued',
+  'user3_name',
+  'user3_email',
+  'user3_connection_status',
 ] as const
 const ROWS_AT_ONCE = 2000
 
@@ -181,10 +184,11 @@ function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>): Generator<str
     yield csvRows(
       matches
         .slice(at, at + ROWS_AT_ONCE)
-        .map((match) => [
-          ...CSV_COLUMNS.slice(0, -1).map((column) => String(match[column])),
-          match.rescued ? 'yes' : 'no',
-        ]),
+        .map((match) =>
+          CSV_COLUMNS.map((column) =>
+            column === 'rescued' ? (match.rescued ? 'yes' : 'no') : (match[column] ?? ''),
+          ),
+        ),
     )
 }
 

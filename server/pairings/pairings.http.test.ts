@@ -126,7 +126,7 @@ describe('generating a pairing', () => {
     const [head, ...lines] = String(pairs.body).trim().split('\r\n')
     expect(head).toContain('user1_name,user1_email,user2_name,user2_email,status')
     expect(lines).toHaveLength(2)
-    expect(lines[0]).toMatch(/,.+@example\.com,.+@example\.com,\w+,pending,pending,no$/)
+    expect(lines[0]).toMatch(/,.+@example\.com,.+@example\.com,\w+,pending,pending,no,,,$/)
     const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' } }
     expect((await admin.call(calls.getCertificate, unknown)).status).toBe(404)
   })

@@ -8,7 +8,7 @@ import { inBytes, listOf, number, orNull, readRow, readRows, text } from '../dat
 import { uuids } from '../database/uuids'
 import { domainGroups } from '../directory/directory.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
-import { type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
+import { edges, type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
 import { nameOrganisers } from './matches.queries'
@@ -98,9 +98,9 @@ export async function meetingsByMonth(db: Queryable, userIds: string[], except: 
     select p.month, round.met
     from (
       select m.pairing_id, string_agg(int8send(one.n << 32 | other.n), '') as met
-      from matches m
-      join people one on one.id = m.user1_id
-      join people other on other.id = m.user2_id
+      from ${edges} m
+      join people one on one.id = m.one_id
+      join people other on other.id = m.other_id
       where m.pairing_id is distinct from ${except}::uuid and ${stands}
       group by m.pairing_id) round
     join pairings p on p.id = round.pairing_id order by p.month, p.id`,
@@ -195,6 +195,8 @@ export interface NewMatch {
   id: string
   user1Id: string
   user2Id: string
+  /** Who joined them. */
+  user3Id?: string | null
   why: string[]
   overruled?: OverruledRule[] | null
 }
@@ -231,22 +233,27 @@ export async function insertMatches(
     newMatches.map((match) => match.user2Id),
     'uuid',
   )
+  const thirds = column(
+    newMatches.map(({ user3Id }) => user3Id ?? null),
+    'uuid',
+  )
   await db.execute(sql`
-    insert into matches (id, pairing_id, user1_id, user2_id, why, overruled, match_date, status, created_at)
-    select m.id, ${id}::uuid, m.one, m.other, m.why, m.overruled, ${createdAt.toISOString()}::timestamptz, 'active', ${createdAt.toISOString()}::timestamptz
-    from unnest(${ids}, ${ones}, ${others}, ${column(
+    insert into matches (id, pairing_id, user1_id, user2_id, user3_id, user3_connection_status, why, overruled, match_date, status, created_at)
+    select m.id, ${id}::uuid, m.one, m.other, m.third, case when m.third is not null then 'pending' end, m.why, m.overruled, ${createdAt.toISOString()}::timestamptz, 'active', ${createdAt.toISOString()}::timestamptz
+    from unnest(${ids}, ${ones}, ${others}, ${thirds}, ${column(
       newMatches.map((match) => JSON.stringify(match.why)),
       'jsonb',
     )}, ${column(
       newMatches.map(({ overruled }) => (overruled ? JSON.stringify(overruled) : null)),
       'jsonb',
-    )}) as m(id, one, other, why, overruled)`)
+    )}) as m(id, one, other, third, why, overruled)`)
   await db.execute(sql`
     insert into pairing_members (pairing_id, user_id, match_id, reason, is_active)
     select * from (
     select ${id}::uuid, p.user_id, p.match_id, null, true
-    from unnest(${ids}, ${ones}, ${others}) as m(match_id, one, other)
-    cross join lateral (values (m.one, m.match_id), (m.other, m.match_id)) as p(user_id, match_id)
+    from unnest(${ids}, ${ones}, ${others}, ${thirds}) as m(match_id, one, other, third)
+    cross join lateral (values (m.one, m.match_id), (m.other, m.match_id), (m.third, m.match_id)) as p(user_id, match_id)
+    where p.user_id is not null
     union all
     select ${id}::uuid, l.user_id, null, l.reason, true
     from unnest(${column(
@@ -385,6 +392,7 @@ export const linkablePairings = (db: Queryable) =>
       mailedOn: mailedOn.mapWith(orNull(sends.createdAt)),
       // Not its members counted one by one: of all months they are millions.
       people: sql`(2 * pairings.total_pairs + (
+        select count(*)::int from matches m where m.pairing_id = pairings.id and m.user3_id is not null and ${stands}) + (
         select count(*)::int from pairing_members m where m.pairing_id = pairings.id and m.match_id is null))`.mapWith(
         number,
       ),

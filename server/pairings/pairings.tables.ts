@@ -1,5 +1,6 @@
-import { type Placeholder, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -76,7 +77,7 @@ export const stands = sql`m.status <> 'called_off'`
 export const rescueCounts = sql`count(*) filter (where user1_rescue is not null)::int as rescues,
   count(*) filter (where user1_rescue = 'left_out')::int + count(*) filter (where user2_rescue = 'left_out')::int as "rescuedLeftOut"`
 
-/** Two people of a pairing who are to meet, with what each says about whether they did. */
+/** Two people of a pairing who are to meet, or three, with what each says about whether they did. */
 export const matches = pgTable(
   'matches',
   {
@@ -105,6 +106,10 @@ export const matches = pgTable(
       .default('pending'),
     user1ConfirmedAt: instant('user1_confirmed_at'),
     user2ConfirmedAt: instant('user2_confirmed_at'),
+    /** Who joined the two, so that nobody is left out; null: nobody did. */
+    user3Id: uuid('user3_id').references(() => users.id),
+    user3ConnectionStatus: text('user3_connection_status', { enum: CONNECTION_STATUSES }),
+    user3ConfirmedAt: instant('user3_confirmed_at'),
     /** Who suggests the time; null: a match from before that was decided. */
     organiserId: uuid('organiser_id').references(() => users.id),
     /** When they were reminded to; null: they were not. */
@@ -120,8 +125,21 @@ export const matches = pgTable(
     index('matches_user1').on(t.user1Id),
     index('matches_user2').on(t.user2Id),
     index('matches_organiser').on(t.organiserId),
-    check('matches_organiser_is_of_it', sql`${t.organiserId} in (${t.user1Id}, ${t.user2Id})`),
+    // Of few matches: what reads everybody's edges finds those of the third ones at once.
+    index('matches_user3').on(t.user3Id).where(sql`${t.user3Id} is not null`),
+    index('matches_of_three').on(t.pairingId).where(sql`${t.user3Id} is not null`),
+    check(
+      'matches_organiser_is_of_it',
+      sql`${t.organiserId} in (${t.user1Id}, ${t.user2Id}, coalesce(${t.user3Id}, ${t.user1Id}))`,
+    ),
     check('matches_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
+    check('matches_three_people', sql`${t.user3Id} <> ${t.user1Id} and ${t.user3Id} <> ${t.user2Id}`),
+    check(
+      'matches_third',
+      sql`case when ${t.user3Id} is null then ${t.user3ConnectionStatus} is null and ${t.user3ConfirmedAt} is null
+        else ${t.user3ConnectionStatus} is not null end`,
+    ),
+    check('matches_user3_answer', isOneOf(t.user3ConnectionStatus, CONNECTION_STATUSES)),
     check('matches_status', isOneOf(t.status, MATCH_STATUSES)),
     check('matches_rescue', sql`(${t.user1Rescue} is null) = (${t.user2Rescue} is null)`),
     check('matches_user1_rescue', isOneOf(t.user1Rescue, RESCUE_REASONS)),
@@ -131,16 +149,67 @@ export const matches = pgTable(
   ],
 )
 
+/** SQL: the id of a person: a parameter or a column. */
+type PersonOf = string | Placeholder | SQL | AnyPgColumn
+const own = (match: string, column: string) => sql.raw(`${match}.${column}`)
+
+/** SQL: what somebody said of their match. */
+export const answerOf = (match: string, person: PersonOf): SQL =>
+  sql`case when ${own(match, 'user1_id')} = ${person} then ${own(match, 'user1_connection_status')}
+    when ${own(match, 'user2_id')} = ${person} then ${own(match, 'user2_connection_status')}
+    else ${own(match, 'user3_connection_status')} end`
+
 /**
  * SQL: the match is open for a person: its pairing is active, and it is not completed, or the other one alone said that
  * they met.
  */
 export const isOpenFor = (userId: string | Placeholder) =>
   sql`(pairings.status = 'active' and (matches.status = 'active' or matches.status = 'completed'
-    and case when matches.user1_id = ${userId} then matches.user1_connection_status else matches.user2_connection_status end <> 'confirmed'))`
+    and ${answerOf('matches', userId)} <> 'confirmed'))`
+
+/** SQL: the other one of a match; of three, the first of the other two. */
+export const partnerOf = (match: string, person: PersonOf): SQL =>
+  sql`case when ${own(match, 'user1_id')} = ${person} then ${own(match, 'user2_id')} else ${own(match, 'user1_id')} end`
+
+/** SQL: of a match of three the second of the other two; null in a pair. */
+export const thirdOf = (match: string, person: PersonOf): SQL =>
+  sql`case when ${own(match, 'user3_id')} = ${person} then ${own(match, 'user2_id')} else ${own(match, 'user3_id')} end`
+
+/** SQL: somebody is one of the people of a match. */
+export const isOfMatch = (match: string, person: PersonOf): SQL =>
+  sql`(${own(match, 'user1_id')} = ${person} or ${own(match, 'user2_id')} = ${person} or ${own(match, 'user3_id')} = ${person})`
+
+/** SQL: what the people of a match said, none of it null. */
+export const answers = (match: string): SQL =>
+  sql`(${own(match, 'user1_connection_status')}, ${own(match, 'user2_connection_status')},
+    coalesce(${own(match, 'user3_connection_status')}, 'pending'))`
+
+/** SQL: one row per person of a match, with the others of it (`third_id` is null in a pair) and their own answer. */
+export const seats = sql.raw(`(
+  select id as match_id, pairing_id, status, why, user1_rescue, user1_id as user_id, user2_id as partner_id,
+    user3_id as third_id, user1_connection_status as answer from matches
+  union all
+  select id, pairing_id, status, why, user1_rescue, user2_id, user1_id, user3_id, user2_connection_status from matches
+  union all
+  select id, pairing_id, status, why, user1_rescue, user3_id, user1_id, user2_id, user3_connection_status from matches
+  where user3_id is not null)`)
 
 /**
- * The time at which the two people of a match meet. It outlives its match, and names its people itself, so that both can be
+ * SQL: one row for each two people who meet in a match: one in a pair, three in a match of three. Of three, somebody may
+ * have been missing when the other two met: `missed` says so of these two.
+ */
+export const edges = sql.raw(`(
+  select pairing_id, status, user1_id as one_id, user2_id as other_id,
+    user3_id is not null and 'not_confirmed' in (user1_connection_status, user2_connection_status) as missed from matches
+  union all
+  select pairing_id, status, user1_id, user3_id, 'not_confirmed' in (user1_connection_status, user3_connection_status)
+  from matches where user3_id is not null
+  union all
+  select pairing_id, status, user2_id, user3_id, 'not_confirmed' in (user2_connection_status, user3_connection_status)
+  from matches where user3_id is not null)`)
+
+/**
+ * The time at which the people of a match meet. It outlives its match, and names its people itself, so that all can be
  * told when the match is deleted.
  */
 export const meetings = pgTable(
@@ -154,6 +223,7 @@ export const meetings = pgTable(
     user2Id: uuid('user2_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    user3Id: uuid('user3_id').references(() => users.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     state: text('state', { enum: MEETING_STATES }).notNull(),
     /** One more with each change: by it, calendars know which invitation is the newest. */
@@ -165,6 +235,7 @@ export const meetings = pgTable(
     /** What the calendars of the two replied to its newest invitation. */
     user1Reply: text('user1_reply', { enum: MEETING_REPLIES }),
     user2Reply: text('user2_reply', { enum: MEETING_REPLIES }),
+    user3Reply: text('user3_reply', { enum: MEETING_REPLIES }),
     changedAt: instant('changed_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -175,10 +246,16 @@ export const meetings = pgTable(
     index('meetings_user2').on(t.user2Id),
     index('meetings_to_come').on(t.startsAt).where(sql`${t.state} = 'booked'`),
     check('meetings_two_people', sql`${t.user1Id} <> ${t.user2Id}`),
-    check('meetings_booked_by', sql`${t.bookedBy} in (${t.user1Id}, ${t.user2Id})`),
+    index('meetings_user3').on(t.user3Id).where(sql`${t.user3Id} is not null`),
+    check('meetings_three_people', sql`${t.user3Id} <> ${t.user1Id} and ${t.user3Id} <> ${t.user2Id}`),
+    check(
+      'meetings_booked_by',
+      sql`${t.bookedBy} in (${t.user1Id}, ${t.user2Id}, coalesce(${t.user3Id}, ${t.user1Id}))`,
+    ),
     check('meetings_state', isOneOf(t.state, MEETING_STATES)),
     check('meetings_user1_reply', isOneOf(t.user1Reply, MEETING_REPLIES)),
     check('meetings_user2_reply', isOneOf(t.user2Reply, MEETING_REPLIES)),
+    check('meetings_user3_reply', isOneOf(t.user3Reply, MEETING_REPLIES)),
     check('meetings_sequence', sql`${t.sequence} >= 0`),
     check('meetings_uid_form', sql`${t.uid} ~ '^[0-9a-f]{32}$'`),
     check('meetings_quarter_hour', sql`extract(epoch from ${t.startsAt})::bigint % 900 = 0`),
@@ -243,6 +320,12 @@ export const completedMatches = pgTable(
     overruled: jsonb('overruled').$type<OverruledRule[]>(),
     user1Rescue: text('user1_rescue', { enum: RESCUE_REASONS }),
     user2Rescue: text('user2_rescue', { enum: RESCUE_REASONS }),
+    user3Id: uuid('user3_id'),
+    user3FirstName: text('user3_first_name'),
+    user3LastName: text('user3_last_name'),
+    user3Email: text('user3_email'),
+    user3Department: text('user3_department'),
+    user3ConnectionStatus: text('user3_connection_status', { enum: CONNECTION_STATUSES }),
   },
   (t) => [primaryKey({ columns: [t.pairingId, t.matchId] })],
 )
@@ -286,6 +369,8 @@ export interface ReplacedPart {
     id: string
     user1Id: string
     user2Id: string
+    /** Who joined them; absent in changes from before there were matches of three. */
+    user3Id?: string | null
     why: string[]
     overruled: OverruledRule[] | null
   }[]

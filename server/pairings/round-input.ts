@@ -30,6 +30,8 @@ export interface RoundInput {
   hours: Map<string, Hours>
   /** Whom they must not be paired with, by id. */
   avoid: Map<string, string[]>
+  /** Whether somebody who is left out may join a pair. */
+  threes?: boolean
   /** Who met whom in each month: `ones[i]` met `others[i]`. */
   meetings: { month: string; ones: Int32Array; others: Int32Array }[]
 }
@@ -113,12 +115,12 @@ export function toColumns(meetings: RoundInput['meetings']): MeetingColumns {
 
 /** The same in the form that the engine takes for few people. */
 export function toInstance(input: RoundInput): Instance {
-  const { month, seed, ids, meetings } = input
+  const { month, seed, ids, meetings, threes } = input
   const history: Meeting[] = []
   for (const { month: met, ones, others } of meetings) {
     for (let i = 0; i < ones.length; i += 1) {
       history.push({ a: ids[ones[i] as number] as string, b: ids[others[i] as number] as string, month: met })
     }
   }
-  return { month, seed, people: peopleOf(input), history }
+  return { month, seed, people: peopleOf(input), history, ...(threes && { threes }) }
 }

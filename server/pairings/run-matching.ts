@@ -3,7 +3,10 @@ import {
   type ChangedRound,
   changeRound,
   type ChangeResult,
+  type Instance,
+  joinPairs,
   match,
+  type MeetingColumns,
   type Round,
   type Wishes,
 } from '../../matching'
@@ -18,6 +21,8 @@ const CHANGED_AT_ONCE = 150
 export interface ChangeInput {
   /** Its pairs, two positions each. */
   base: Int32Array
+  /** Its matches of three by id, who joined last. */
+  trios: [string, string, string][]
   wishes: Wishes
   /** What refusals call those whom the wishes name, by id. */
   names: Map<string, string>
@@ -38,9 +43,48 @@ type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok:
 /** The best round under wishes, close to the one that there is. */
 export function runChange(input: RoundInput, change: ChangeInput): Promise<ChangeFound> {
   const { base, wishes, names } = change
-  if (input.ids.length <= CHANGED_AT_ONCE)
-    return Promise.resolve(changeRound(toInstance(input), base, wishes, nameIn(names)))
+  if (input.ids.length <= CHANGED_AT_ONCE) {
+    const instance = toInstance(input)
+    return Promise.resolve(withTrios(changeRound(instance, base, wishes, nameIn(names)), instance, change))
+  }
   return inWorker<ChangeFound>({ input, change })
+}
+
+/**
+ * A changed round with its matches of three: those that there were stay, where the pair and the wishes allow it; whoever else
+ * is left out may join a pair if the programme wants it.
+ */
+export function withTrios(
+  found: ChangeResult,
+  instance: Instance,
+  { trios, wishes }: ChangeInput,
+  meetings?: MeetingColumns,
+): ChangeResult {
+  if (!found.ok || (trios.length === 0 && !instance.threes)) return found
+  const { pairs, unmatched, out } = found.round
+  const partner = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
+  const apart = new Map<string, string[]>()
+  for (const [a, b] of wishes.apart ?? []) {
+    apart.set(a, [...(apart.get(a) ?? []), b])
+    apart.set(b, [...(apart.get(b) ?? []), a])
+  }
+  const alone = new Set(unmatched)
+  const kept = trios.filter(
+    ([a, b, c]) => partner.get(a) === b && alone.has(c) && ![a, b].some((id) => apart.get(c)?.includes(id)),
+  )
+  const people = instance.people.map((person) => {
+    const others = apart.get(person.id)
+    return others ? { ...person, avoid: [...(person.avoid ?? []), ...others] } : person
+  })
+  const seated = new Set(kept.flat())
+  const joined = instance.threes
+    ? joinPairs(
+        { ...instance, people },
+        { pairs: pairs.filter(([a]) => !seated.has(a)), away: [...seated, ...out] },
+        meetings,
+      )
+    : []
+  return { ok: true, round: { ...found.round, trios: [...kept, ...joined] } }
 }
 
 /** What the worker is given. */

@@ -15,6 +15,14 @@ export const whyBroughtTogether = (pair: Pick<PairExplanation, 'lastMet'>): stri
   met(pair),
 ]
 
+/** The same for three. It says nothing of who joined the others. */
+export const WHY_YOU_THREE = ['You are three this month, so that nobody is left out.']
+
+/** The same for two of three who go on without the third. It names nobody, as that one may be erased. */
+export const WHY_STILL_TWO = [
+  'You were to be three. One of you can’t make it any more, so it is the two of you.',
+]
+
 const met = ({ lastMet }: Pick<PairExplanation, 'lastMet'>): string =>
   lastMet ? `You last met in ${monthTitle(lastMet)}.` : 'You have never met.'
 

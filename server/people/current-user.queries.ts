@@ -1,10 +1,10 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { departments } from '../directory/directory.tables'
-import { isOpenFor, isPublished, matches, pairings } from '../pairings/pairings.tables'
+import { isOfMatch, isOpenFor, isPublished, matches, pairings, partnerOf } from '../pairings/pairings.tables'
 import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { notFound } from '../http/errors'
@@ -92,13 +92,8 @@ async function readMatches(
     })
     .from(matches)
     .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .innerJoin(
-      users,
-      sql`${users.id} = case when ${matches.user1Id} = ${userId} then ${matches.user2Id} else ${matches.user1Id} end`,
-    )
-    .where(
-      and(or(eq(matches.user1Id, userId), eq(matches.user2Id, userId)), ne(matches.status, 'called_off')),
-    )
+    .innerJoin(users, eq(users.id, partnerOf('matches', userId)))
+    .where(and(isOfMatch('matches', userId), ne(matches.status, 'called_off')))
     .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
     .limit(PAST_MATCHES + 1)
   const current = rows.find((row) => row.isCurrent)

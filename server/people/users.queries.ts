@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../database/database'
 import { users } from './people.tables'
 import { images } from '../images/images.tables'
 import { invitations } from '../participation/participation.tables'
-import { matches, pairingMembers, pairings } from '../pairings/pairings.tables'
+import { matches, pairingMembers, pairings, partnerOf } from '../pairings/pairings.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import type { These } from '../directory/list-of'
 import { number, objectOf, orNull, readRow } from '../database/rows'
@@ -41,7 +41,7 @@ const currentMatch = sql`(
   from ${pairingMembers} member
   join ${matches} met on met.id = member.match_id and met.status = 'active'
   join ${pairings} on ${pairings.id} = met.pairing_id
-  join users partner on partner.id = case when met.user1_id = ${users.id} then met.user2_id else met.user1_id end and partner.erased_at is null
+  join users partner on partner.id = ${partnerOf('met', users.id)} and partner.erased_at is null
   where member.user_id = ${users.id} and member.is_active
   limit 1)`.mapWith(
   orNull(

@@ -41,6 +41,7 @@ describe('the programme', () => {
       reminders: false,
       headsUpDays: 3,
       dormantAfter: 0,
+      threes: false,
       publish: 'at-once',
       booking: 'offer',
       lockedBySettings: [],
@@ -58,6 +59,7 @@ describe('the programme', () => {
       reminders: true,
       headsUpDays: 5,
       dormantAfter: 2,
+      threes: true,
       publish: 'with-newsletter',
       booking: 'auto',
     } as const
@@ -88,6 +90,7 @@ describe('the programme', () => {
           reminders: false,
           headsUpDays: 3,
           dormantAfter: 0,
+          threes: false,
           publish: 'at-once',
           booking: 'offer',
         },

@@ -23,6 +23,7 @@ export const programme = pgTable(
     reminders: boolean('reminders').notNull().default(false),
     headsUpDays: integer('heads_up_days').notNull().default(3),
     dormantAfter: integer('dormant_after').notNull().default(0),
+    threes: boolean('threes').notNull().default(false),
     publish: text('publish', { enum: PUBLISH_TIMES }).notNull().default('at-once'),
     booking: text('booking', { enum: BOOKINGS }).notNull().default('offer'),
     /** By what the cycle runs now, whoever decided it: expression and time zone. null: by hand. */

@@ -3,7 +3,15 @@ import { OPEN_SEND_STATES, type RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, number, objectOf, oneOf, orNull, readRows, type Row, text } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
-import { isPublished, matches, pairings, stands } from '../pairings/pairings.tables'
+import {
+  answers,
+  isOfMatch,
+  isPublished,
+  matches,
+  pairings,
+  partnerOf,
+  stands,
+} from '../pairings/pairings.tables'
 import { isDormantOn } from '../people/rounds.queries'
 import { nameOrganisers } from '../pairings/matches.queries'
 import { addressOf, eligibleOn, takesPart } from '../people/people.queries'
@@ -29,15 +37,15 @@ const oneByOne = (day: string): Reading => ({
  */
 const fromGone: Reading = {
   from: sql`(
-    select theirs.* from gone cross join lateral (
+    select distinct on (theirs.id) theirs.* from gone cross join lateral (
       select matches.* from pairing_members member join matches on matches.id = member.match_id
       where member.user_id = gone.id and member.is_active limit 1) theirs)`,
   isGone: (column) => sql.raw(`${column} in (select id from gone)`),
 }
 
 /**
- * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they take part, and the other one of their
- * match no longer does; the match is of an active pairing, its newsletter or the mail of its rescue went out to them, and
+ * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they take part, and the others of their
+ * match no longer do; the match is of an active pairing, its newsletter or the mail of its rescue went out to them, and
  * nobody says that they met. Everything that asks who is stranded reads this. `filter` narrows the matches `m` and the person
  * `side.user_id`.
  */
@@ -45,10 +53,11 @@ const strandedAmong = ({ from, isGone }: Reading, filter: SQL): SQL => sql`
   alone as materialized (
     select m.id as match_id, m.pairing_id, m.user1_rescue, side.user_id, side.partner_id
     from ${from} m join ${pairings} on m.pairing_id = pairings.id
-    cross join lateral (values (m.user1_id, m.user2_id), (m.user2_id, m.user1_id)) as side(user_id, partner_id)
+    cross join lateral (values (m.user1_id, m.user2_id, m.user3_id), (m.user2_id, m.user1_id, m.user3_id),
+      (m.user3_id, m.user1_id, m.user2_id)) as side(user_id, partner_id, third_id)
     where m.status = 'active' and pairings.status = 'active' and ${isPublished} and ${filter}
-      and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)
-      and ${isGone('side.partner_id')})
+      and 'confirmed' not in ${answers('m')}
+      and side.user_id is not null and ${isGone('side.partner_id')} and (side.third_id is null or ${isGone('side.third_id')}))
   select match_id, pairing_id, user_id, partner_id from alone join users person on person.id = user_id
   where not (${isGone('user_id')}) and exists (
     select from sends s join send_recipients r on r.send_id = s.id and r.email = person.email
@@ -144,7 +153,7 @@ export async function isStranded(
 /** A person's current match if they are stranded in it, or were and no longer are; undefined for anybody else. */
 export async function findStranding(db: Queryable, userId: string, day: string) {
   const shape = { matchId: matches.id, partner: named, isStranded: boolean, hasAsked: boolean }
-  const filter = sql`side.user_id = ${userId} and (m.user1_id = ${userId} or m.user2_id = ${userId})`
+  const filter = sql`side.user_id = ${userId} and ${isOfMatch('m', userId)}`
   const [found] = await readRows(
     db,
     shape,
@@ -153,8 +162,8 @@ export async function findStranding(db: Queryable, userId: string, day: string) 
       known.asked_at is not null as "hasAsked"
     from pairing_members member
     join matches m on m.id = member.match_id and m.status = 'active'
-      and 'confirmed' not in (m.user1_connection_status, m.user2_connection_status)
-    join users partner on partner.id = case when m.user1_id = ${userId} then m.user2_id else m.user1_id end
+      and 'confirmed' not in ${answers('m')}
+    join users partner on partner.id = ${partnerOf('m', userId)}
     left join (${strandedOn(day, filter)}) stranded on stranded.match_id = m.id
     left join strandings known on known.match_id = m.id and known.user_id = ${userId}
       and (known.send_id is not null or known.asked_at is not null)

@@ -127,6 +127,7 @@ export async function everyMail(by: Written = ordinary) {
     'question after coffee': personalMail(metSnapshot(config), booked, DEAD_LINKS),
     'coffee tomorrow': personalMail(eveningSnapshot(config), booked, DEAD_LINKS),
     'invitation moved': personalMail(invitationSnapshot(config, 'moved'), booked, DEAD_LINKS),
+    'invitation for two': personalMail(invitationSnapshot(config, 'stillTwo'), booked, DEAD_LINKS),
     'invitation cancelled': personalMail(invitationSnapshot(config, 'cancelled'), booked, DEAD_LINKS),
     join: personalMail(
       joinSnapshot(config, false),

@@ -268,8 +268,11 @@ export const getPlan = endpoint({
   response: z.object({
     firstName: z.string(),
     partnerName: z.string(),
+    /** The other one of a match of three; null in a pair. */
+    thirdName: z.string().nullable(),
     timeZone: z.string(),
     partnerTimeZone: z.string(),
+    thirdTimeZone: z.string().optional(),
     /** The time that is booked and still to come. */
     meeting: meeting.nullable(),
     /** Of the meeting, whatever became of it; null: there was none. */

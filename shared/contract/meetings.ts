@@ -95,6 +95,8 @@ export const getSlots = endpoint({
     slots: z.array(z.object({ start: instant, end: instant })),
     /** Of the other person, to read a time by their clock as well. */
     partnerTimeZone: z.string(),
+    /** Of the third one of a match of three. */
+    thirdTimeZone: z.string().optional(),
     /** Why no time is suggested. */
     reason: z.string().optional(),
   }),

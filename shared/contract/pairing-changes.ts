@@ -64,6 +64,8 @@ export const whatIf = endpoint({
     certificate,
     /** Pairs brought together against a rule. */
     overruled: z.array(z.object({ pair: z.tuple([matchPerson, matchPerson]), rules: z.array(z.string()) })),
+    /** Who joins a pair, and who no longer does, one sentence each. */
+    threesInWords: z.array(z.string()),
     /** What is asked, with what was asked before and still holds. */
     wishesInWords: z.array(z.string()),
   }),

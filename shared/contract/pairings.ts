@@ -50,7 +50,7 @@ export const match = z.object({
   user2ConnectionStatus: connectionStatus,
   user1ConfirmedAt: instant.nullable(),
   user2ConfirmedAt: instant.nullable(),
-  /** Who of the two suggests the time; null: nobody in particular. */
+  /** Who of them suggests the time; null: nobody in particular. */
   organiserId: id.nullable(),
   /** The time they booked, also when it was cancelled; null: none. */
   meeting: meeting.nullable(),
@@ -64,13 +64,17 @@ const feedback = z.object({
   line: z.string(),
 })
 
-/** A match as one of its two people sees it. */
+/** A match as one of its people sees it. */
 export const ownMatch = match.extend({
+  /** The other one; of three, the first of the other two. */
   partner,
+  /** Of three, the second of the other two; null in a pair. */
+  third: partner.nullable(),
   /** The caller's side of the match. */
-  side: z.enum(['user1', 'user2']),
+  side: z.enum(['user1', 'user2', 'user3']),
   ownStatus: connectionStatus,
   partnerStatus: connectionStatus,
+  thirdStatus: connectionStatus.nullable(),
   /** Times are suggested and booked here: the programme wants it so. */
   canBook: z.boolean(),
   /** The caller has answered, and can change that: the pairing is active. */
@@ -81,7 +85,7 @@ export const ownMatch = match.extend({
   canGiveFeedback: z.boolean(),
   /** Why these two were matched, in words: whose preference applied, and when they last met. */
   why: z.array(z.string()),
-  /** A question to start the conversation, from the month's newsletter or the built-in ones; the same for both. */
+  /** A question to start the conversation, from the month's newsletter or the built-in ones; the same for all. */
   starter: z.string(),
 })
 export type OwnMatch = z.infer<typeof ownMatch>
@@ -203,6 +207,9 @@ export const certificate = z.object({
   repeats: z.number(),
   recencyCost: z.number(),
   optimal: z.boolean(),
+  /** How many people joined a pair, and how many could at most; absent where nobody may. */
+  trios: z.number().optional(),
+  triosBound: z.number().optional(),
   /** The certificate in words, for the dashboard. */
   statement: z.string(),
 })
@@ -275,6 +282,8 @@ const pairingMatch = z.object({
   id,
   user1: matchPerson,
   user2: matchPerson,
+  /** Who joined the two; null: nobody did. */
+  user3: matchPerson.nullable(),
   status: matchStatus,
   /** The rules that an administrator overruled to bring these two together; null: none. */
   overruled: z.array(z.enum(OVERRULED_RULES)).nullable(),
@@ -473,9 +482,13 @@ export const getPairingFile = endpoint({
         user1_email: z.string(),
         user2_name: z.string(),
         user2_email: z.string(),
+        /** Who joined the two; null: nobody did. */
+        user3_name: z.string().nullable(),
+        user3_email: z.string().nullable(),
         status: matchStatus,
         user1_connection_status: connectionStatus,
         user2_connection_status: connectionStatus,
+        user3_connection_status: connectionStatus.nullable(),
         /** Made after the round, for people who were stranded or left out. */
         rescued: z.boolean(),
       }),

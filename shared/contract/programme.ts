@@ -36,6 +36,8 @@ const fields = {
   headsUpDays: wholeNumber(HEADS_UP_DAYS),
   /** After how many silent rounds in a row somebody is asked whether they still want to take part; 0: never. */
   dormantAfter: wholeNumber(DORMANT_AFTER),
+  /** Whether somebody who would be left out may join a pair, so that they are three. */
+  threes: z.boolean(),
   /** When employees see a match: as soon as its pairing is made, or when its newsletter goes out. */
   publish: z.enum(PUBLISH_TIMES),
   /** Whether times for coffee are suggested and booked. */

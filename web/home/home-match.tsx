@@ -1,4 +1,5 @@
 import type { OwnMatch } from '../../shared/contract/pairings'
+import { othersOf } from '../../shared/match-sides'
 import type { User } from '../../shared/contract/sign-in'
 import { MeetingLine } from '../meetings/meeting-plan'
 import { monthText } from '../pairings/matches/matches.rules'
@@ -22,7 +23,11 @@ export function HomeMatch({ match, user }: { match: OwnMatch; user: User }) {
           description={monthText(match.month)}
           actions={isAway ? <AwayBadge /> : <Badge tone="success">Active</Badge>}
         />
-        <PartnerView partner={match.partner} size="huge" />
+        <div className="flex flex-col gap-4">
+          {othersOf(match).map((other) => (
+            <PartnerView key={other.id} partner={other} size="huge" />
+          ))}
+        </div>
         <MeetingLine match={match} user={user} isAway={isAway} />
         <WhyYouTwo match={match} className="mt-6 @lg:grid-cols-2" />
         {!isAway && (

@@ -1,8 +1,9 @@
 import type { getMatchHistory } from '../../shared/contract/pairings'
+import { othersOf } from '../../shared/match-sides'
 import type { ResponseOf } from '../../shared/endpoint'
 import { badgeOf, monthText } from '../pairings/matches/matches.rules'
 import { departmentOf } from '../pairings/matches/partner-view'
-import { nameOrAddress } from '../../shared/person-name'
+import { inWords, nameOrAddress } from '../../shared/person-name'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { EmptyState } from '../ui/feedback'
@@ -26,7 +27,7 @@ export function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHist
             <div className="flex min-w-0 flex-1 flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:items-center">
               <div className="w-full min-w-0 sm:flex-1">
                 <p className="truncate font-semibold">
-                  <bdi>{nameOrAddress(partner)}</bdi>
+                  <bdi>{inWords(othersOf(match).map(nameOrAddress))}</bdi>
                 </p>
                 <p className="truncate text-muted text-sm">
                   {[departmentOf(partner), monthText(match.month)].filter(Boolean).join(' · ')}

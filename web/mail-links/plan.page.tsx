@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter'
 import { bookByLink, cancelByLink, getPlan } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
+import { inWords } from '../../shared/person-name'
 import { timesAreOf } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
@@ -34,8 +35,10 @@ export default function PlanPage() {
 }
 
 function Coffee({ plan, token }: { plan: Plan; token: string }) {
-  const { meeting, timeZone, partnerTimeZone, partnerName } = plan
-  const partner = { timeZone: partnerTimeZone, name: partnerName }
+  const { meeting, timeZone } = plan
+  const others = othersOf(plan)
+  const names = inWords(others.map(({ name }) => isolated(name)))
+  const both = others.length > 1 ? 'all' : 'both'
   const [isMoving, setIsMoving] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const book = useMutation({
@@ -58,12 +61,12 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
     return (
       <SignInFrame
         level={60}
-        title={<>Coffee with {isolated(partnerName)}</>}
+        title={<>Coffee with {names}</>}
         description={
           <p aria-live="polite">
             {cancel.isSuccess && !meeting
-              ? 'Cancelled. You are both told by mail. You can book another time.'
-              : 'Twenty-five minutes. One press, and both of you get the invitation by mail.'}
+              ? `Cancelled. You are ${both} told by mail. You can book another time.`
+              : `Twenty-five minutes. One press, and ${both} of you get the invitation by mail.`}
           </p>
         }
         footer={toMatches}
@@ -84,9 +87,9 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
       description={
         <p aria-live="polite">
           {book.isSuccess
-            ? 'Booked. You both get an invitation by mail.'
-            : `Your coffee with ${isolated(partnerName)} is booked.`}
-          <Elsewhere text={elsewhereText(meeting.start, timeZone, partner)} zone={timeZone} />
+            ? `Booked. You ${both} get an invitation by mail.`
+            : `Your coffee with ${names} is booked.`}
+          <Elsewhere text={elsewhereText(meeting.start, timeZone, others)} zone={timeZone} />
         </p>
       }
       footer={toMatches}
@@ -103,6 +106,7 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
         </Button>
       </div>
       <CancelCoffee
+        isOfThree={others.length > 1}
         open={isAsking}
         onOpenChange={setIsAsking}
         onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
@@ -110,6 +114,12 @@ function Coffee({ plan, token }: { plan: Plan; token: string }) {
     </SignInFrame>
   )
 }
+
+/** The others of the match, by name and clock. */
+const othersOf = ({ partnerName, partnerTimeZone, thirdName, thirdTimeZone }: Plan) => [
+  { name: partnerName, timeZone: partnerTimeZone },
+  ...(thirdName ? [{ name: thirdName, timeZone: thirdTimeZone ?? partnerTimeZone }] : []),
+]
 
 const Elsewhere = ({ text, zone }: { text: string | undefined; zone: string }) => (
   <span className="block text-sm">
@@ -122,11 +132,11 @@ const GONE = { past: 'has passed', unsuitable: 'no longer suits you both' } as c
 
 /** The time of the button in the mail comes first; it still takes a press here, as mail scanners follow links. */
 function Booking(props: { plan: Plan; pending: boolean; onBook: (start: string) => void }) {
-  const { picked, slots, timeZone, partnerTimeZone, partnerName, reason, meeting } = props.plan
+  const { picked, slots, timeZone, reason, meeting } = props.plan
   const fromMail = picked?.state === 'free' && picked.start !== meeting?.start ? [picked.start] : []
   const starts = [...new Set([...fromMail, ...slots.map(({ start }) => start)])]
   const [chosen, setChosen] = useState(starts[0])
-  const partner = { timeZone: partnerTimeZone, name: partnerName }
+  const others = othersOf(props.plan)
   return (
     <div className="flex flex-col gap-5">
       {picked && picked.state !== 'free' && (
@@ -138,7 +148,7 @@ function Booking(props: { plan: Plan; pending: boolean; onBook: (start: string) 
         <Alert tone="info">{reason}. Write to each other to find a time.</Alert>
       ) : (
         <>
-          <Times {...{ starts, chosen, timeZone, partner }} onChoose={setChosen} />
+          <Times {...{ starts, chosen, timeZone, others }} onChoose={setChosen} />
           <p className="text-muted text-sm">{timesAreOf(timeZone)}.</p>
           <Button size="large" wide pending={props.pending} onClick={() => props.onBook(chosen)}>
             {meeting ? 'Move to This Time' : 'Book This Time'}

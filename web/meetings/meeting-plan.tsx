@@ -1,6 +1,7 @@
 import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { cancelMeeting } from '../../shared/contract/meetings'
+import { othersOf } from '../../shared/match-sides'
 import type { OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
 import { hasLeft } from '../../shared/former-colleague'
@@ -14,7 +15,7 @@ import { ScheduleDialog } from './schedule-dialog'
 
 type WithMatch = { match: OwnMatch; user: User }
 
-/** When the two meet, or who suggests the time unless the other one can't make it. */
+/** When they meet, or who suggests the time unless the other one can't make it. */
 export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boolean }) {
   const { meeting } = match
   if (meeting?.state === 'booked')
@@ -22,7 +23,8 @@ export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boole
       <p className="mt-5 flex items-start gap-3 rounded-control bg-primary-soft px-4 py-3">
         <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
         <span>
-          You two meet on <strong>{slotText(meeting.start, user.timeZone)}</strong>.
+          You {match.third ? 'three' : 'two'} meet on{' '}
+          <strong>{slotText(meeting.start, user.timeZone)}</strong>.
           <span className="block text-muted text-sm">{chosenBy(match)}</span>
         </span>
       </p>
@@ -33,17 +35,22 @@ export function MeetingLine({ match, user, isAway }: WithMatch & { isAway: boole
   return text === '' ? null : <p className="mt-5 text-muted">{text}</p>
 }
 
-function chosenBy({ meeting, partner }: OwnMatch): string {
-  const name = isolated(partner.firstName)
-  const reply = meeting?.replies.find(({ userId }) => userId === partner.id)?.reply
-  const isTheirs = meeting?.bookedBy === partner.id
+function chosenBy({ meeting, partner, third }: OwnMatch): string {
+  const others = third ? [partner, third] : [partner]
+  const nameOf = (one: OwnMatch['partner']) => isolated(one.firstName)
+  const chooser = others.find(({ id }) => id === meeting?.bookedBy)
   return [
     meeting?.bookedBy === null
-      ? 'It suits both of your calendars. You can move or cancel it.'
-      : `${isTheirs ? name : 'You'} chose the time.`,
-    // Who chose it has accepted it.
-    reply === 'accepted' && !isTheirs && `${name} accepted.`,
-    reply === 'tentative' && `${name} may come.`,
+      ? `It suits ${third ? 'all' : 'both'} of your calendars. You can move or cancel it.`
+      : `${chooser ? nameOf(chooser) : 'You'} chose the time.`,
+    ...others.flatMap((other) => {
+      const reply = meeting?.replies.find(({ userId }) => userId === other.id)?.reply
+      return [
+        // Who chose it has accepted it.
+        reply === 'accepted' && other !== chooser && `${nameOf(other)} accepted.`,
+        reply === 'tentative' && `${nameOf(other)} may come.`,
+      ]
+    }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -60,7 +67,8 @@ export function MeetingButtons({ match, user }: WithMatch) {
 /** The same for an earlier match. The other one is told by the invitation only. */
 export function MeetAgain({ match, user, describedBy }: WithMatch & { describedBy: string }) {
   const isBooked = isToCome(match.meeting)
-  if (hasLeft(match.partner) || match.status === 'called_off' || !(match.canBook || isBooked)) return null
+  if (othersOf(match).every(hasLeft) || match.status === 'called_off' || !(match.canBook || isBooked))
+    return null
   return (
     <>
       {isBooked && <MeetingLine match={match} user={user} isAway={false} />}
@@ -84,7 +92,7 @@ function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
   const size = describedBy ? 'small' : undefined
   const cancel = useAction({
     run: () => call(cancelMeeting, { params: { id: match.id } }),
-    done: () => 'Cancelled. You are both told by mail.',
+    done: () => `Cancelled. You are ${match.third ? 'all' : 'both'} told by mail.`,
     failed: 'The time could not be cancelled',
   })
   return (
@@ -107,7 +115,12 @@ function Buttons({ match, user, isBooked, label, describedBy }: ButtonsProps) {
         </Button>
       )}
       {scheduling && <ScheduleDialog match={match} user={user} onClose={() => setScheduling(false)} />}
-      <CancelCoffee open={asking} onOpenChange={setAsking} onConfirm={() => cancel.settle()} />
+      <CancelCoffee
+        isOfThree={match.third !== null}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => cancel.settle()}
+      />
     </>
   )
 }

@@ -7,9 +7,9 @@ describe('A suggested time', () => {
   it('is read by one’s own clock, and by the other’s where it shows something else', () => {
     const start = '2026-11-24T09:00:00.000Z'
     expect(slotText(start, 'Europe/Berlin')).toBe('Tuesday 24 November, 10:00–\u206010:25')
-    expect(elsewhereText(start, 'Europe/Berlin', ines)).toBe('14:30 for Ines')
-    expect(elsewhereText(start, 'Europe/Berlin', { ...ines, timeZone: 'Europe/Paris' })).toBeUndefined()
-    expect(elsewhereText('2026-11-24T20:00:00.000Z', 'Europe/Berlin', ines)).toBe(
+    expect(elsewhereText(start, 'Europe/Berlin', [ines])).toBe('14:30 for Ines')
+    expect(elsewhereText(start, 'Europe/Berlin', [{ ...ines, timeZone: 'Europe/Paris' }])).toBeUndefined()
+    expect(elsewhereText('2026-11-24T20:00:00.000Z', 'Europe/Berlin', [ines])).toBe(
       'Wednesday 25 November, 01:30 for Ines',
     )
   })

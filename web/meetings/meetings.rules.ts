@@ -20,12 +20,16 @@ export function slotText(start: string, timeZone: string): string {
   return `${dayIn(timeZone).format(from).replace(',', '')}, ${time.format(from)}–\u2060${time.format(endOf(start))}`
 }
 
-/** The same by the other person's clock, "14:30 for Ines"; undefined where it shows the same. */
-export function elsewhereText(
-  start: string,
-  own: string,
-  { timeZone, name }: { timeZone: string; name: string },
-): string | undefined {
+export interface Other {
+  timeZone: string
+  name: string
+}
+
+/** The same by the others' clocks, "14:30 for Ines"; undefined where they show the same. */
+export const elsewhereText = (start: string, own: string, others: readonly Other[]): string | undefined =>
+  others.flatMap((other) => elsewhereOf(start, own, other) ?? []).join(', ') || undefined
+
+function elsewhereOf(start: string, own: string, { timeZone, name }: Other): string | undefined {
   const at = new Date(start)
   const time = timeIn(timeZone).format(at)
   const day = dayIn(timeZone).format(at)
@@ -34,10 +38,15 @@ export function elsewhereText(
 }
 
 /** Who suggests the time this month; undefined when it is nobody in particular. */
-export function organiserText({ organiserId, partner }: Pick<OwnMatch, 'organiserId' | 'partner'>) {
+export function organiserText({
+  organiserId,
+  partner,
+  third,
+}: Pick<OwnMatch, 'organiserId' | 'partner'> & { third?: OwnMatch['third'] }) {
   if (organiserId === null) return undefined
-  return organiserId === partner.id
-    ? `${isolated(partner.firstName)} suggests the time this month.`
+  const organiser = [partner, third].find((one) => one?.id === organiserId)
+  return organiser
+    ? `${isolated(organiser.firstName)} suggests the time this month.`
     : 'You suggest the time this month.'
 }
 

@@ -5,7 +5,8 @@ import { getInvite, type OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
-import { nameOrAddress } from '../../shared/person-name'
+import { othersOf } from '../../shared/match-sides'
+import { inWords, nameOrAddress } from '../../shared/person-name'
 import { timesAreOf } from '../../shared/working-hours'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -24,20 +25,22 @@ interface ScheduleDialogProps {
   onClose: () => void
 }
 
-/** Times at which both can meet: one is booked for both, or taken into a calendar by hand. */
+/** Times at which all can meet: one is booked for all, or taken into a calendar by hand. */
 export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
   const slots = useQuery(queryOf(getSlots, { params: { id: match.id } }))
   const [picked, setPicked] = useState<string>()
   const chosen = picked ?? slots.data?.slots[0]?.start
   const isBooked = isToCome(match.meeting)
-  const name = match.partner.firstName || nameOrAddress(match.partner)
+  const people = othersOf(match)
+  const names = people.map((one) => one.firstName || nameOrAddress(one))
+  const all = people.length > 1 ? 'all' : 'both'
   const book = useAction({
     run: (start: string) =>
       call(bookMeeting, {
         params: { id: match.id },
         body: { start, sequence: match.meeting?.sequence ?? null },
       }),
-    done: () => `${isBooked ? 'Moved' : 'Booked'}. You both get an invitation by mail.`,
+    done: () => `${isBooked ? 'Moved' : 'Booked'}. You ${all} get an invitation by mail.`,
     failed: 'The time could not be booked',
   })
   const submit = async (start: string) => {
@@ -49,7 +52,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={isBooked ? 'Move Coffee Chat' : 'Schedule Coffee Chat'}
-      description={`Twenty-five minutes with ${isolated(name)}. Pick a time: both of you get the invitation by mail.`}
+      description={`Twenty-five minutes with ${inWords(names.map(isolated))}. Pick a time: ${all} of you get the invitation by mail.`}
       footer={
         chosen !== undefined && (
           <div className="flex w-full flex-col gap-2">
@@ -66,7 +69,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
           chosen === undefined ? (
             <Alert tone="info">{found.reason}. Write to each other to find a time.</Alert>
           ) : (
-            <Choices found={found} user={user} name={name} chosen={chosen} onChoose={setPicked} />
+            <Choices found={found} user={user} names={names} chosen={chosen} onChoose={setPicked} />
           )
         }
       </QueryPart>
@@ -77,16 +80,17 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
 interface ChoicesProps {
   found: ResponseOf<typeof getSlots>
   user: User
-  name: string
+  names: string[]
   chosen: string
   onChoose: (start: string) => void
 }
 
-function Choices({ found, user: { timeZone }, name, chosen, onChoose }: ChoicesProps) {
-  const partner = { timeZone: found.partnerTimeZone, name }
+function Choices({ found, user: { timeZone }, names, chosen, onChoose }: ChoicesProps) {
+  const zones = [found.partnerTimeZone, found.thirdTimeZone ?? found.partnerTimeZone]
+  const others = names.map((name, place) => ({ name, timeZone: zones[place] ?? found.partnerTimeZone }))
   return (
     <>
-      <Times starts={found.slots.map(({ start }) => start)} {...{ chosen, onChoose, timeZone, partner }} />
+      <Times starts={found.slots.map(({ start }) => start)} {...{ chosen, onChoose, timeZone, others }} />
       <p className="mt-3 text-muted text-sm">{timesAreOf(timeZone)}, as on your profile.</p>
       <OutboxHint className="mt-3" />
     </>
@@ -94,9 +98,16 @@ function Choices({ found, user: { timeZone }, name, chosen, onChoose }: ChoicesP
 }
 
 function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: string }) {
-  const title = `Coffee chat: ${isolated(nameOrAddress(user))} and ${isolated(nameOrAddress(match.partner))}`
+  const title = `Coffee chat: ${inWords([user, ...othersOf(match)].map((one) => isolated(nameOrAddress(one))))}`
   const details = `Your coffee chat of the month.\nTo begin with: ${match.starter}`
-  const links = calendarLinks(start, title, details, match.partner.email)
+  const links = calendarLinks(
+    start,
+    title,
+    details,
+    othersOf(match)
+      .map(({ email }) => email)
+      .join(','),
+  )
   return (
     <details>
       <summary className="cursor-pointer py-2 text-center text-muted text-sm">

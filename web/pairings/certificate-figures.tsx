@@ -14,6 +14,7 @@ export function CertificateFigures({ certificate, leftOut }: CertificateFiguresP
     { label: 'Pairs', count: certificate.pairs },
     { label: 'Across departments', count: certificate.crossPairs },
     { label: 'Met before', count: certificate.repeats },
+    ...(certificate.triosBound === undefined ? [] : [{ label: 'Of three', count: certificate.trios }]),
     { label: 'Left out', count: leftOut },
   ]
   return (

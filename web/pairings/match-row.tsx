@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge'
+import { cn } from '../ui/cn'
 import { type FileMatch, OVERRULED } from './pairings.rules'
 
 interface MatchRowProps extends FileMatch {
@@ -7,11 +8,16 @@ interface MatchRowProps extends FileMatch {
   action?: ReactNode
 }
 
-/** Two people and the status of their match; an active match is highlighted. */
+/** Two people or three, and the status of their match; an active match is highlighted. */
 export function MatchRow({ names, emails, status, rescuedFor, overruled, action }: MatchRowProps) {
   return (
     <div className="flex items-center gap-3 border-line border-b px-4 py-3">
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-2">
+      <div
+        className={cn(
+          'grid min-w-0 flex-1 gap-x-6 gap-y-1.5',
+          names.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
         {names.map((name, side) => (
           <div key={side} className="min-w-0">
             <span className="wrap-anywhere block font-semibold">{name}</span>

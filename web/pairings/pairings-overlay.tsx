@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { getCurrentPairings, getPairingMatches, type Pairing } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { useSettled } from '../kit/use-settled'
-import { personName } from '../../shared/person-name'
+import { inWords, personName } from '../../shared/person-name'
+import type { ResponseOf } from '../../shared/endpoint'
 import { counted } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
@@ -70,6 +71,9 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
   )
 }
 
+type Match = ResponseOf<typeof getPairingMatches>[number]
+const peopleOf = ({ user1, user2, user3 }: Match) => [user1, user2, ...(user3 ? [user3] : [])]
+
 function PairingMatches({ pairing }: { pairing: Pairing }) {
   const [typed, setTyped] = useState('')
   const [changing, setChanging] = useState<Two | null>(null)
@@ -122,8 +126,8 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         >
           {(match) => (
             <MatchRow
-              names={[personName(match.user1), personName(match.user2)]}
-              emails={[match.user1.email, match.user2.email]}
+              names={peopleOf(match).map(personName)}
+              emails={peopleOf(match).map(({ email }) => email)}
               status={match.status.replace('_', ' ')}
               rescuedFor={match.rescuedFor ?? undefined}
               overruled={match.overruled}
@@ -132,7 +136,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   variant="ghost"
                   size="small"
                   className="-mr-3"
-                  aria-label={`What if ${personName(match.user1)} and ${personName(match.user2)} were paired differently`}
+                  aria-label={`What if ${inWords(peopleOf(match).map(personName))} were paired differently`}
                   onClick={() => setChanging([match.user1, match.user2])}
                 >
                   What if…

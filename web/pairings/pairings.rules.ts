@@ -11,8 +11,8 @@ export const groupChoice = ({ displayName, name }: Pick<DomainGroup, 'displayNam
 
 /** The people of a pairing file, whose sides are flat (`user1_name`) or nested (`user1: { name }`). */
 export interface FileMatch {
-  names: [string, string]
-  emails: [string, string]
+  names: string[]
+  emails: string[]
   status: string
   /** For whom it was made after the round, in words; true: without saying for whom. */
   rescuedFor?: string | true | undefined
@@ -40,7 +40,7 @@ type Loose = Record<string, unknown>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function sideOf(match: Loose, side: 'user1' | 'user2'): { name: string; email: string } {
+function sideOf(match: Loose, side: 'user1' | 'user2' | 'user3'): { name: string; email: string } {
   const nested = match[side]
   if (!isObject(nested)) return { name: text(match[`${side}_name`]), email: text(match[`${side}_email`]) }
   const name =
@@ -53,10 +53,15 @@ export function parsePairingFile(file: unknown): PairingFile {
   if (!isObject(file) || !Array.isArray(file.matches)) throw new Error('This is not a pairing file.')
   const matches = file.matches.filter(isObject).map((entry): FileMatch => {
     const match = isObject(entry.match) ? entry.match : entry
-    const [one, other] = [sideOf(match, 'user1'), sideOf(match, 'user2')]
+    const third = sideOf(match, 'user3')
+    const people = [
+      sideOf(match, 'user1'),
+      sideOf(match, 'user2'),
+      ...(third.name || third.email ? [third] : []),
+    ]
     return {
-      names: [one.name || one.email, other.name || other.email],
-      emails: [one.email, other.email],
+      names: people.map(({ name, email }) => name || email),
+      emails: people.map(({ email }) => email),
       // The round is over: of a match that nobody completed, no answer came.
       status: match.status === 'active' ? 'no answer' : text(match.status).replace('_', ' ') || 'completed',
       ...(match.rescued === true && { rescuedFor: true as const }),

@@ -40,6 +40,7 @@ const programme = {
   reminders: false,
   headsUpDays: 3,
   dormantAfter: 0,
+  threes: false,
   publish: 'at-once',
   booking: 'offer',
   lockedBySettings: [],

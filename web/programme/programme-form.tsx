@@ -152,6 +152,17 @@ export function ProgrammeForm({ programme }: { programme: Programme }) {
             disabled={isLocked('reminders')}
             {...register('reminders')}
           />
+          <Checkbox
+            label="Three at a table"
+            hint={
+              isLocked('threes')
+                ? BY_OPERATOR
+                : 'Whoever would be left out may join a pair, if they fit with both. Nobody sits alone because of an odd number.'
+            }
+            error={errors.threes?.message}
+            disabled={isLocked('threes')}
+            {...register('threes')}
+          />
           <Field
             label="Tell people in advance"
             hint="A mail says when the next round of the cycle is. Who wants to, skips it with one press."

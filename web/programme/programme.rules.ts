@@ -16,6 +16,7 @@ export interface ProgrammeValues extends PlanChoice {
   /** As they are chosen. */
   headsUpDays: string
   dormantAfter: string
+  threes: boolean
   publish: Programme['publish']
   booking: Programme['booking']
 }
@@ -28,6 +29,7 @@ export const valuesOf = (programme: Programme): ProgrammeValues => ({
   reminders: programme.reminders,
   headsUpDays: String(programme.headsUpDays),
   dormantAfter: String(programme.dormantAfter),
+  threes: programme.threes,
   publish: programme.publish,
   booking: programme.booking,
 })
@@ -44,6 +46,7 @@ export function changesOf(programme: Programme, values: ProgrammeValues): Change
     reminders: values.reminders,
     headsUpDays: Number(values.headsUpDays),
     dormantAfter: Number(values.dormantAfter),
+    threes: values.threes,
     publish: values.publish,
     booking: values.booking,
   }

@@ -45,7 +45,7 @@ const VALUES_BACK = sql.raw(UNITS.flatMap((unit) => unit.map((column) => valueBa
 const IS_UNTOUCHED: SQL = sql.raw(`(not u.is_validated and u.last_active_at is null and u.needs_profile_setup
   and not u.is_admin and u.participation_status = 'active' and not (${differ(PERSON_COLUMNS, 'u', 'a')})
   and not exists (select from pairing_members m where m.user_id = u.id)
-  and not exists (select from matches m where u.id in (m.user1_id, m.user2_id))
+  and not exists (select from matches m where u.id in (m.user1_id, m.user2_id, m.user3_id))
   and not exists (select from skips s where s.user_id = u.id)
   and not exists (select from invitations i where i.user_id = u.id))`)
 

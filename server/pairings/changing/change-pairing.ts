@@ -24,6 +24,7 @@ import {
   type Asked,
   type CurrentRound,
   findChange,
+  type FoundChange,
   goneFrom,
   lockToChange,
   nameAmong,
@@ -49,6 +50,7 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
     ...found.changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
     ...found.round.overruled.flatMap(({ pair }) => pair),
     ...current.named.keys(),
+    ...found.threes.flatMap(({ who, pair }) => [who, ...pair]),
   ])
   const person = (userId: string) => shown(people.get(userId) as Named)
   const both = (pair: Pair): [ReturnType<typeof shown>, ReturnType<typeof shown>] => [
@@ -66,11 +68,15 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
     counts: { ended: found.ended.length, made: found.made.length, people: found.changes.length },
     price: found.price,
     priceInWords: priceInWords(found.price),
-    certificate: publicCertificate(found.round.certificate, found.leftOut.length, { isChanged: true }),
+    certificate: publicCertificate(withTrios(found), found.leftOut.length, { isChanged: true }),
     overruled: found.round.overruled.map(({ pair, rules }) => ({
       pair: both(pair),
       rules: rules.map(({ message }) => message),
     })),
+    threesInWords: found.threes.map(({ joins, who, pair }) => {
+      const name = nameAmong(people)
+      return `${name(who)} ${joins ? 'joins' : 'no longer joins'} ${pair.map(name).join(' and ')}.`
+    }),
     wishesInWords: wishesInWords(found.wishes, nameAmong(people)),
   }
 }
@@ -81,6 +87,10 @@ const shown = ({ id, firstName, lastName, email, erasedAt }: Named) => ({
   lastName,
   email: erasedAt ? '' : email,
 })
+
+/** What is proven of a changed round is about its pairs; how many of them are of three is only counted. */
+const withTrios = ({ round: { certificate, trios = [] } }: FoundChange) =>
+  trios.length > 0 ? { ...certificate, trios: trios.length } : certificate
 
 /**
  * Stores the round that what-if showed, in one transaction.
@@ -122,7 +132,7 @@ export async function applyChange(
     })
     await storeRound(tx, pairing, {
       version,
-      certificate: found.round.certificate,
+      certificate: withTrios(found),
       totalPairs: found.round.certificate.pairs,
       ended: found.ended,
       matches: found.made,

@@ -11,7 +11,15 @@ import { addressOf, eligibleOn } from '../../people/people.queries'
 import { users } from '../../people/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches, type PairingRow } from '../pairings.queries'
-import { matches, pairingChanges, pairingMembers, pairings, type ReplacedPart } from '../pairings.tables'
+import {
+  answers,
+  matches,
+  pairingChanges,
+  pairingMembers,
+  pairings,
+  partnerOf,
+  type ReplacedPart,
+} from '../pairings.tables'
 
 const members = {
   ids: listOf(text),
@@ -38,7 +46,13 @@ export const membersOf = (tx: Transaction, pairingId: string, day: string) =>
       where pm.pairing_id = ${pairingId} order by users.id) people`,
   )
 
-const pairs = { ids: listOf(text), ones: listOf(text), others: listOf(text), overruled: listOf(listOf(text)) }
+const pairs = {
+  ids: listOf(text),
+  ones: listOf(text),
+  others: listOf(text),
+  thirds: listOf(orNull(text)),
+  overruled: listOf(listOf(text)),
+}
 
 /** The matches of a pairing in columns, by id, and the pairs among them that were brought together against a rule. */
 export const pairsOfRound = (tx: Transaction, pairingId: string) =>
@@ -47,7 +61,7 @@ export const pairsOfRound = (tx: Transaction, pairingId: string) =>
     pairs,
     sql`
     select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(user1_id), '[]') as ones,
-      coalesce(json_agg(user2_id), '[]') as others,
+      coalesce(json_agg(user2_id), '[]') as others, coalesce(json_agg(user3_id), '[]') as thirds,
       coalesce(json_agg(array[user1_id, user2_id]) filter (where overruled is not null), '[]') as overruled
     from (select * from matches where pairing_id = ${pairingId} order by id) pairs`,
   )
@@ -63,7 +77,7 @@ export const leftOutOf = (tx: Transaction, pairingId: string) =>
 /** The pairs of a pairing, by the id of their match. */
 export const matchesOfRound = (tx: Transaction, pairingId: string) =>
   tx
-    .select({ id: matches.id, user1Id: matches.user1Id, user2Id: matches.user2Id })
+    .select({ id: matches.id, user1Id: matches.user1Id, user2Id: matches.user2Id, user3Id: matches.user3Id })
     .from(matches)
     .where(eq(matches.pairingId, pairingId))
     .orderBy(matches.id)
@@ -75,6 +89,7 @@ export const wholeMatches = (tx: Transaction, ids: string[]): Promise<ReplacedPa
       id: matches.id,
       user1Id: matches.user1Id,
       user2Id: matches.user2Id,
+      user3Id: matches.user3Id,
       why: matches.why,
       overruled: matches.overruled,
     })
@@ -101,7 +116,7 @@ export async function answeredMatches(tx: Transaction, pairingId: string): Promi
     .where(
       and(
         eq(matches.pairingId, pairingId),
-        sql`(matches.status <> 'active' or matches.user1_connection_status <> 'pending' or matches.user2_connection_status <> 'pending')`,
+        sql`(matches.status <> 'active' or 'confirmed' in ${answers('matches')} or 'not_confirmed' in ${answers('matches')})`,
       ),
     )
   return row?.answered ?? 0
@@ -267,7 +282,7 @@ export async function peoplePage(
     memberShape,
     sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, pm.reason,
-      case when m.user1_id = u.id then m.user2_id else m.user1_id end as "partnerId"
+      ${partnerOf('m', sql`u.id`)} as "partnerId"
     ${from} order by ${inLetters(sql`u.first_name`)}, ${inLetters(sql`u.last_name`)}, u.id limit ${limit + 1} offset ${offset}`,
   )
   const { total } = await readRow(db, { total: number }, sql`select count(*)::int as total ${from}`)

@@ -1,5 +1,6 @@
 import { counted } from '../../../shared/counted'
 import type { ChangePrice } from '../../../matching'
+import { peopleOf } from '../../../shared/match-sides'
 import type { AskedWishes, ReplacedPart } from '../pairings.tables'
 
 type Pair = readonly [string, string]
@@ -74,24 +75,24 @@ function difference(count: number, one: string, many: string): string {
  */
 export function restoredRound(
   steps: ReplacedPart[],
-  current: Pick<ReplacedPart['matches'][number], 'id' | 'user1Id' | 'user2Id'>[],
+  current: Pick<ReplacedPart['matches'][number], 'id' | 'user1Id' | 'user2Id' | 'user3Id'>[],
 ) {
   const leftOut = steps[0]?.leftOut ?? []
   // Whoever is in a later step for the second time was moved there by a change.
   const seen = new Set(leftOut.map(({ userId }) => userId))
   const first = steps.flatMap(({ matches }) =>
-    matches.filter(({ user1Id, user2Id }) => {
-      const isUntouched = !seen.has(user1Id) && !seen.has(user2Id)
-      seen.add(user1Id).add(user2Id)
+    matches.filter((match) => {
+      const isUntouched = !peopleOf(match).some((id) => seen.has(id))
+      for (const id of peopleOf(match)) seen.add(id)
       return isUntouched
     }),
   )
   const isThere = new Set(current.map(({ id }) => id))
   const isFirst = new Set(first.map(({ id }) => id))
   const ended = current.filter(
-    ({ id, user1Id, user2Id }) => (seen.has(user1Id) || seen.has(user2Id)) && !isFirst.has(id),
+    (match) => peopleOf(match).some((id) => seen.has(id)) && !isFirst.has(match.id),
   )
   const matches = first.filter(({ id }) => !isThere.has(id))
-  const moved = new Set([...ended, ...matches].flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]))
+  const moved = new Set([...ended, ...matches].flatMap(peopleOf))
   return { ended: ended.map(({ id }) => id), matches, leftOut, people: moved.size }
 }

@@ -13,7 +13,7 @@ import { lockPairing, makeRoom, type NewMatch } from '../pairings.queries'
 import type { AskedWishes, OverruledRule, ReplacedPart } from '../pairings.tables'
 import { type RoundInput, readRoundInput } from '../round-input'
 import { type FoundRound, runChange } from '../run-matching'
-import { whyBroughtTogether, whyYouTwo } from '../why.rules'
+import { whyBroughtTogether, WHY_YOU_THREE, whyYouTwo } from '../why.rules'
 import {
   answeredMatches,
   approvedNewsletter,
@@ -202,6 +202,8 @@ export const partnerIn = ({ input, place, partner }: CurrentRound, id: string): 
 
 const keyOf = ([a, b]: readonly [string, string]): string => (a < b ? `${a},${b}` : `${b},${a}`)
 
+type Three = [string, string, string]
+
 export interface FoundChange {
   round: FoundRound
   /** What holds afterwards. */
@@ -214,6 +216,8 @@ export interface FoundChange {
   made: NewMatch[]
   leftOut: ReplacedPart['leftOut']
   price: ChangePrice
+  /** Who joins a pair now, and who no longer does, with the two of it. */
+  threes: { joins: boolean; who: string; pair: [string, string] }[]
 }
 
 /** The best round under what is asked now and was asked earlier. @throws 422 with the rule in words */
@@ -228,8 +232,17 @@ export async function findChange(
   if (left !== undefined) throw refused(`${nameAmong(named)(left)} can't be paired any more.`)
   const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
   const unready = input.ids.filter((_, i) => !isReady[i])
-  const found = await runChange(input, {
+  const base = matches.ids.map((_, k) => ({
+    id: matches.ids[k] as string,
+    pair: [matches.ones[k], matches.others[k]] as [string, string],
+    third: matches.thirds[k] ?? null,
+  }))
+  const trios = base.flatMap(({ pair, third }) => (third === null ? [] : [[...pair, third] as Three]))
+  const { threes } = context.programme.settings
+  const withThrees = { ...input, threes }
+  const found = await runChange(withThrees, {
     base: current.base,
+    trios,
     // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
     wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
     names: new Map([...named].flatMap(([id, person]) => (place.has(id) ? [[id, nameOf(person)]] : []))),
@@ -243,30 +256,57 @@ export async function findChange(
     throw refused(broken.flatMap(([, rules]) => rules.map(({ message }) => message)).join(' '), true)
 
   const changes = round.changes.filter(({ before, after }) => before !== null || after !== null)
-  if (changes.length === 0) throw refused('Nobody changes: the round is like that already.')
   const lose = new Set(changes.filter(({ before }) => before !== null).map(({ id }) => id))
   const get = new Set(changes.filter(({ after }) => after !== null).map(({ id }) => id))
+  const joins = new Map(round.trios?.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
+  const thirdOf = (pair: readonly string[]) => joins.get(pair[0] as string) ?? null
+  const staying = base.filter(({ pair }) => !lose.has(pair[0]))
+  /** Pairs that stay, with somebody else who joins them, or nobody. */
+  const reseated = staying.filter(({ pair, third }) => thirdOf(pair) !== third)
+  const before = new Map(trios.map(([a, b, c]) => [keyOf([a, b]), c]))
+  const after = new Map(round.trios?.map(([a, b, c]) => [keyOf([a, b]), c]))
+  const told = [
+    ...trios
+      .filter(([a, b, c]) => after.get(keyOf([a, b])) !== c)
+      .map(([a, b, c]) => ({ joins: false, who: c, pair: [a, b] as [string, string] })),
+    ...(round.trios ?? [])
+      .filter(([a, b, c]) => before.get(keyOf([a, b])) !== c)
+      .map(([a, b, c]) => ({ joins: true, who: c, pair: [a, b] as [string, string] })),
+  ]
+  if (changes.length === 0 && told.length === 0)
+    throw refused('Nobody changes: the round is like that already.')
   const brought = new Set(wishes.together.map(keyOf))
   const nextId = risingIds(context.clock.now())
-  const made = round.explanations.pairs
-    .filter(({ pair }) => get.has(pair[0]))
-    .map(({ pair, ...explanation }) => ({
+  // Of a large round only new pairs are explained: for one that only its third one leaves, nothing is said.
+  const explained = new Map(round.explanations.pairs.map((pair) => [keyOf(pair.pair), pair]))
+  const remade = [
+    ...round.explanations.pairs.filter(({ pair }) => get.has(pair[0])).map(({ pair }) => pair),
+    ...reseated.map(({ pair }) => pair),
+  ]
+  const made = remade
+    .map((pair) => ({ pair, explanation: explained.get(keyOf(pair)) }))
+    .map(({ pair, explanation }) => ({
       id: nextId(),
       user1Id: pair[0],
       user2Id: pair[1],
-      why: brought.has(keyOf(pair))
-        ? whyBroughtTogether(explanation)
-        : whyYouTwo([preferenceOf(pair[0]), preferenceOf(pair[1])], explanation),
+      user3Id: thirdOf(pair),
+      why: joins.has(pair[0])
+        ? WHY_YOU_THREE
+        : !explanation
+          ? []
+          : brought.has(keyOf(pair))
+            ? whyBroughtTogether(explanation)
+            : whyYouTwo([preferenceOf(pair[0]), preferenceOf(pair[1])], explanation),
       overruled: overruled.get(keyOf(pair))?.map(({ reason }) => reason as OverruledRule) ?? null,
     }))
   function preferenceOf(id: string) {
     return input.preferences[place.get(id) as number] ?? 'any'
   }
+  const seated = new Set(after.values())
   const leftOut = [
-    ...round.explanations.leftOut.map(({ id, reason, change }) => ({
-      userId: id,
-      reason: `${reason} ${change}`.trim(),
-    })),
+    ...round.explanations.leftOut
+      .filter(({ id }) => !seated.has(id))
+      .map(({ id, reason, change }) => ({ userId: id, reason: `${reason} ${change}`.trim() })),
     ...round.out.map((id) => ({
       userId: id,
       reason: takesPart(id)
@@ -281,13 +321,14 @@ export async function findChange(
     wishes,
     // Of one version, so by what is different.
     digest: createHash('sha256')
-      .update(JSON.stringify(changes.map(({ before, after }) => [before, after])))
+      .update(JSON.stringify([...changes.map((change) => [change.before, change.after]), ...told]))
       .digest('hex')
       .slice(0, 32),
     changes,
-    ended: matches.ids.filter((_, k) => lose.has(matches.ones[k] as string)),
+    ended: [...base.filter(({ pair }) => lose.has(pair[0])), ...reseated].map((match) => match.id),
     made,
     leftOut,
+    threes: told,
     price: {
       pairs: difference('pairs'),
       leftOutDebt: difference('leftOutDebt'),

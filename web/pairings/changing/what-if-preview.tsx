@@ -47,7 +47,13 @@ function isOverrulable(error: unknown): boolean {
   return 'overrulable' in error.body && error.body.overrulable === true
 }
 
-function Changed({ changes, priceInWords, certificate, overruled }: ResponseOf<typeof whatIf>) {
+function Changed({
+  changes,
+  threesInWords,
+  priceInWords,
+  certificate,
+  overruled,
+}: ResponseOf<typeof whatIf>) {
   return (
     <>
       {overruled.map(({ pair, rules }) => (
@@ -68,6 +74,11 @@ function Changed({ changes, priceInWords, certificate, overruled }: ResponseOf<t
         </h3>
         <ScrollArea label="Who gets another place" className="max-h-72 rounded-card border border-line">
           <ul>
+            {threesInWords.map((text) => (
+              <li key={text} className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0">
+                {text}
+              </li>
+            ))}
             {changes.map((change) => {
               const { name, was, is } = changeInWords(change)
               return (

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { othersOf } from '../../../shared/match-sides'
 import { useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
@@ -8,9 +9,10 @@ import { AwayBadge, usePartnerAway } from '../../rescue/partner-away'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
+import { cn } from '../../ui/cn'
 import { ConfirmDialog } from '../../ui/dialog'
 import { dayOf } from '../../participation/participation.rules'
-import { answersLine, connectionBadges, isEarlyIn, monthText, saysYouMet } from './matches.rules'
+import { connectionBadges, firstNamesOf, isEarlyIn, linesOf, monthText, sayYouMet } from './matches.rules'
 import { DidYouMeet } from './did-you-meet'
 import { useMatchCompletion } from './matches.data'
 import { PartnerView } from './partner-view'
@@ -26,7 +28,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
   const completion = useMatchCompletion(match.id)
   const isAway = usePartnerAway(match.id)
   const badge = connectionBadges[match.ownStatus]
-  const line = answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)
+  const saysSo = sayYouMet(match)
   return (
     <Reveal matchId={match.id} month={monthText(match.month)}>
       <Card aria-labelledby="current-match">
@@ -38,12 +40,16 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
         />
         <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
           <div className="flex min-w-0 flex-col">
-            <PartnerView partner={match.partner} size="huge" />
-            {match.partner.bio && (
-              <p className="mt-5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere text-lg">
-                {match.partner.bio}
-              </p>
-            )}
+            {othersOf(match).map((other, index) => (
+              <div key={other.id} className={cn(index > 0 && 'mt-6')}>
+                <PartnerView partner={other} size="huge" />
+                {other.bio && (
+                  <p className="mt-5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere text-lg">
+                    {other.bio}
+                  </p>
+                )}
+              </div>
+            ))}
             <MeetingLine match={match} user={user} isAway={isAway} />
             <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
               {!isAway && <MeetingButtons match={match} user={user} />}
@@ -56,8 +62,8 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
           <WhyYouTwo match={match} />
         </div>
         <div className="mt-6 border-line border-t pt-5" aria-live="polite">
-          {match.ownStatus === 'pending' && match.partnerStatus === 'confirmed' && (
-            <p className="mb-3 wrap-anywhere font-semibold">{saysYouMet(match.partner.firstName)}</p>
+          {match.ownStatus === 'pending' && saysSo && (
+            <p className="mb-3 wrap-anywhere font-semibold">{saysSo}</p>
           )}
           <DidYouMeet
             match={match}
@@ -65,10 +71,10 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
             isEarly={isEarlyIn(match.month, today)}
             question={
               <>
-                Did you meet <bdi>{match.partner.firstName}</bdi>?
+                Did you meet <bdi>{firstNamesOf(match)}</bdi>?
               </>
             }
-            line={line}
+            line={linesOf(match)}
           />
           <GiveFeedback key={match.ownStatus} match={match} isAsking />
         </div>
@@ -77,7 +83,7 @@ export function CurrentMatch({ match, user }: { match: OwnMatch; user: User }) {
         open={completing}
         onOpenChange={setCompleting}
         title="Mark as Completed?"
-        effect="This says that the two of you met, and closes the match for you."
+        effect={`This says that the ${match.third ? 'three' : 'two'} of you met, and closes the match for you.`}
         confirm="Mark as Completed"
         danger={false}
         onConfirm={() => completion.mutateAsync()}

@@ -1,12 +1,12 @@
 import { useId } from 'react'
+import { othersOf } from '../../../shared/match-sides'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
-import { hasLeft } from '../../../shared/former-colleague'
 import { GiveFeedback } from '../../feedback/give-feedback'
 import { MeetAgain } from '../../meetings/meeting-plan'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
-import { answersLine, badgeOf, monthText } from './matches.rules'
+import { badgeOf, linesOf, monthText } from './matches.rules'
 import { DidYouMeet } from './did-you-meet'
 import { PartnerView } from './partner-view'
 
@@ -16,27 +16,25 @@ const LABELS = { confirmed: 'Connected', not_confirmed: 'No Connection' }
 export function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
   const who = useId()
   const badge = badgeOf(match)
-  // A person who was erased can no longer answer.
-  const line = hasLeft(match.partner)
-    ? null
-    : answersLine(match.ownStatus, match.partnerStatus, match.partner.firstName)
   return (
     <Card className="flex h-full flex-col">
       <p className="mb-3 font-semibold text-muted text-sm">{monthText(match.month)}</p>
-      <div id={who}>
-        <PartnerView partner={match.partner} size="large" />
+      <div id={who} className="flex flex-col gap-4">
+        {othersOf(match).map((other) => (
+          <PartnerView key={other.id} partner={other} size="large" />
+        ))}
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
         {match.status === 'completed' && <Badge tone="neutral">Completed</Badge>}
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
-      {match.partner.bio && (
+      {match.partner.bio && !match.third && (
         <p className="mt-4 line-clamp-6 whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere">
           {match.partner.bio}
         </p>
       )}
       <div className="mt-auto flex flex-col pt-4 text-sm">
-        <DidYouMeet match={match} labels={LABELS} describedBy={who} line={line} />
+        <DidYouMeet match={match} labels={LABELS} describedBy={who} line={linesOf(match)} />
         <GiveFeedback match={match} describedBy={who} />
         <MeetAgain match={match} user={user} describedBy={who} />
       </div>

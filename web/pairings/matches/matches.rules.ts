@@ -1,6 +1,8 @@
 import { counted } from '../../../shared/counted'
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
 import { isolated } from '../../../shared/isolated'
+import { othersOf } from '../../../shared/match-sides'
+import { inWords } from '../../../shared/person-name'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
 import { startOfDay } from '../../participation/participation.rules'
@@ -25,6 +27,29 @@ export const badgeOf = ({ status, ownStatus }: { status: MatchStatus; ownStatus:
 export const isEarlyIn = (month: string, today: string): boolean =>
   today.startsWith(month) && Number(today.slice(8)) <= 15
 
+/** "Ines", or "Ines and Bo" of three. */
+export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'third'>): string =>
+  inWords(othersOf(match).map(({ firstName }) => isolated(firstName)))
+
+/** What became of a match of two or three, in a sentence or two; null before the person has answered. */
+export function linesOf(match: OwnMatch): string | null {
+  const lines = othersOf(match).map((other, index) => {
+    const status = index === 0 ? match.partnerStatus : (match.thirdStatus ?? 'pending')
+    // A person who was erased can no longer answer.
+    return hasLeft(other) ? null : answersLine(match.ownStatus, status, other.firstName, match.third !== null)
+  })
+  return [...new Set(lines.filter((line) => line !== null))].join(' ') || null
+}
+
+/** Who of the others says that they met, by first names: "Ines says you met"; null: nobody. */
+export function sayYouMet(match: OwnMatch): string | null {
+  const said = [
+    ...(match.partnerStatus === 'confirmed' ? [match.partner] : []),
+    ...(match.third && match.thirdStatus === 'confirmed' ? [match.third] : []),
+  ]
+  return said.map(({ firstName }) => saysYouMet(firstName)).join('. ') || null
+}
+
 /** "Ines says you met" */
 export const saysYouMet = (firstName: string): string => `${isolated(firstName) || 'Your match'} says you met`
 
@@ -33,11 +58,14 @@ export function answersLine(
   own: ConnectionStatus,
   partner: ConnectionStatus,
   firstName: string,
+  isOfThree = false,
 ): string | null {
   const name = isolated(firstName)
   if (own === 'pending') return null
   if (partner === 'pending')
     return own === 'confirmed' ? `${name} has not answered yet.` : `${name} may still say how it was.`
+  if (own === partner && isOfThree)
+    return own === 'confirmed' ? `${name} says so, too. Cheers.` : `${name} missed it, too. It happens.`
   if (own === partner)
     return own === 'confirmed' ? 'You both say you met. Cheers.' : 'You both missed it this time. It happens.'
   return own === 'confirmed'
@@ -46,7 +74,7 @@ export function answersLine(
 }
 
 interface HistoryItem {
-  match: Pick<OwnMatch, 'status' | 'ownStatus'>
+  match: Pick<OwnMatch, 'status' | 'ownStatus'> & { third?: HistoryItem['partner'] | null }
   partner: Pick<OwnMatch['partner'], 'id' | 'email' | 'department' | 'departmentDisplayName'>
 }
 
@@ -65,7 +93,7 @@ export function peopleMet(history: readonly HistoryItem[]): { department: string
   )
   const counts = new Map<string, number>()
   const seen = new Set<string>()
-  for (const { partner } of met) {
+  for (const partner of met.flatMap(({ match, partner: one }) => othersOf({ ...match, partner: one }))) {
     if (seen.has(partner.id)) continue
     seen.add(partner.id)
     const own = partner.departmentDisplayName ?? partner.department ?? 'No department'

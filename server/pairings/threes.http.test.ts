@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookMeeting } from '../../shared/contract/meetings'
+import * as changes from '../../shared/contract/pairing-changes'
+import * as contract from '../../shared/contract/pairings'
+import { updateParticipation } from '../../shared/contract/participation'
+import { getStranding } from '../../shared/contract/rescue'
+import type { BodyOf } from '../../shared/endpoint'
+import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
+import { startApp, type TestApp } from '../testing/app'
+import type { Client } from '../testing/client'
+import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
+
+let app: TestApp
+let admin: Client
+let people: Awaited<ReturnType<typeof addPeople>>
+const clients = new Map<string, Client>()
+
+/** The match of three of the current round: its people in their places. */
+async function three() {
+  const { rows } = await app.owner.pool.query<{ id: string; ids: string[] }>(
+    `select id, array[user1_id, user2_id, user3_id] as ids from matches where user3_id is not null and status <> 'called_off'
+     order by created_at desc limit 1`,
+  )
+  return rows[0]!
+}
+const browserOf = (id: string) => clients.get(id)!
+const nameOf = (id: string) => people.find((person) => person.id === id)!.firstName
+
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-16T09:00:00Z', env: { MINIMUM_USERS: '2', REMINDERS: '' } })
+  await allow(app)
+  admin = await adminClient(app)
+  people = await addPeople(
+    app,
+    Array.from({ length: 5 }, () => ({ matchingPreference: 'any' as const })),
+  )
+  for (const person of people) clients.set(person.id, await signedIn(app, person))
+  await decide(app, { threes: true })
+})
+afterAll(() => app?.stop())
+
+describe('a match of three', () => {
+  test('is made where somebody would be left out, and the certificate says so', async () => {
+    const { body } = await admin.call(contract.generateCompanyPairing)
+    expect(body).toMatchObject({ totalMatches: 2, unmatched: [], certificate: { trios: 1, triosBound: 1 } })
+    expect(body.certificate.statement).toMatch(
+      /^2 pairs, one of them with three, 0 across departments, nobody left out/,
+    )
+    const { body: matches } = await admin.call(contract.getPairingMatches, {
+      params: { id: body.pairing!.id },
+    })
+    expect(matches.filter(({ user3 }) => user3 !== null)).toHaveLength(1)
+  })
+
+  test('shows each of its people both others, and nobody else anything', async () => {
+    const { id, ids } = await three()
+    for (const own of ids) {
+      const { match } = (await browserOf(own).call(contract.getCurrentMatch)).body
+      expect(match).toMatchObject({
+        id,
+        ownStatus: 'pending',
+        partnerStatus: 'pending',
+        thirdStatus: 'pending',
+      })
+      expect([match!.partner.id, match!.third!.id].sort()).toEqual(
+        ids.filter((other) => other !== own).sort(),
+      )
+      expect(match!.why).toEqual(['You are three this month, so that nobody is left out.'])
+    }
+    const [other] = people.filter((person) => !ids.includes(person.id))
+    const theirs = (await browserOf(other!.id).call(contract.getCurrentMatch)).body.match
+    expect(theirs).toMatchObject({ third: null, thirdStatus: null })
+    expect(
+      (
+        await browserOf(other!.id).call(contract.setConnectionStatus, {
+          params: { id },
+          body: { status: 'confirmed' },
+        })
+      ).status,
+    ).toBe(404)
+  })
+
+  test('takes an answer from each for themselves; two who say they met complete it, one who takes it back opens it again', async () => {
+    const { id, ids } = await three()
+    const say = async (own: string, status: 'confirmed' | 'not_confirmed', change = false) =>
+      (await browserOf(own).call(contract.setConnectionStatus, { params: { id }, body: { status, change } }))
+        .body
+    const [one, two, joined] = ids as [string, string, string]
+    expect(await say(joined, 'confirmed')).toMatchObject({
+      status: 'active',
+      ownStatus: 'confirmed',
+      side: 'user3',
+    })
+    expect(await say(one, 'not_confirmed')).toMatchObject({ status: 'active', thirdStatus: 'confirmed' })
+    expect(await say(two, 'confirmed')).toMatchObject({
+      status: 'completed',
+      partnerStatus: 'not_confirmed',
+      thirdStatus: 'confirmed',
+    })
+    expect(await say(two, 'not_confirmed', true)).toMatchObject({ status: 'active' })
+    await say(two, 'confirmed', true)
+    expect(await say(one, 'confirmed', true)).toMatchObject({ status: 'completed' })
+    // Two others still say so.
+    expect(await say(one, 'not_confirmed', true)).toMatchObject({ status: 'completed' })
+  })
+
+  test('is in the history of all three, in the list, the CSV and the record, with the third one', async () => {
+    const { ids } = await three()
+    const [pairing] = (await admin.call(contract.getCurrentPairings)).body.pairings
+    await admin.call(contract.completePairing, { params: { id: pairing!.id } })
+    const { items } = { items: (await browserOf(ids[2]!).call(contract.getMatchHistory)).body }
+    expect(items[0]!.match.third!.firstName).toBe(nameOf(ids[1]!))
+    const { body: file } = await admin.call(contract.getPairingFile, {
+      params: { fileName: pairing!.fileName },
+    })
+    const kept = file.matches.find(({ user3_email }) => user3_email !== null)
+    expect(kept).toMatchObject({
+      user3_connection_status: 'confirmed',
+      user3_name: expect.stringContaining(nameOf(ids[2]!)),
+    })
+  })
+
+  test('bars its three people from one another in the next months: all three edges count', async () => {
+    const first = new Set((await three()).ids)
+    app.clock.set('2026-12-16T09:00:00Z')
+    admin = await adminClient(app)
+    expect((await admin.call(contract.generateCompanyPairing)).status).toBe(200)
+    const { rows } = await app.owner.pool.query<{ ids: string[] }>(
+      `select array[user1_id, user2_id, user3_id] as ids from matches m join pairings p on p.id = m.pairing_id where p.month = '2026-12'`,
+    )
+    for (const { ids } of rows) expect(ids.filter((id) => first.has(id)).length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a round with a match of three, before anybody is told', () => {
+  const look = (body: Partial<BodyOf<typeof changes.whatIf>>, version: number) =>
+    admin.call(changes.whatIf, {
+      params: { id: pairingId },
+      body: { together: [], apart: [], out: [], overrule: false, version, ...body },
+    })
+  const change = async (body: Partial<BodyOf<typeof changes.whatIf>>, version: number) => {
+    const looked = await look(body, version)
+    expect(looked.body).toMatchObject({ threesInWords: expect.anything() })
+    const { round, gone } = looked.body
+    return admin.call(changes.applyChanges, {
+      params: { id: pairingId },
+      body: { together: [], apart: [], out: [], overrule: false, version, ...body, round, gone },
+    })
+  }
+  /** Everybody of the round with the people of their match, and that everybody is in it once. */
+  async function members() {
+    const { rows } = await app.owner.pool.query<{ id: string; ids: string[] | null }>(
+      `select m.user_id as id, array_remove(array[x.user1_id, x.user2_id, x.user3_id], null) as ids
+       from pairing_members m left join matches x on x.id = m.match_id where m.pairing_id = $1`,
+      [pairingId],
+    )
+    for (const { id, ids } of rows) expect(ids === null || ids.length === 0 || ids.includes(id)).toBe(true)
+    return new Map(rows.map(({ id, ids }) => [id, (ids ?? []).toSorted()]))
+  }
+  let pairingId = ''
+  let before: Awaited<ReturnType<typeof members>>
+
+  test('keeps it when others change, and says who joins whom when it changes', async () => {
+    const [running] = (await admin.call(contract.getCurrentPairings)).body.pairings
+    await admin.call(contract.completePairing, { params: { id: running!.id } })
+    app.clock.set('2027-04-16T09:00:00Z')
+    admin = await adminClient(app)
+    await decide(app, { publish: 'with-newsletter' })
+    pairingId = (await admin.call(contract.generateCompanyPairing)).body.pairing!.id
+    before = await members()
+    const [a, b, c] = (await three()).ids as [string, string, string]
+    const { body } = await look({ out: [c] }, 1)
+    expect(body.threesInWords).toEqual([
+      expect.stringMatching(new RegExp(`^${nameOf(c)} .* no longer joins ${nameOf(a)} .* and ${nameOf(b)} `)),
+    ])
+    expect((await change({ out: [b] }, 1)).status).toBe(200)
+    const after = await members()
+    expect(after.size).toBe(before.size)
+    expect(after.get(b)).toEqual([])
+    expect([...after.values()].filter((ids) => ids.length === 3)).toHaveLength(0)
+  })
+
+  test('goes back to the first one with its three', async () => {
+    const { status } = await admin.call(changes.undoChanges, {
+      params: { id: pairingId },
+      query: { version: 2 },
+    })
+    expect(status).toBe(200)
+    expect(await members()).toEqual(before)
+  })
+})
+
+describe('one of three who leaves', () => {
+  test('leaves the other two as a pair with their time; all three are told', async () => {
+    const [running] = (await admin.call(contract.getCurrentPairings)).body.pairings
+    await admin.call(contract.publishPairing, { params: { id: running!.id } })
+    const { id, ids } = await three()
+    const [one, two, joined] = ids as [string, string, string]
+    for (const own of ids) clients.set(own, await signedIn(app, people.find((person) => person.id === own)!))
+    const start = '2027-04-20T10:00:00Z'
+    const booked = await browserOf(joined).call(bookMeeting, { params: { id }, body: { start } })
+    expect(booked.status).toBe(200)
+    const queued = async () =>
+      (
+        await app.owner.pool.query<{ user_id: string; values: Record<string, string> }>(
+          `select r.user_id, r.values from send_recipients r join sends s on s.id = r.send_id
+           where s.kind = 'invitation' order by r.id`,
+        )
+      ).rows
+    const first = await queued()
+    expect(first.map((mail) => mail.user_id).sort()).toEqual(ids.toSorted())
+    expect(first[0]!.values.calendar!.match(/ATTENDEE/g)).toHaveLength(3)
+    for (const own of ids) expect(first[0]!.values.calendar!.replace(/\r\n /g, '')).toContain(nameOf(own))
+
+    await browserOf(one).call(updateParticipation, { body: { participationStatus: 'opted_out' } })
+    await cancelImpossibleMeetings(app.context)
+    const { match } = (await browserOf(two).call(contract.getCurrentMatch)).body
+    expect(match).toMatchObject({
+      id,
+      third: null,
+      partner: { id: joined },
+      meeting: { state: 'booked', sequence: 1 },
+    })
+    expect(match!.why[0]).toMatch(/so it is the two of you/)
+    const told = (await queued()).slice(first.length)
+    expect(told.map((mail) => [mail.user_id, mail.values.calendarMethod]).sort()).toEqual(
+      [
+        [one, 'CANCEL'],
+        [two, 'REQUEST'],
+        [joined, 'REQUEST'],
+      ].sort(),
+    )
+    expect((await browserOf(two).call(getStranding)).body.stranding).toBeNull()
+    await cancelImpossibleMeetings(app.context)
+    expect(await queued()).toHaveLength(first.length + 3)
+  })
+})
