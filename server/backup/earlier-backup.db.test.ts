@@ -20,6 +20,8 @@ import {
   refusal,
 } from '../testing/backups'
 
+/** The first, the last and every eighth: that each form is migrated with its rows, `migrations.db.test.ts` shows. */
+const forms = earlierForms.filter((form, i) => i % 8 === 0 || form === earlierForms.at(-1))
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()
 let source: TestApp
@@ -50,7 +52,7 @@ beforeAll(async () => {
   source = await startApp()
   await ensureSampleCompany(source.context)
   await query(source.context.config.databaseOwnerUrl!, ODD_ROWS)
-  for (const { count } of earlierForms) await backupOf(count)
+  for (const { count } of forms) await backupOf(count)
 }, 120_000)
 afterAll(async () => {
   await source?.stop()
@@ -61,11 +63,11 @@ const KEPT = `insert into inquiries (company_name, contact_email, expected_users
 
 const restore = (file: string, replace = false) => restoreBackup(target.url, file, { replace, now })
 /** What does not depend on how many migrations follow is shown of the first form and of the one before today's. */
-const ends = [earlierForms[0]!, earlierForms.at(-1)!]
+const ends = [forms[0]!, forms.at(-1)!]
 
 describe('a backup of an earlier version', () => {
   it.each([
-    ...earlierForms.map((form) => ({ ...form, place: 'into an empty database', replace: false })),
+    ...forms.map((form) => ({ ...form, place: 'into an empty database', replace: false })),
     ...ends.map((form) => ({ ...form, place: 'in the place of what is there', replace: true })),
   ])('restores $place with every row, in the form of today: $tag', async ({ count, replace }) => {
     const backup = backups.get(count)!

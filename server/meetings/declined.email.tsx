@@ -2,11 +2,10 @@ import type { Config } from '../context/config'
 import type { Snapshot } from '../mail/frozen-mail'
 import { Paragraph, TextLink } from '../mail/layout-parts'
 import { participantMail } from '../mail/participant-mail'
-import { wrap } from '../mail/template'
 import { FindATime, findATimeInText } from './plan-card'
 
 const TITLE = 'Your coffee needs another time'
-const OTHERS = 'How about another time? One press books it for all of you.'
+const OTHERS = 'How about another time?'
 const ASIDE = 'Better by word of mouth? Their address:'
 
 /** Tells the two that the calendar of one has declined the time, and offers others. */
@@ -39,7 +38,7 @@ export const declinedSnapshot = (config: Config): Snapshot =>
     text: (place) => {
       const { marks } = place
       return [
-        `Hello, ${marks.value('firstName')}.\n${marks.open('hasDeclined')}Your calendar declined your coffee with ${marks.value('partnerName')} on\n${marks.close()}${marks.openUnless('hasDeclined')}${marks.value('partnerName')} can’t make it on\n${marks.close()}${marks.value('when')}, so the coffee is cancelled.\n${wrap(OTHERS)}`,
+        `Hello, ${marks.value('firstName')}.\n${marks.open('hasDeclined')}Your calendar declined your coffee with ${marks.value('partnerName')} on\n${marks.close()}${marks.openUnless('hasDeclined')}${marks.value('partnerName')} can’t make it on\n${marks.close()}${marks.value('when')},\nso the coffee is cancelled.\n${OTHERS}`,
         findATimeInText(place),
         `${ASIDE}\n${marks.value('partnerEmail')}`,
       ]

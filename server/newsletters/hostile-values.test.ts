@@ -122,7 +122,7 @@ test('names, bios and texts of any kind arrive literally; headers and envelope a
         throw new Error('SMTP takes it whole')
       },
     }
-    expect(await line.deliver(message, async () => true)).toEqual({ kind: 'accepted' })
+    expect(await line.deliver(message, async () => true)).toEqual({ kind: 'accepted', isRelayed: false })
     const received = sink.received.at(-1)!
     expect(received.to).toEqual(['ada@example.com'])
     return { email: received.email, values }
@@ -161,7 +161,7 @@ test('a subject of any kind is one header, and brings none with it', async () =>
       }
       const message = await buildMessage('Joe <joe@example.com>', mail, new Date(0))
       expect(message.from).toBe('joe@example.com')
-      expect(await line.deliver(message, async () => true)).toEqual({ kind: 'accepted' })
+      expect(await line.deliver(message, async () => true)).toEqual({ kind: 'accepted', isRelayed: false })
       const { to, email } = sink.received.at(-1)!
       expect(to).toEqual(['ada@example.com'])
       expect(email.bcc ?? email.cc).toBeUndefined()
