@@ -61,7 +61,7 @@ test('an administrator must set up an app first, signs in by its codes, then by 
   await page.goto('/admin?tab=admin-tools')
   const card = page.getByRole('region', { name: 'Second factor' })
   await card.getByRole('button', { name: 'Add a Passkey' }).click()
-  await page.getByLabel('Name').fill('Laptop')
+  await page.getByRole('dialog').getByLabel('Name').fill('Laptop')
   await page.getByRole('button', { name: 'Add Passkey' }).click()
   await expect(card.getByText('Laptop')).toBeVisible()
   await expect(card.getByText('10 left')).toBeVisible()
