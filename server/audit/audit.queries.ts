@@ -100,6 +100,21 @@ const toEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({
   at: row.at.toISOString(),
 })
 
+/** The addresses that somebody had before, by the log; those that are somebody else's now are left out. */
+export async function readFormerAddresses(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ address: sql`lower(${auditLog.subjectLabel})`.mapWith(auditLog.subjectLabel) })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectKind, 'user'),
+        eq(auditLog.subjectId, userId),
+        sql`subject_label like '%@%' and not exists (select from users where users.email = lower(subject_label))`,
+      ),
+    )
+  return rows.map(({ address }) => address)
+}
+
 /**
  * Removes an erased person's address from every entry, as actor or subject: what was done, when, and to which row stays,
  * and a link of the chain says that it was changed. A function of the database does it; the log is never changed in

@@ -14,6 +14,13 @@ const TIES = sql`ties as (
   left join departments d on d.id = g.department_id),
 first_ties as (select distinct on (user_id) * from ties order by user_id, tied_at, group_id)`
 
+/** SQL: the department that the directory names (s), on somebody's list (w). */
+const NAMED = sql`
+      select d.id, d.name from departments d
+      where d.is_active and d.domain_group_id is not distinct from w.domain_group_id
+        and lower(s.department) in (lower(d.name), lower(d.display_name))
+      order by lower(d.name) <> lower(s.department), d.id limit 1`
+
 /** SQL: the department that each of `those` is to have, if it is said: `id` is null while there is none of that name. */
 const WANTED = sql`${TIES},
   wanted as (
@@ -24,11 +31,7 @@ const WANTED = sql`${TIES},
       select t.department_id as id, t.department as name from ties t
       where t.user_id = those.id and t.department_id is not null and t.list is not distinct from w.domain_group_id
       order by t.tied_at, t.group_id limit 1) tied on true
-    left join lateral (
-      select d.id, d.name from departments d
-      where d.is_active and d.domain_group_id is not distinct from w.domain_group_id
-        and lower(s.department) in (lower(d.name), lower(d.display_name))
-      order by lower(d.name) <> lower(s.department), d.id limit 1) named on true
+    left join lateral (${NAMED}) named on true
     where tied.id is not null or s.department is not null)`
 
 const withThose = (ids: string[], more: SQL) =>
@@ -66,6 +69,15 @@ export async function placePeople(
     ${withThose(ids, WANTED)}
     update users u set department = wanted.name, updated_at = ${at} from wanted
     where u.id = wanted.user_id and wanted.name is not null and u.department is distinct from wanted.name and u.erased_at is null`)
+}
+
+/** The same in one statement for somebody who is in no group; false when there is no such department on their list. */
+export async function placeNewcomer(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update users u set department = named.name, updated_at = ${now.toISOString()}::timestamptz
+    from directory_users s join whitelist_coverage w on w.user_id = s.user_id cross join lateral (${NAMED} for share) named
+    where s.user_id = ${id}::uuid and u.id = ${id}::uuid and u.erased_at is null`)
+  return rowCount === 1
 }
 
 const MOST_NAMED = 20

@@ -3,6 +3,7 @@ import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { allowLong } from '../database/hold'
 import { UUID } from '../http/route'
+import { changing } from './change'
 import type { Filter } from './filter.rules'
 import { type MemberChange, noMember, patchGroup, type SaidGroup, type StoredGroup } from './group.rules'
 import {
@@ -36,8 +37,8 @@ export async function createGroup(
   { said, members }: { said: SaidGroup; members: string[] },
   directory: Directory,
 ): Promise<string> {
-  const { db, clock } = context
-  return db.transaction(async (tx) => {
+  const { clock } = context
+  return changing(context, async (tx) => {
     const id = await insertGroup(tx, said, clock.now())
     if (id === undefined) throw taken(said.displayName)
     await changeMembers(tx, id, [{ kind: 'add', ids: members }])
@@ -73,9 +74,9 @@ async function changeGroup(
   change: (before: SaidGroup) => { said: SaidGroup; changes: MemberChange[] },
   { ifMatch, directory }: By,
 ): Promise<StoredGroup> {
-  const { db, clock } = context
+  const { clock } = context
   const now = clock.now()
-  return db.transaction(async (tx) => {
+  return changing(context, async (tx) => {
     await allowLong(tx)
     const before = await lockDirectoryGroup(tx, id)
     if (!before) throw noSuch('group', id)
@@ -106,8 +107,8 @@ async function changeGroup(
 
 /** Deletes a group; the people stay, and go back to where they belong without it. @throws ScimError 404, 412 */
 export async function removeGroup(context: Context, id: string, { ifMatch, directory }: By): Promise<void> {
-  const { db, clock } = context
-  await db.transaction(async (tx) => {
+  const { clock } = context
+  await changing(context, async (tx) => {
     await allowLong(tx)
     const before = await lockDirectoryGroup(tx, id)
     if (!before) throw noSuch('group', id)

@@ -4,7 +4,8 @@ import type { Transaction } from '../database/database'
 import { lockAdmins, readAdmins } from '../sign-in/admins/admins.queries'
 import { findAccount } from '../sign-in/accounts.queries'
 import { endSessionsOf } from '../sign-in/sessions.queries'
-import { placePeople } from './places.queries'
+import { changing } from './change'
+import { placeNewcomer, placePeople } from './places.queries'
 import { noSuch, ScimError } from './scim-error'
 import { type Said, type StoredUser, versionTag } from './user.rules'
 import {
@@ -29,15 +30,16 @@ const taken = (userName: string) =>
 
 /** Makes a person, or finds who has the address: from now on the directory says who they are. @throws ScimError 409 */
 export async function createUser(context: Context, said: Said, directory: Directory): Promise<StoredUser> {
-  const { db, clock } = context
+  const { clock } = context
   const now = clock.now()
-  return db.transaction(async (tx) => {
+  return changing(context, async (tx) => {
     await coverByDirectory(tx, said.userName, directory.email, now)
     const account = await obtainDirectoryAccount(tx, said.userName, now)
     if (!(await insertDirectoryUser(tx, account.id, said, now))) throw taken(said.userName)
     if (!said.active && account.isActive) await turnOff(tx, account, said.userName, now)
     await applyToAccount(tx, account.id, said, now)
-    if (said.department !== null) await placePeople(tx, [account.id], { leavesTies: false, now })
+    if (said.department !== null && !(await placeNewcomer(tx, account.id, now)))
+      await placePeople(tx, [account.id], { leavesTies: false, now })
     if (said.manager !== null) await applyManager(tx, account.id, said.manager)
     await applyToReports(tx, account.id, said.userName)
     await recordAudit(tx, context, directory, {
@@ -57,20 +59,21 @@ export async function changeUser(
   change: (before: StoredUser) => Said,
   { ifMatch, directory }: { ifMatch: string | undefined; directory: Directory },
 ): Promise<StoredUser> {
-  const { db, clock } = context
+  const { clock } = context
   const now = clock.now()
-  return db.transaction(async (tx) => {
+  return changing(context, async (tx) => {
     const before = demandUser(await lockDirectoryUser(tx, id), id)
     demandVersion(ifMatch, before.version)
     const after = change(before)
     const fields = FIELDS.filter((field) => after[field] !== before[field])
     if (fields.length === 0) return before
     const isChanged = (...names: (keyof Said)[]) => names.some((name) => fields.includes(name))
-    if (isChanged('userName')) await readdress(tx, before.userName, after.userName, now)
+    if (isChanged('userName')) await readdress(tx, before, after.userName, directory, now)
     if (!after.active && before.active) await turnOff(tx, await accountOf(tx, before), before.userName, now)
     await updateDirectoryUser(tx, id, after, now)
-    if (isChanged('department')) await placePeople(tx, [id], { leavesTies: false, now })
+    // First the address, by which the whitelist says whose departments count.
     await applyToAccount(tx, id, after, now)
+    if (isChanged('department')) await placePeople(tx, [id], { leavesTies: false, now })
     if (isChanged('manager')) await applyManager(tx, id, after.manager)
     if (isChanged('userName')) await applyToReports(tx, id, after.userName)
     // Names and titles stay out of the log, which keeps what it was told: only that they changed.
@@ -94,9 +97,9 @@ export async function removeUser(
   id: string,
   { ifMatch, directory }: { ifMatch: string | undefined; directory: Directory },
 ): Promise<void> {
-  const { db, clock } = context
+  const { clock } = context
   const now = clock.now()
-  await db.transaction(async (tx) => {
+  await changing(context, async (tx) => {
     const before = demandUser(await lockDirectoryUser(tx, id), id)
     demandVersion(ifMatch, before.version)
     const account = await accountOf(tx, before)
@@ -146,9 +149,23 @@ async function turnOff(
   await endSessionsOf(tx, id, now)
 }
 
-async function readdress(tx: Transaction, from: string, to: string, now: Date): Promise<void> {
+/** Whoever reads the mail of an account's address signs in to it: the directory must not choose an administrator's. */
+async function readdress(
+  tx: Transaction,
+  before: StoredUser,
+  to: string,
+  directory: Directory,
+  now: Date,
+): Promise<void> {
+  const from = before.userName
+  if ((await accountOf(tx, before)).isAdmin)
+    throw new ScimError(
+      403,
+      undefined,
+      `${from} is an administrator of Cup of Joe, whose address the directory can’t change. Take their rights away first.`,
+    )
   if (await findAccount(tx, to)) throw taken(to)
-  await readdressEntry(tx, from, to, now)
+  if (!(await readdressEntry(tx, from, to, now))) await coverByDirectory(tx, to, directory.email, now)
 }
 
 async function accountOf(

@@ -173,6 +173,14 @@ test('the last administrator can’t be turned off, and nobody becomes one', asy
       { detail: expect.stringContaining('last administrator') },
     ])
   expect((await admin.call(directory.getUsers)).status).toBe(200)
+  // Whoever reads the mail of an administrator's address could sign in as one.
+  for (const path of ['userName', 'USERNAME']) {
+    const renamed = await patch(id, { op: 'replace', path, value: 'mallory@elsewhere.example' })
+    expect([renamed.status, renamed.body.detail]).toEqual([403, expect.stringContaining('administrator')])
+  }
+  expect((await scim.put(`/Users/${id}`, { schemas, userName: 'mallory@elsewhere.example' })).status).toBe(
+    403,
+  )
   const other = await addPerson(app, { isAdmin: true })
   expect((await patch(id, { op: 'replace', path: 'active', value: false })).status).toBe(200)
   expect((await admin.call(directory.getUsers)).status).toBe(401)
@@ -210,6 +218,48 @@ test('an address, a name and a department change with the directory', async () =
   const put = await scim.put(`/Users/${id}`, { schemas, userName: 'dee.dodgson@site.example' })
   expect(put.body).not.toHaveProperty('name')
   expect(put.body).toMatchObject({ active: true, meta: { version: 'W/"3"' } })
+
+  // Without an entry of their own they were covered by their domain; elsewhere they need one.
+  await app.owner.pool.query(`delete from allowed_emails where email = 'dee.dodgson@site.example'`)
+  await patch(id, { op: 'replace', path: 'userName', value: 'dee@afar.example' })
+  expect(await shown()).toMatchObject({ email: 'dee@afar.example' })
+  const [entry] = (await admin.call(directory.getAllowedEmails, { query: { search: 'dee@afar' } })).body
+  expect(entry).toMatchObject({ isActive: true, reason: 'From the directory' })
+
+  const logged = async () =>
+    (await admin.call(getAuditLog, { query: { search: '@site.example' } })).body.length
+  expect(await logged()).toBeGreaterThan(0)
+  await admin.call(directory.eraseUser, { params: { id }, body: { email: 'dee@afar.example' } })
+  expect(await logged()).toBe(0)
+})
+
+test('of many calls for one person at once, one makes them, and the others are refused in SCIM’s own form', async () => {
+  const userName = 'once@example.com'
+  const made = await Promise.all(Array.from({ length: 30 }, () => scim.post('/Users', { schemas, userName })))
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(1)
+  const refused = made.filter(({ status, body }) => status === 409 && body.scimType === 'uniqueness')
+  expect(refused).toHaveLength(29)
+  const { id } = made.find(({ status }) => status === 201)!.body as { id: string }
+
+  const other = await create('twice@example.com')
+  const renames = await Promise.all(
+    [id, other.id].map((one) => patch(one, { op: 'replace', path: 'userName', value: 'both@example.com' })),
+  )
+  expect(renames.map(({ status, body }) => [status, body.scimType]).toSorted()).toEqual([
+    [200, undefined],
+    [409, 'uniqueness'],
+  ])
+
+  const { body: group } = await scim.post('/Groups', { displayName: 'Beside' })
+  const beside = await Promise.all([
+    scim.delete(`/Users/${id}`),
+    patch(id, { op: 'replace', path: 'title', value: 'Ghost' }),
+    scim.put(`/Groups/${group.id}`, { displayName: 'Beside', members: [{ value: id }] }),
+    scim.delete(`/Users/${id}`),
+  ])
+  expect(beside.filter(({ status }) => status >= 500)).toEqual([])
+  expect((await scim.get(`/Users/${id}`)).status).toBe(404)
+  expect((await scim.get(`/Groups/${group.id}`)).body.members).toEqual([])
 })
 
 test('a person can’t change what the directory says of them', async () => {

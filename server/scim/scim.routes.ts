@@ -88,9 +88,16 @@ declare module 'fastify' {
   }
 }
 
+/** Two calls for one name at once are told apart by the database alone. */
+const inScim = ({ status, message, code }: ReturnType<typeof refusalOf>) => ({
+  status,
+  message,
+  scimType: code === 'already_exists' ? 'uniqueness' : undefined,
+})
+
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, scimType } =
-    error instanceof ScimError ? error : { ...refusalOf(error, request, reply), scimType: undefined }
+    error instanceof ScimError ? error : inScim(refusalOf(error, request, reply))
   const kind = scimType ?? (status === 400 ? 'invalidSyntax' : undefined)
   return sendScim(reply.code(status), {
     schemas: [ERROR_SCHEMA],

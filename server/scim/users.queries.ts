@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, listOf, number, objectOf, orNull, readRow, readRows, text } from '../database/rows'
+import { HttpError } from '../http/errors'
+import { UUID } from '../http/route'
 import { users } from '../people/people.tables'
 import { type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
@@ -94,9 +96,9 @@ export async function findUser(db: Queryable, id: string): Promise<StoredUser | 
   return row
 }
 
-/** Locks what the directory says of a person, so that its changes to them come one after the other. */
+/** Locks somebody's account, so that changes to them come one after the other, and nobody becomes an administrator meanwhile. */
 export async function lockDirectoryUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
-  await tx.execute(sql`select from directory_users where user_id = ${id}::uuid for update`)
+  await tx.execute(sql`select from users where id = ${id}::uuid for no key update`)
   return findUser(tx, id)
 }
 
@@ -185,12 +187,15 @@ export async function barByDirectory(
     on conflict (email) do update set is_active = false, updated_at = excluded.updated_at`)
 }
 
-/** Moves the whitelist entry of somebody whose address changes. */
-export async function readdressEntry(tx: Transaction, from: string, to: string, now: Date): Promise<void> {
-  await tx.execute(sql`delete from allowed_emails where email = ${to}`)
-  await tx.execute(sql`
+/** Moves the whitelist entry of somebody whose address changes; false when they have none. */
+export async function readdressEntry(tx: Transaction, from: string, to: string, now: Date): Promise<boolean> {
+  await tx.execute(
+    sql`delete from allowed_emails where email = ${to} and exists (select from allowed_emails where email = ${from})`,
+  )
+  const { rowCount } = await tx.execute(sql`
     update allowed_emails set email = ${to}, domain = split_part(${to}, '@', 2), updated_at = ${now.toISOString()}::timestamptz
     where email = ${from}`)
+  return rowCount === 1
 }
 
 /** Makes the account of an address, or finds it, and locks it. */
@@ -207,7 +212,7 @@ export async function obtainDirectoryAccount(
     .returning(account)
   if (made) return made
   const [found] = await tx.select(account).from(users).where(eq(users.email, email)).for('update')
-  if (!found) throw new Error('An account was erased while the directory made it')
+  if (!found) throw new HttpError(409, 'changed_meanwhile', 'This account was erased at this moment.')
   return found
 }
 
@@ -276,10 +281,14 @@ function isZone(timeZone: string | null): boolean {
 
 /** Finds whom somebody reports to, by id or address, as an import does: nobody is their own manager. */
 export async function applyManager(tx: Transaction, id: string, manager: string | null): Promise<void> {
+  // One or the other, so that its index serves: everybody would be looked through for each new person.
+  const isNamed =
+    manager !== null && UUID.test(manager)
+      ? sql`boss.id = ${manager}::uuid`
+      : sql`boss.email = lower(${manager}::text)`
   await tx.execute(sql`
     update users set manager_id = (
-      select boss.id from users boss where boss.id <> ${id}::uuid and boss.erased_at is null
-        and (boss.email = lower(${manager}::text) or boss.id::text = lower(${manager}::text)) limit 1)
+      select boss.id from users boss where boss.id <> ${id}::uuid and boss.erased_at is null and ${isNamed})
     where id = ${id}::uuid`)
 }
 

@@ -2,7 +2,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { fullName } from '../../../shared/person-name'
 import { type Actor, recordAudit } from '../../audit/record-audit'
 import { eraseFromUndos } from '../../bulk/undo.queries'
-import { eraseFromAuditLog } from '../../audit/audit.queries'
+import { eraseFromAuditLog, readFormerAddresses } from '../../audit/audit.queries'
 import type { Context } from '../../context/context'
 import type { Transaction } from '../../database/database'
 import { eraseFromSteps } from '../../cycle/cycle.queries'
@@ -85,12 +85,15 @@ export async function erasePerson(
   await confirm(user)
   // People without a name are shown by their address; its part before the @ alone could be any word.
   const name = fullName(user)
-  const messageIds = await eraseFromMails(tx, user)
+  const addresses = [user.email, ...(await readFormerAddresses(tx, user.id))]
+  const messageIds = new Set<string>()
+  for (const email of addresses)
+    for (const one of await eraseFromMails(tx, { id: user.id, email })) messageIds.add(one)
   await deleteSignInDataOf(tx, user)
   await deleteSecondFactor(tx, user.id)
   await deleteInquiriesOf(tx, user.email)
-  await eraseFromSteps(tx, [user.email, name])
-  await eraseFromInstallation(tx, [user.email])
+  await eraseFromSteps(tx, [...addresses, name])
+  await eraseFromInstallation(tx, addresses)
   await eraseFromUndos(tx, user)
   await eraseFromImports(tx, user)
   const { wasRemoved, openDomain } = await eraseFromWhitelist(tx, user.email)
@@ -101,13 +104,13 @@ export async function erasePerson(
   await forgetBlocksOf(tx, user.id)
   await eraseFromDirectory(tx, user)
   await emptyUser(tx, user, clock.now())
-  await eraseFromAuditLog(tx, [user.email])
+  await eraseFromAuditLog(tx, addresses)
   await recordAudit(tx, context, actor, {
     action: 'user.erased',
     id,
     label: FORMER_COLLEAGUE,
-    after: { mails: messageIds.length, whitelistEntryRemoved: wasRemoved },
+    after: { mails: messageIds.size, whitelistEntryRemoved: wasRemoved },
   })
-  await deleteFromOutbox(config.dataDir, { address: user.email, messageIds })
+  await deleteFromOutbox(config.dataDir, { address: user.email, messageIds: [...messageIds] })
   return { openDomain }
 }
