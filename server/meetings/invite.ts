@@ -100,6 +100,8 @@ export function mailTo(
     values: {
       firstName: person.firstName.trim() || nameOrAddress(person),
       partnerName: inWords(others.map((other) => isolated(nameOrAddress(other)))),
+      // Not shown: by it, an erasure finds the mail.
+      partnerEmail: others.flatMap(({ isErased, email }) => (isErased ? [] : email)).join(', '),
       when: whenInWords(startsAt, own),
       partnerWhen: elsewhere.time,
       partnerWho: elsewhere.who,

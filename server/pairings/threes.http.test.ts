@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookMeeting } from '../../shared/contract/meetings'
+import { eraseUser } from '../../shared/contract/directory'
 import * as changes from '../../shared/contract/pairing-changes'
 import * as contract from '../../shared/contract/pairings'
 import { updateParticipation } from '../../shared/contract/participation'
 import { getStranding } from '../../shared/contract/rescue'
 import type { BodyOf } from '../../shared/endpoint'
 import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
+import { queueSend } from '../sending/sends.queries'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
+import { sendWhatWaits, tracesOf } from '../testing/full-life'
+import { WHY_STILL_TWO, WHY_YOU_THREE } from './why.rules'
 
 let app: TestApp
 let admin: Client
@@ -191,6 +195,9 @@ describe('a round with a match of three, before anybody is told', () => {
 })
 
 describe('one of three who leaves', () => {
+  let left = ''
+  let stayed: string[] = []
+
   test('leaves the other two as a pair with their time; all three are told', async () => {
     const [running] = (await admin.call(contract.getCurrentPairings)).body.pairings
     await admin.call(contract.publishPairing, { params: { id: running!.id } })
@@ -213,6 +220,8 @@ describe('one of three who leaves', () => {
     for (const own of ids) expect(first[0]!.values.calendar!.replace(/\r\n /g, '')).toContain(nameOf(own))
 
     await browserOf(one).call(updateParticipation, { body: { participationStatus: 'opted_out' } })
+    left = one
+    stayed = [two, joined]
     await cancelImpossibleMeetings(app.context)
     const { match } = (await browserOf(two).call(contract.getCurrentMatch)).body
     expect(match).toMatchObject({
@@ -233,5 +242,68 @@ describe('one of three who leaves', () => {
     expect((await browserOf(two).call(getStranding)).body.stranding).toBeNull()
     await cancelImpossibleMeetings(app.context)
     expect(await queued()).toHaveLength(first.length + 3)
+  })
+
+  test('is in no mail to the other two once they are erased; a newsletter of three names the other one', async () => {
+    const { rows } = await app.owner.pool.query<{ id: string; pairing_id: string; ids: string[] }>(
+      `select id, pairing_id, array[user1_id, user2_id] as ids from matches order by created_at desc, id`,
+    )
+    const gone = people.find(({ id }) => id === left)!
+    const match = rows.find(({ ids }) => stayed.every((id) => ids.includes(id)))!
+    const [two, joined] = stayed.map((id) => people.find((person) => person.id === id)!)
+    const named = ({ firstName, email }: typeof gone) => ({
+      partnerName: firstName,
+      partnerEmail: email,
+      partnerMailto: email,
+      initial: firstName[0]!,
+    })
+    const mail = (to: typeof gone, others: (typeof gone)[]) => ({
+      userId: to.id,
+      email: to.email,
+      matchEmail: others[0]!.email,
+      matchValidated: true,
+      validationIssues: [],
+      values: {
+        matchId: match.id,
+        ...named(others[0]!),
+        third: [{ ...named(others[1]!), photo: '' }],
+        why: WHY_YOU_THREE,
+      },
+      messageId: `newsletter to ${to.id}`,
+    })
+    await app.context.db.transaction((tx) =>
+      queueSend(
+        tx,
+        {
+          kind: 'newsletter',
+          pairingId: match.pairing_id,
+          newsletterTitle: 'April',
+          month: 4,
+          year: 2027,
+          snapshot: { subject: 'April', html: [], text: [] },
+          totalMatches: 1,
+          validatedMatches: 1,
+          createdAt: app.clock.now(),
+        },
+        [mail(gone, [two!, joined!]), mail(two!, [gone, joined!]), mail(joined!, [two!, gone])],
+      ),
+    )
+    await sendWhatWaits(app)
+    expect((await tracesOf(app, [gone.email])).length).toBeGreaterThan(5)
+    const erased = await admin.call(eraseUser, { params: { id: gone.id }, body: { email: gone.email } })
+    expect(erased).toMatchObject({ status: 200 })
+    expect(await tracesOf(app, [gone.email])).toEqual([])
+    const { rows: kept } = await app.owner.pool.query(
+      `select r.email, r.match_email, r.values from send_recipients r join sends s on s.id = r.send_id
+       where s.kind = 'newsletter' and r.email = any($1)`,
+      [[two!.email, joined!.email]],
+    )
+    expect(kept).toHaveLength(2)
+    for (const { email, match_email, values } of kept) {
+      const other = email === two!.email ? joined! : two!
+      expect(match_email).toBe(other.email)
+      expect(values).toMatchObject({ ...named(other), why: WHY_STILL_TWO, hasWhy: 'yes' })
+      expect(values.third).toBeUndefined()
+    }
   })
 })
