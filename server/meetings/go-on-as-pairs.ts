@@ -3,7 +3,7 @@ import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { WHY_STILL_TWO } from '../pairings/why.rules'
 import { invite } from './invite'
-import { inviteesById, leaveTwo, leavingOnesOfThree } from './meetings.queries'
+import { inviteesById, leaveTwo, leavingOnesOfThree, peopleOfMeetings } from './meetings.queries'
 import { toCome } from './plan-matches'
 
 /**
@@ -14,18 +14,25 @@ export async function goOnAsPairs(context: Context, tx: Transaction): Promise<nu
   const { clock } = context
   const now = clock.now()
   const leaving = await leavingOnesOfThree(tx, now, today(clock))
-  // One after the other: that somebody leaves three is rare.
-  for (const one of leaving) {
-    const meeting = toCome(await leaveTwo(tx, one, { why: WHY_STILL_TWO, now }), now)
-    if (!meeting) continue
-    const people = await inviteesById(tx, [one.first, one.second], today(clock))
-    const gone = await inviteesById(tx, [one.gone], today(clock))
-    const told = { meeting, organiserId: null, description: WHY_STILL_TWO }
-    await invite(context, tx, 'stillTwo', [{ ...told, people }])
-    const cancelled = { ...meeting, state: 'cancelled' as const }
-    await invite(context, tx, 'cancelled', [
-      { ...told, meeting: cancelled, people: [...gone, ...people], to: one.gone },
-    ])
-  }
+  if (leaving.length === 0) return 0
+  const meetings = await leaveTwo(tx, leaving, { why: WHY_STILL_TWO, now })
+  const peopleOf = await peopleOfMeetings(tx, meetings, today(clock))
+  const allGone = await inviteesById(
+    tx,
+    leaving.map(({ gone }) => gone),
+    today(clock),
+  )
+  const told = meetings
+    .filter((meeting) => toCome(meeting, now))
+    .map((meeting) => ({ meeting, people: peopleOf(meeting), organiserId: null, description: WHY_STILL_TWO }))
+  await invite(context, tx, 'stillTwo', told)
+  const goneFrom = new Map(leaving.map(({ matchId, gone }) => [matchId, gone]))
+  const cancelled = told.flatMap((one) => {
+    const to = goneFrom.get(one.meeting.matchId ?? '')
+    const gone = allGone.filter(({ id }) => id === to)
+    const meeting = { ...one.meeting, state: 'cancelled' as const }
+    return gone.map(({ id }) => ({ ...one, meeting, people: [...gone, ...one.people], to: id }))
+  })
+  await invite(context, tx, 'cancelled', cancelled)
   return leaving.length
 }

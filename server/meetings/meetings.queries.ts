@@ -10,7 +10,6 @@ import {
   isPublished,
   matches,
   meetings,
-  pairingMembers,
   pairings,
   stands,
 } from '../pairings/pairings.tables'
@@ -227,16 +226,20 @@ export async function cancelImpossible(tx: Transaction, now: Date, day: string):
     .returning()
 }
 
-const leaving = { matchId: matches.id, gone: users.id, first: users.id, second: users.id }
+const leavingOne = { matchId: matches.id, gone: users.id, first: users.id, second: users.id }
 
 /**
  * The matches of three of whom one takes part no longer, with the other two: of active pairings, nobody says that they met,
  * and no time that was booked has passed. They are locked.
  */
-export const leavingOnesOfThree = (tx: Transaction, now: Date, day: string): Promise<Row<typeof leaving>[]> =>
+export const leavingOnesOfThree = (
+  tx: Transaction,
+  now: Date,
+  day: string,
+): Promise<Row<typeof leavingOne>[]> =>
   readRows(
     tx,
-    leaving,
+    leavingOne,
     sql`
     select m.id as "matchId", seat.gone, seat.first, seat.second
     from matches m join pairings p on p.id = m.pairing_id and p.status = 'active'
@@ -248,49 +251,39 @@ export const leavingOnesOfThree = (tx: Transaction, now: Date, day: string): Pro
     order by m.id for update of m`,
   )
 
-/** Leaves two people in a match of three, and in its meeting, which gets one more sequence while it is still to come. */
+/**
+ * Leaves two people in each of some matches of three, and in their meetings, which get one more sequence. Returns these.
+ */
 export async function leaveTwo(
   tx: Transaction,
-  { matchId, gone, ...two }: Row<typeof leaving>,
+  leaving: Row<typeof leavingOne>[],
   { why, now }: { why: string[]; now: Date },
-): Promise<MeetingRow | undefined> {
-  const said = (person: string) => ({
-    status: sql`${answerOf('matches', person)}`,
-    at: sql`case ${person}::uuid when matches.user1_id then matches.user1_confirmed_at
-      when matches.user2_id then matches.user2_confirmed_at else matches.user3_confirmed_at end`,
-  })
-  const places = { user1Id: two.first, user2Id: two.second, user3Id: null }
-  await tx
-    .update(matches)
-    .set({
-      ...places,
-      user1ConnectionStatus: said(two.first).status,
-      user1ConfirmedAt: said(two.first).at,
-      user2ConnectionStatus: said(two.second).status,
-      user2ConfirmedAt: said(two.second).at,
-      user3ConnectionStatus: null,
-      user3ConfirmedAt: null,
-      organiserId: sql`case when matches.organiser_id = ${gone} then ${two.first}::uuid else matches.organiser_id end`,
-      why,
-    })
-    .where(eq(matches.id, matchId))
-  await tx
-    .delete(pairingMembers)
-    .where(and(eq(pairingMembers.userId, gone), eq(pairingMembers.matchId, matchId)))
-  const [meeting] = await tx
-    .update(meetings)
-    .set({
-      ...places,
-      user1Reply: null,
-      user2Reply: null,
-      user3Reply: null,
-      bookedBy: sql`nullif(meetings.booked_by, ${gone})`,
-      sequence: sql`meetings.sequence + 1`,
-      changedAt: now,
-    })
-    .where(eq(meetings.matchId, matchId))
-    .returning()
-  return meeting
+): Promise<MeetingRow[]> {
+  const column = (key: keyof typeof leavingOne) => sql`${sql.param(leaving.map((each) => each[key]))}::uuid[]`
+  const left = sql`unnest(${column('matchId')}, ${column('gone')}, ${column('first')}, ${column('second')})
+    as left_one(match_id, gone, first, second)`
+  const saidAt = (person: SQL) => sql`case ${person} when m.user1_id then m.user1_confirmed_at
+    when m.user2_id then m.user2_confirmed_at else m.user3_confirmed_at end`
+  const [one, two] = [sql`left_one.first`, sql`left_one.second`]
+  await tx.execute(sql`
+    update matches m set user1_id = ${one}, user2_id = ${two}, user3_id = null,
+      user1_connection_status = ${answerOf('m', one)}, user1_confirmed_at = ${saidAt(one)},
+      user2_connection_status = ${answerOf('m', two)}, user2_confirmed_at = ${saidAt(two)},
+      user3_connection_status = null, user3_confirmed_at = null, why = ${JSON.stringify(why)}::jsonb,
+      organiser_id = case when m.organiser_id = left_one.gone then left_one.first else m.organiser_id end
+    from ${left} where m.id = left_one.match_id`)
+  await tx.execute(sql`
+    delete from pairing_members using ${left}
+    where pairing_members.match_id = left_one.match_id and pairing_members.user_id = left_one.gone`)
+  await tx.execute(sql`
+    update meetings b set user1_id = ${one}, user2_id = ${two}, user3_id = null,
+      user1_reply = null, user2_reply = null, user3_reply = null, booked_by = nullif(b.booked_by, left_one.gone),
+      sequence = b.sequence + 1, changed_at = ${now}
+    from ${left} where b.match_id = left_one.match_id`)
+  return tx
+    .select()
+    .from(meetings)
+    .where(sql`meetings.match_id = any(${column('matchId')})`)
 }
 
 /** What is booked between two instants, with its match. */
