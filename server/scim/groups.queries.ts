@@ -132,7 +132,7 @@ const idList = (ids: string[]) => sql`unnest(${sql.param(ids)}::uuid[]) as given
 const ids = { id: text }
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-/** One of the ids that is no user of the directory; undefined when all are. Those that are stay until the transaction ends. */
+/** One of the ids that is no user of the directory; undefined when all are. Who is removed at this moment breaks the foreign key. */
 export async function findUnknownMember(tx: Transaction, given: string[]): Promise<string | undefined> {
   const [unknown] = await readRows(
     tx,
