@@ -17,7 +17,9 @@ export const reminderSnapshot = (config: Config): Snapshot =>
       <>
         <Paragraph>
           Hello, {place.marks.value('firstName')}. Two weeks ago we paired you with{' '}
-          <strong>{place.marks.value('partnerName')}</strong>. Did you two have your coffee?
+          <strong>{place.marks.value('partnerName')}</strong>. Did you {place.marks.openUnless('isOfThree')}
+          two{place.marks.close()}
+          {place.marks.open('isOfThree')}three{place.marks.close()} have your coffee?
         </Paragraph>
         <Choices
           first={

@@ -8,5 +8,6 @@ export const mailtoOf = (email: string): string => encodeURIComponent(email).rep
 export const othersInMail = (others: { firstName: string; lastName: string; email: string }[]) => ({
   partnerName: inWords(others.map((other) => isolated(nameOrAddress(other)))),
   partnerEmail: others.map(({ email }) => email).join(', '),
+  isOfThree: others.length > 1 ? 'yes' : '',
   partnerMailto: others.map(({ email }) => mailtoOf(email)).join(','),
 })

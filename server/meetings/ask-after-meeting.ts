@@ -6,7 +6,7 @@ import { REMINDER_LOCK } from '../database/locks'
 import { messageId } from '../sending/message-id'
 import { mailTo, queueMails } from './invite'
 import { bookedMeetings, notQueuedYet, peopleOfMeetings } from './meetings.queries'
-import { metSnapshot } from './met.email'
+import { metSnapshot, metTitle } from './met.email'
 
 /** Nobody is asked later than this, for example after a long outage. */
 const NOT_AFTER_MS = 8 * 86_400_000
@@ -38,13 +38,17 @@ export async function askAfterMeeting(context: Context): Promise<number> {
           const mail = mailTo(context, { meeting, people, organiserId: match.organiserId }, person)
           return {
             ...mail,
+            people: people.length,
             values: { ...mail.values, matchId: match.id },
             messageId: messageId(config.mailFrom, `asked ${match.id}`, person.id),
           }
         })
     })
     const fresh = await notQueuedYet(tx, mails)
-    await queueMails(context, tx, { title: 'Did you two meet?', snapshot: metSnapshot(config) }, fresh)
+    for (const count of [2, 3]) {
+      const some = fresh.filter(({ people }) => people === count).map(({ people: _, ...mail }) => mail)
+      await queueMails(context, tx, { title: metTitle(count), snapshot: metSnapshot(config, count) }, some)
+    }
     return fresh.length
   })
 }

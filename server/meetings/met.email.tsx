@@ -4,20 +4,21 @@ import { Choices, MailButton, Paragraph } from '../mail/layout-parts'
 import { metUrl, participantMail } from '../mail/participant-mail'
 import { wrap } from '../mail/template'
 
-const TITLE = 'Did you two meet?'
 const ASIDE = 'One tap is all, and nobody asks again. It makes next month’s match a new one.'
 
-/** Asks on the day after a booked meeting. */
-export const metSnapshot = (config: Config): Snapshot =>
+export const metTitle = (people: number) => `Did you ${people > 2 ? 'three' : 'two'} meet?`
+
+/** Asks so many people on the day after a booked meeting. */
+export const metSnapshot = (config: Config, people = 2): Snapshot =>
   participantMail(config, {
-    subject: TITLE,
-    title: TITLE,
+    subject: metTitle(people),
+    title: metTitle(people),
     preheader: 'One tap says it: we met, or we missed each other.',
     content: (place) => (
       <>
         <Paragraph>
           Hello, {place.marks.value('firstName')}. You and <strong>{place.marks.value('partnerName')}</strong>{' '}
-          had coffee planned for <strong>{place.marks.value('when')}</strong>. Did you two meet?
+          had coffee planned for <strong>{place.marks.value('when')}</strong>. {metTitle(people)}
         </Paragraph>
         <Choices
           first={

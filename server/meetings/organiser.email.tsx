@@ -3,7 +3,7 @@ import type { Snapshot } from '../mail/frozen-mail'
 import { Paragraph, TextLink } from '../mail/layout-parts'
 import { participantMail } from '../mail/participant-mail'
 import { wrap } from '../mail/template'
-import { FindATime, findATimeInText } from './plan-card'
+import { FindATime, findATimeInText, onePress } from './plan-card'
 
 const TITLE = 'Your coffee needs a time'
 const ASIDE = 'This is the only reminder. Better by word of mouth? Their address:'
@@ -20,7 +20,7 @@ export const organiserSnapshot = (config: Config): Snapshot =>
         <>
           <Paragraph>
             Hello, {marks.value('firstName')}. You and <strong>{marks.value('partnerName')}</strong> have not
-            booked your coffee yet, and you suggest the time this month. One press books it for all of you.
+            booked your coffee yet, and you suggest the time this month. {onePress(place)}
           </Paragraph>
           <FindATime place={place} />
           <Paragraph className="muted">

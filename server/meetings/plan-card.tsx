@@ -2,11 +2,13 @@ import { timesAreOf } from '../../shared/working-hours'
 import { ButtonRow, Card, Heading, Label, MailButton, Paragraph, Text, TextLink } from '../mail/layout-parts'
 import type { Place } from '../mail/participant-mail'
 import type { Marks } from '../mail/template'
-import { wrap } from '../mail/template'
 
 /** Where a coffee is booked, moved and cancelled. */
 export const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
-const ONE_PRESS = 'One press books it for all of you. The invitation comes by mail.'
+/** Of a plan's mails, which say by `isOfThree` whether they are about three. */
+export const onePress = ({ marks }: Place): string =>
+  `One press books it for ${marks.openUnless('isOfThree')}both${marks.close()}${marks.open('isOfThree')}all${marks.close()} of you.`
+const INVITED = 'The invitation comes by mail.'
 
 /** The times to book, one button each, and the way to others; for a card of a mail whose values are `planValues`. */
 function SlotButtons({ place }: { place: Place }) {
@@ -92,7 +94,7 @@ export function PlanCard({ place }: { place: Place }) {
         </Heading>
         <Paragraph>
           <Organiser marks={marks} />
-          {ONE_PRESS}
+          {onePress(place)} {INVITED}
         </Paragraph>
         <SlotButtons place={place} />
       </Card>
@@ -123,7 +125,7 @@ export function planInText(place: Place, part: (heading: string, body: string) =
   const partner = marks.value('partnerFirstName')
   const toBook = `${marks.open('isOrganiser')}You suggest the time this month.
 ${marks.close()}${marks.open('isPartnerOrganiser')}${marks.value('organiserName')} suggests the time this month.
-${marks.close()}${wrap(ONE_PRESS)}
+${marks.close()}${onePress(place)} ${INVITED}
 
 ${slotsInText(place)}`
   return [
