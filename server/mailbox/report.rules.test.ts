@@ -22,7 +22,7 @@ test('A final failure names the message that came back, the code and the serverâ
   })
 })
 
-test('A mail that is late, arrived, was passed on or is not named, and a report that is none, say nothing', () => {
+test('A mail that is late, arrived, was passed on or is not named, and a text that is not a report, say nothing', () => {
   for (const action of ['delayed', 'delivered', 'relayed', 'expanded', ''])
     expect(readReport(status(`Action: ${action}`, 'Status: 5.1.1'), HEADERS)).toBeUndefined()
   const failed = status('Action: failed', 'Status: 5.1.1')

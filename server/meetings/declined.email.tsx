@@ -1,8 +1,8 @@
 import type { Config } from '../context/config'
 import type { Snapshot } from '../mail/frozen-mail'
-import { Paragraph, TextLink } from '../mail/layout-parts'
+import { Paragraph } from '../mail/layout-parts'
 import { participantMail } from '../mail/participant-mail'
-import { FindATime, findATimeInText } from './plan-card'
+import { FindATime, findATimeInText, WriteInstead, writeInsteadInText } from './plan-card'
 
 const TITLE = 'Your coffee needs another time'
 const OTHERS = 'How about another time?'
@@ -28,10 +28,7 @@ export const declinedSnapshot = (config: Config): Snapshot =>
             {marks.close()}, so the coffee is cancelled. {OTHERS}
           </Paragraph>
           <FindATime place={place} />
-          <Paragraph className="muted">
-            {ASIDE}{' '}
-            <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
-          </Paragraph>
+          <WriteInstead place={place} aside={ASIDE} />
         </>
       )
     },
@@ -40,7 +37,7 @@ export const declinedSnapshot = (config: Config): Snapshot =>
       return [
         `Hello, ${marks.value('firstName')}.\n${marks.open('hasDeclined')}Your calendar declined your coffee with ${marks.value('partnerName')} on\n${marks.close()}${marks.openUnless('hasDeclined')}${marks.value('partnerName')} can’t make it on\n${marks.close()}${marks.value('when')},\nso the coffee is cancelled.\n${OTHERS}`,
         findATimeInText(place),
-        `${ASIDE}\n${marks.value('partnerEmail')}`,
+        writeInsteadInText(place, ASIDE),
       ]
     },
   })

@@ -3,12 +3,11 @@ import { nameOrAddress } from '../../shared/person-name'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import { othersInMail } from '../mail/mailto'
 import { messageId } from '../sending/message-id'
 import { declinedSnapshot } from './declined.email'
 import { queueMails, whenInWords } from './invite'
 import { inviteesById } from './meetings.queries'
-import { planValues } from './plan-in-mail'
+import { planMail } from './plan-in-mail'
 import { planMatches, sidesOf } from './plan-matches'
 
 /** Mails the people of a match other times, when the calendar of one of them has declined the one that was booked. */
@@ -32,20 +31,12 @@ export async function offerOtherTimes(
     const { own, others } = sidesOf(plan, userId)
     const who = others.find(({ id }) => id === declinedBy)
     return {
-      userId,
-      email: own.email,
-      matchEmail: others[0]?.email ?? null,
-      matchValidated: true,
-      validationIssues: [],
-      values: {
-        firstName: own.firstName.trim() || nameOrAddress(own),
-        ...othersInMail(others),
+      ...planMail(plan, userId, clock, {
         ...(who && { partnerName: isolated(nameOrAddress(who)) }),
         when: whenInWords(meeting.startsAt, own.timeZone ?? clock.timeZone),
         hasDeclined: userId === declinedBy ? 'yes' : '',
         matchId,
-        ...planValues(plan, userId, clock),
-      },
+      }),
       messageId: messageId(config.mailFrom, `declined ${meeting.id} ${meeting.sequence}`, userId),
     }
   })

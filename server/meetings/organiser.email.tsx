@@ -1,9 +1,8 @@
 import type { Config } from '../context/config'
 import type { Snapshot } from '../mail/frozen-mail'
-import { Paragraph, TextLink } from '../mail/layout-parts'
+import { Paragraph } from '../mail/layout-parts'
 import { participantMail } from '../mail/participant-mail'
-import { wrap } from '../mail/template'
-import { FindATime, findATimeInText, onePress } from './plan-card'
+import { FindATime, findATimeInText, onePress, WriteInstead, writeInsteadInText } from './plan-card'
 
 const TITLE = 'Your coffee needs a time'
 const ASIDE = 'This is the only reminder. Better by word of mouth? Their address:'
@@ -23,10 +22,7 @@ export const organiserSnapshot = (config: Config): Snapshot =>
             booked your coffee yet, and you suggest the time this month. {onePress(place)}
           </Paragraph>
           <FindATime place={place} />
-          <Paragraph className="muted">
-            {ASIDE}{' '}
-            <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
-          </Paragraph>
+          <WriteInstead place={place} aside={ASIDE} />
         </>
       )
     },
@@ -35,7 +31,7 @@ export const organiserSnapshot = (config: Config): Snapshot =>
       return [
         `Hello, ${marks.value('firstName')}.\nYou and ${marks.value('partnerName')} have not booked your coffee yet,\nand you suggest the time this month.`,
         findATimeInText(place),
-        `${wrap(ASIDE)}\n${marks.value('partnerEmail')}`,
+        writeInsteadInText(place, ASIDE),
       ]
     },
   })

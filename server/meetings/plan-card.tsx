@@ -1,7 +1,7 @@
 import { timesAreOf } from '../../shared/working-hours'
 import { ButtonRow, Card, Heading, Label, MailButton, Paragraph, Text, TextLink } from '../mail/layout-parts'
 import type { Place } from '../mail/participant-mail'
-import type { Marks } from '../mail/template'
+import { type Marks, wrap } from '../mail/template'
 
 /** Where a coffee is booked, moved and cancelled. */
 export const planUrl = ({ marks, appUrl }: Place) => `${appUrl}/plan?token=${marks.value('planToken')}`
@@ -70,6 +70,17 @@ export function findATimeInText(place: Place): string {
   return `${marks.open('hasSlots')}${slotsInText(place)}${marks.close()}${marks.openUnless('hasSlots')}Find a time:
 ${planUrl(place)}${marks.close()}`
 }
+
+/** The way past the product: to write to the others. `aside` says so. */
+export const WriteInstead = ({ place: { marks }, aside }: { place: Place; aside: string }) => (
+  <Paragraph className="muted">
+    {aside} <TextLink href={`mailto:${marks.value('partnerMailto')}`}>{marks.value('partnerEmail')}</TextLink>
+  </Paragraph>
+)
+
+/** The same as plain text. */
+export const writeInsteadInText = ({ marks }: Place, aside: string) =>
+  `${wrap(aside)}\n${marks.value('partnerEmail')}`
 
 const Organiser = ({ marks }: { marks: Marks }) => (
   <>

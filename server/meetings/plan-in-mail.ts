@@ -1,5 +1,6 @@
 import { inWords, nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
+import { othersInMail } from '../mail/mailto'
 import { type Clock, dayOf, formatIn, timeOf } from '../context/clock'
 import type { RecipientValues } from '../mail/frozen-mail'
 import { type PlanInMail, sidesOf, toCome } from './plan-matches'
@@ -84,5 +85,28 @@ export function planValues(plan: PlanInMail, userId: string, clock: Clock): Reci
           isPartnerOrganiser: organiser ? 'yes' : '',
           organiserName: organiser?.name ?? '',
         }),
+  }
+}
+
+/** Who a mail about a match's plan goes to, with the values of every such mail, and `values` beside them. */
+export function planMail<More extends RecipientValues>(
+  plan: PlanInMail,
+  userId: string,
+  clock: Clock,
+  values: More,
+) {
+  const { own, others } = sidesOf(plan, userId)
+  return {
+    userId,
+    email: own.email,
+    matchEmail: others[0]?.email ?? null,
+    matchValidated: true,
+    validationIssues: [],
+    values: {
+      firstName: own.firstName.trim() || nameOrAddress(own),
+      ...othersInMail(others),
+      ...planValues(plan, userId, clock),
+      ...values,
+    },
   }
 }

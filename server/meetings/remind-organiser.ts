@@ -1,16 +1,14 @@
-import { nameOrAddress } from '../../shared/person-name'
 import { type WorkingHours } from '../../shared/working-hours'
 import { addDays, dayOf, timeOf, today } from '../context/clock'
 import type { Context } from '../context/context'
 import { hold } from '../database/hold'
 import { REMINDER_LOCK } from '../database/locks'
-import { othersInMail } from '../mail/mailto'
 import { workingHoursOf } from '../people/working-hours'
 import { messageId } from '../sending/message-id'
 import { queueMails } from './invite'
 import { markReminded, matchesWithoutTime } from './meetings.queries'
 import { organiserSnapshot } from './organiser.email'
-import { planValues } from './plan-in-mail'
+import { planMail } from './plan-in-mail'
 import { planMatches, sidesOf } from './plan-matches'
 import { weekdayOf } from './slots.rules'
 
@@ -42,21 +40,11 @@ export async function remindOrganisers(context: Context): Promise<number> {
     const mails = waiting.flatMap(({ matchId, userId, mailedAt }) => {
       const plan = plans.get(matchId)
       if (!plan) return []
-      const { own, others } = sidesOf(plan, userId)
+      const { own } = sidesOf(plan, userId)
       const timeZone = own.timeZone ?? clock.timeZone
       if (!isDue(now, mailedAt, timeZone, workingHoursOf(own))) return []
       return {
-        userId,
-        email: own.email,
-        matchEmail: others[0]?.email ?? null,
-        matchValidated: true,
-        validationIssues: [],
-        values: {
-          firstName: own.firstName.trim() || nameOrAddress(own),
-          ...othersInMail(others),
-          matchId,
-          ...planValues(plan, userId, clock),
-        },
+        ...planMail(plan, userId, clock, { matchId }),
         messageId: messageId(config.mailFrom, `organiser ${matchId}`, userId),
       }
     })

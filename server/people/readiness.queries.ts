@@ -79,8 +79,8 @@ const MOST_MENTIONED = 5_000
 const everyone = sql`select users.id, users.email, ${ownColumns}, 1 as people from users where ${isPerson}`
 
 /**
- * SQL: all people, with how many each row stands for: counted by their own columns, from an index. Whoever is mentioned
- * elsewhere is taken out of these counts, and is a row by themselves.
+ * SQL: all people. A row stands for everyone whose own columns are the same, counted from an index. Whoever another table
+ * mentions is taken out of these counts and has a row of their own.
  */
 const alike = sql`
   select null::uuid as id, null::text as email, ${ownColumns}, count(*) as people from users

@@ -26,7 +26,7 @@ const PATH = /^[a-z$][a-z0-9$_-]{0,99}(?:\.[a-z$][a-z0-9$_-]{0,99})?$/
 /** Attributes that stand for one of their own: `manager eq "…"`. */
 const SHORT = new Set(['emails', 'manager', 'groups', 'members'])
 
-/** An attribute's path in lower case, without the URN of its schema; undefined when it is none. */
+/** An attribute's path in lower case, without the URN of its schema; undefined when it is not a path. */
 export function attributePath(text: string): string | undefined {
   const path = text.toLowerCase().replace(SCHEMAS, '')
   return PATH.test(path) ? path : undefined

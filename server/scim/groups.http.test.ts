@@ -4,11 +4,10 @@ import * as imports from '../../shared/contract/imports'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, adminClient, allow } from '../testing/factories'
-import { type Scim, scimClient } from '../testing/scim'
+import { ENTERPRISE, type Scim, scimClient } from '../testing/scim'
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
 const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group'
-const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
 
 let app: TestApp

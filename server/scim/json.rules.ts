@@ -20,13 +20,13 @@ export function parseBody(text: string): Record<string, unknown> {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A member by its name without regard to case, as SCIM has it; undefined when there is none. */
+/** A member by its name without regard to case, as SCIM has it; undefined when it is missing. */
 export function memberOf(value: Record<string, unknown>, name: string): unknown {
   const key = Object.keys(value).find((one) => one.toLowerCase() === name)
   return key === undefined ? undefined : value[key]
 }
 
-/** A member that is a word, in lower case; empty when it is none. */
+/** A member that is a word, in lower case; empty when it is not a text. */
 export function wordOf(value: Record<string, unknown>, name: string): string {
   const word = memberOf(value, name)
   return typeof word === 'string' ? word.toLowerCase() : ''

@@ -21,7 +21,7 @@ const NAMED = sql`
         and lower(s.department) in (lower(d.name), lower(d.display_name))
       order by lower(d.name) <> lower(s.department), d.id limit 1`
 
-/** SQL: the department that each of `those` is to have, if it is said: `id` is null while there is none of that name. */
+/** SQL: the department that each of `those` is to have, if it is said: `id` is null while no department has that name. */
 const WANTED = sql`${TIES},
   wanted as (
     select those.id as user_id, w.domain_group_id as list, s.department as said, coalesce(tied.id, named.id) as id,

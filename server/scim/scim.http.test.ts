@@ -7,9 +7,7 @@ import { getCurrentUser } from '../../shared/contract/sign-in'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPerson, adminClient, allow, signedIn } from '../testing/factories'
-import { type Scim, scimClient } from '../testing/scim'
-
-const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
+import { ENTERPRISE, type Scim, scimClient } from '../testing/scim'
 
 let app: TestApp
 let admin: Client

@@ -42,7 +42,7 @@ export async function latestSends(db: Queryable, newsletterId: string): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Sends, locked in the order of their ids. @throws 404 there is none of them */
+/** Sends, locked in the order of their ids. @throws 404 when none of them exists */
 export async function lockSends(tx: Transaction, ids: string[]): Promise<[SendRow, ...SendRow[]]> {
   const [first, ...others] = await tx
     .select(withoutContent)

@@ -2,6 +2,8 @@ import { makeDirectoryToken } from '../../shared/contract/imports'
 import type { TestApp } from './app'
 import type { Client } from './client'
 
+export const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
+
 /** The company's directory with a token of its own. */
 export async function scimClient(app: TestApp, admin: Client, name = 'Test') {
   const { body } = await admin.call(makeDirectoryToken, { body: { name } })

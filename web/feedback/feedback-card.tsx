@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getDomainGroups } from '../../shared/contract/directory'
 import { getFeedback } from '../../shared/contract/metrics'
 import { inDigits } from '../../shared/counted'
 import type { ResponseOf } from '../../shared/endpoint'
 import { queryOf } from '../api/query-client'
+import { CompanyOrGroup } from '../directory/company-or-group'
 import { monthInWords } from '../kit/words.rules'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
@@ -18,7 +18,6 @@ type Shown = ResponseOf<typeof getFeedback>
 export function FeedbackCard({ months }: { months: readonly string[] }) {
   const [chosen, setMonth] = useState('')
   const [group, setGroup] = useState('')
-  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const month = months.includes(chosen) ? chosen : (months[0] ?? '')
   const feedback = useQuery({
     ...queryOf(getFeedback, { query: { month, domainGroupId: group || undefined } }),
@@ -39,20 +38,7 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
                 </option>
               ))}
             </Select>
-            <Select
-              small
-              aria-label="People"
-              className="max-w-56"
-              value={group}
-              onChange={(event) => setGroup(event.target.value)}
-            >
-              <option value="">Whole company</option>
-              {groups.map(({ id, displayName }) => (
-                <option key={id} value={id}>
-                  {displayName}
-                </option>
-              ))}
-            </Select>
+            <CompanyOrGroup label="People" value={group} onChange={setGroup} />
           </>
         }
       />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getDomainGroups } from '../../shared/contract/directory'
 import { getConnectionMap } from '../../shared/contract/metrics'
 import { counted } from '../../shared/counted'
 import { momentInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
+import { CompanyOrGroup } from '../directory/company-or-group'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
 import { Select } from '../ui/input'
@@ -22,7 +22,6 @@ const SPANS = [6, 12, 24, 36]
 export default function ConnectionMapCard() {
   const [months, setMonths] = useState(12)
   const [group, setGroup] = useState('')
-  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const map = useQuery({
     ...queryOf(getConnectionMap, { query: { months, domainGroupId: group || undefined } }),
     placeholderData: (before: ConnectionMap | undefined) => before,
@@ -47,20 +46,7 @@ export default function ConnectionMapCard() {
                 </option>
               ))}
             </Select>
-            <Select
-              small
-              aria-label="Group"
-              className="max-w-56"
-              value={group}
-              onChange={(event) => setGroup(event.target.value)}
-            >
-              <option value="">Whole company</option>
-              {groups.map(({ id, displayName }) => (
-                <option key={id} value={id}>
-                  {displayName}
-                </option>
-              ))}
-            </Select>
+            <CompanyOrGroup label="Group" value={group} onChange={setGroup} />
           </>
         }
       />

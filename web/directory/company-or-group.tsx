@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { getDomainGroups } from '../../shared/contract/directory'
+import { queryOf } from '../api/query-client'
+import { Select } from '../ui/input'
+
+/** Chooses whose figures are shown: the id of a domain group, or '' for the whole company. */
+export function CompanyOrGroup({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (group: string) => void
+}) {
+  const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  return (
+    <Select
+      small
+      aria-label={label}
+      className="max-w-56"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">Whole company</option>
+      {groups.map(({ id, displayName }) => (
+        <option key={id} value={id}>
+          {displayName}
+        </option>
+      ))}
+    </Select>
+  )
+}
