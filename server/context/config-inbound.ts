@@ -4,8 +4,8 @@ import { z } from 'zod'
 export interface InboundSettings {
   host: string
   port: number
-  /** TLS from the first byte; otherwise by STARTTLS, if the server offers it. */
-  isSecure: boolean
+  /** From the first byte; by STARTTLS if the server offers it; or none, on this machine, where certificates are rarely valid. */
+  tls: 'always' | 'if-offered' | 'none'
   user: string
   password: string
   folder: string
@@ -36,7 +36,7 @@ function read(text: string): InboundSettings | string {
     return {
       host: url.hostname.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || port,
-      isSecure,
+      tls: isSecure ? 'always' : isHere ? 'none' : 'if-offered',
       user: decodeURIComponent(url.username),
       password: decodeURIComponent(url.password),
       folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',

@@ -19,7 +19,7 @@ const sso = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC
 
 const INBOX = {
   port: 993,
-  isSecure: true,
+  tls: 'always' as const,
   user: 'coffee@example.com',
   password: 'a/b:c',
   folder: 'INBOX',
@@ -110,11 +110,11 @@ describe('settings that fit', () => {
     ],
     [
       { INBOUND_URL: 'imap://coffee%40example.com:a%2Fb%3Ac@[::1]' },
-      { inbound: { ...INBOX, host: '::1', port: 143, isSecure: false } },
+      { inbound: { ...INBOX, host: '::1', port: 143, tls: 'none' } },
     ],
     [
       { INBOUND_URL: 'imap://coffee%40example.com:a%2Fb%3Ac@mail:10143?requireTLS=false' },
-      { inbound: { ...INBOX, host: 'mail', port: 10143, isSecure: false } },
+      { inbound: { ...INBOX, host: 'mail', port: 10143, tls: 'if-offered' } },
     ],
     [
       { CALENDAR_URL: 'graph://contoso.com:app-1:s%40:x@graph.microsoft.com' },

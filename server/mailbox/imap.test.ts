@@ -4,7 +4,7 @@ import { whyAway } from './imap'
 const settings = {
   host: 'mail.example.com',
   port: 993,
-  isSecure: true,
+  tls: 'always' as const,
   user: 'coffee@example.com',
   password: 'a secret',
   folder: 'Replies',

@@ -41,7 +41,8 @@ export class Mailbox {
     const client = new ImapFlow({
       host: settings.host,
       port: settings.port,
-      secure: settings.isSecure,
+      secure: settings.tls === 'always',
+      ...(settings.tls === 'none' && { doSTARTTLS: false }),
       auth: { user: settings.user, pass: settings.password },
       logger: false,
       disableAutoIdle: true,

@@ -14,6 +14,7 @@ import { signedIn } from '../testing/factories'
 import { sendEverything, sendWhatWaits } from '../testing/full-life'
 import { calendarReply, deliveryReport } from '../testing/mailbox-messages'
 import { type ReadyNewsletter, readyNewsletter } from '../testing/newsletters'
+import { Mailbox } from './imap'
 import { readMailbox } from './read-mailbox'
 
 const DAY = 86_400_000
@@ -40,6 +41,13 @@ describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => 
     return row!
   }
   const marks = async () => (await app.context.db.select().from(bounces)).map(({ userId }) => userId)
+
+  test('A mailbox over TLS whose certificate nobody vouches for gets no password, and is told so', async () => {
+    const { inbound } = loadConfig({ INBOUND_URL: dovecot.secureUrl })
+    await expect(Mailbox.open(inbound!)).rejects.toThrow(
+      /^localhost can't be trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS/,
+    )
+  })
 
   test('A mail that comes back for good is a bounce, once; whatever else lies there stays unread and unmarked', async () => {
     // That a mail server took a mail does not end an earlier bounce: it may come back.

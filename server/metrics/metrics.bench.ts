@@ -16,7 +16,7 @@ import { createMailer } from '../mail/mailer'
 import { openProgramme } from '../programme/programme'
 import { SESSION_COOKIE } from '../http/cookies'
 import { hashToken, newToken } from '../sign-in/secrets'
-import { fillGuests, fillLargeCompany, fillSends } from '../testing/bench/large-company'
+import { fillFeedback, fillGuests, fillLargeCompany, fillSends } from '../testing/bench/large-company'
 import { processorBelow } from '../testing/bench/measured-product'
 import type { Figure } from '../testing/bench/figure'
 
@@ -40,6 +40,7 @@ export async function bench(): Promise<Figure[]> {
     await fillLargeCompany(filling, { people: PEOPLE, months: MONTHS, departments: 300, current: MONTH })
     console.error(`  filled in ${Math.round((performance.now() - start) / 1000)} s`)
     await fillSends(filling, MONTHS_OF_SENDS)
+    await fillFeedback(filling)
     const token = await addAdministrator(filling)
     await filling.end()
     return await measureAll(ownerUrl, dataDir, token)
@@ -130,6 +131,8 @@ const READS = [
   ['enhanced metrics', '/api/admin/enhanced-metrics'],
   ['pairing report', '/api/admin/pairing-report'],
   ['engagement', '/api/admin/engagement-metrics'],
+  ['feedback, company', `/api/admin/feedback?month=${MONTH}`],
+  ['feedback, group', `/api/admin/feedback?month=${MONTH}&domainGroupId=GROUP`],
   ['connection map (the first is counted, later ones may be kept)', '/api/admin/connection-map'],
   ['system health', '/api/admin/system-health'],
   ['eligibility, company', '/api/admin/pairing-validation'],

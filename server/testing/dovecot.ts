@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { selfSigned } from './certificate'
 import { freePort } from './dav-servers'
 
 const PROGRAM = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
@@ -18,6 +19,9 @@ export const hasDovecot = (): boolean =>
 export interface Dovecot {
   /** As in INBOUND_URL. */
   url: string
+  /** The same folder over TLS, and the certificate of its own authority. */
+  secureUrl: string
+  certificateFile: string
   /** Puts a message into the folder, as a mail server does. */
   deliver(message: string | Buffer, at: Date): Promise<void>
   /** What the folder shows of each message, in order: its file's flags, and its keywords as letters. */
@@ -32,14 +36,16 @@ const PASSWORD = 'app password 1/2'
 const NOBODY = 65_534
 
 /** Who runs as root can't read mail there as root. */
-const settings = (folder: string, port: number) => {
+const settings = (folder: string, port: number, securePort: number) => {
   const isRoot = process.getuid?.() === 0
   const [uid, gid] = isRoot ? [NOBODY, NOBODY] : [process.getuid?.(), process.getgid?.()]
   return `base_dir = ${folder}/run
 log_path = ${folder}/log
 protocols = imap
 listen = 127.0.0.1
-ssl = no
+ssl = yes
+ssl_cert = <${folder}/cert.pem
+ssl_key = <${folder}/key.pem
 ${isRoot ? '' : `default_internal_user = ${process.env['USER']}\ndefault_login_user = ${process.env['USER']}\n`}
 mail_location = maildir:${folder}/mail
 maildir_stat_dirs = yes
@@ -62,7 +68,7 @@ service imap-login {
     port = ${port}
   }
   inet_listener imaps {
-    port = 0
+    port = ${securePort}
   }
 }
 service anvil {
@@ -75,14 +81,18 @@ service anvil {
 /** A real IMAP server with an empty folder; `rights` (RFC 4314) are what its owner may do there. */
 export async function startDovecot({ rights = '' } = {}): Promise<Dovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'cup-imap-'))
-  const port = await freePort()
+  const [port, securePort] = [await freePort(), await freePort()]
   const inbox = join(folder, 'mail')
   for (const path of [folder, inbox, ...['new', 'cur', 'tmp'].map((name) => join(inbox, name))]) {
     await mkdir(path, { recursive: true })
     await chmod(path, 0o777)
   }
   await writeFile(join(folder, 'users'), `coffee@example.com:{PLAIN}${PASSWORD}\n`)
-  await writeFile(join(folder, 'dovecot.conf'), settings(folder, port))
+  const { key, cert } = selfSigned()
+  const certificateFile = join(folder, 'cert.pem')
+  await writeFile(certificateFile, cert)
+  await writeFile(join(folder, 'key.pem'), key)
+  await writeFile(join(folder, 'dovecot.conf'), settings(folder, port, securePort))
   if (rights) await writeFile(join(inbox, 'dovecot-acl'), `owner ${rights}\n`)
   let child: ChildProcess
   let count = 0
@@ -100,8 +110,12 @@ export async function startDovecot({ rights = '' } = {}): Promise<Dovecot> {
     throw new Error('Dovecot does not start.')
   }
   await back()
+  const urlOf = (scheme: string, host: string) =>
+    `${scheme}://coffee%40example.com:${encodeURIComponent(PASSWORD)}@${host}/INBOX`
   return {
-    url: `imap://coffee%40example.com:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/INBOX`,
+    url: urlOf('imap', `127.0.0.1:${port}`),
+    secureUrl: urlOf('imaps', `localhost:${securePort}`),
+    certificateFile,
     async deliver(message, at) {
       count += 1
       const name = join(inbox, 'new', `${1_000_000 + count}.M${count}.here`)

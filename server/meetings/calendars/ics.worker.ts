@@ -14,3 +14,5 @@ parentPort?.on('message', ({ id, texts, window, timeZone }: IcsWork) => {
     })
   }
 })
+
+parentPort?.postMessage('ready')

@@ -12,12 +12,14 @@ export interface IcsWork {
 }
 export type IcsReply = { id: number; reading: IcsReading } | { id: number; fault: string }
 
+const UNREADABLE = 'The calendar can’t be read.'
+
 /** How much memory a calendar may take to read. */
 const MOST_MEGABYTES = 256
 
 /**
- * Where the thread's file is: beside the bundle, see scripts/build.mjs. And how long it may take, as a rule that never comes
- * true could take for ever. A test, which runs from the sources, sets its own.
+ * Where the thread's file is: beside the bundle, see scripts/build.mjs. And how long a calendar may take, as a rule that never
+ * comes true could take for ever; starting the thread does not count. A test, which runs from the sources, sets its own.
  */
 export const icsThread = { file: new URL('./ics.worker.js', import.meta.url), longestMs: 3_000 }
 
@@ -31,8 +33,8 @@ class IcsThread {
     return this.inTurn(() => this.ask({ id: (this.count += 1), texts, window, timeZone }))
   }
 
-  private ask(work: IcsWork): Promise<IcsReading> {
-    const worker = (this.worker ??= this.start())
+  private async ask(work: IcsWork): Promise<IcsReading> {
+    const worker = (this.worker ??= await this.start())
     return new Promise((resolve, reject) => {
       const end = (fault: string) => {
         clearTimeout(timer)
@@ -42,7 +44,7 @@ class IcsThread {
         reject(new CalendarFault(fault))
       }
       const timer = setTimeout(() => end('The calendar takes too long to read.'), icsThread.longestMs)
-      const broken = () => end('The calendar can’t be read.')
+      const broken = () => end(UNREADABLE)
       worker.ref()
       worker.once('error', broken)
       worker.once('message', (reply: IcsReply) => {
@@ -56,10 +58,18 @@ class IcsThread {
     })
   }
 
-  private start(): Worker {
+  /** The thread says once by itself that it is there. */
+  private start(): Promise<Worker> {
     const worker = new Worker(icsThread.file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
-    worker.unref()
-    return worker
+    return new Promise((resolve, reject) => {
+      const broken = () => reject(new CalendarFault(UNREADABLE))
+      worker.once('error', broken)
+      worker.once('message', () => {
+        worker.off('error', broken)
+        worker.unref()
+        resolve(worker)
+      })
+    })
   }
 }
 

@@ -127,6 +127,22 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
   await pool.query('vacuum analyze sends, send_recipients')
 }
 
+/** What everybody who met gave in the last month, in batches of five; a third wrote a line. */
+export const fillFeedback = (pool: Pool) =>
+  pool.query(`
+    insert into feedback (match_id, user_id, month, beans, line, domain_group_id, batch_id, batch_size, given_at)
+    select match_id, user_id, month, 1 + place % 5, case when place % 3 = 0 then 'We talked about ' || place else '' end, group_id,
+      md5(group_id || ' ' || place / 5)::uuid, 5, created_at
+    from (
+      select m.id as match_id, person as user_id, p.month, u.group_id, m.created_at,
+        row_number() over (partition by u.group_id order by person) - 1 as place, count(*) over (partition by u.group_id) as many
+      from pairings p join matches m on m.pairing_id = p.id and m.status = 'completed'
+      cross join lateral (values (m.user1_id), (m.user2_id)) as both_of(person)
+      join (select users.id, domain_groups.id as group_id
+        from users join domain_groups on users.email like '%@' || domain_groups.name || '.example') u on u.id = person
+      where p.status = 'active') given
+    where place < many - many % 5`)
+
 /** Takes foreign keys and indexes off large tables: to check and sort once at the end is ten times as fast. */
 async function withoutChecks(pool: Pool, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ drop: string; add: string }>(
