@@ -163,6 +163,7 @@ const READS = [
   ['active pairings', '/api/admin/current-pairings'],
   ['matches of a pairing', '/api/admin/pairings/PAIRING/matches'],
   ['matches of a pairing, search for few', '/api/admin/pairings/PAIRING/matches?search=last499'],
+  ['people of a pairing', '/api/admin/pairings/PAIRING/people'],
   ['people of a pairing, search for few', '/api/admin/pairings/PAIRING/people?search=last499'],
   ['left-out people of a pairing', '/api/admin/pairings/PAIRING/left-out'],
   ['email logs, current', '/api/admin/email-logs?entries=0'],

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { boolean, number, readRows, type Row } from '../database/rows'
+import { joinCoverage } from '../directory/coverage.tables'
 import { pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { onLeaveOn, participationOn } from '../people/people.queries'
@@ -80,14 +81,14 @@ export async function unavailablePeople(db: Queryable, day: string) {
     db,
     { id: pairings.id, name: pairings.name, count: number },
     sql`
+    with gone as materialized (
+      select ${users.id} from ${users} ${joinCoverage}
+      where not ${users.isActive} or ${participationOn(day)} <> 'active' or ${onLeaveOn(day)} or not is_covered)
     select p.id, p.name, count(*)::int as count
-    from (
-      select ${users.id} as id from ${users}
-      where not ${users.isActive} or ${participationOn(day)} <> 'active' or ${onLeaveOn(day)}
-      union select user_id from whitelist_coverage where not is_covered) gone
-    join pairing_members member on member.user_id = gone.id and member.is_active
-    join matches m on m.id = member.match_id and ${stands}
-    join pairings p on p.id = m.pairing_id
+    from gone join pairing_members member on member.user_id = gone.id and member.is_active
+    join pairings p on p.id = member.pairing_id
+    where member.match_id is not null and not exists (
+      select from matches m where m.pairing_id = p.id and m.id = member.match_id and not (${stands}))
     group by 1, 2 order by 2, 1`,
   )
 }

@@ -1,10 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { personName } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
 import { inLetters } from '../database/columns'
-import { boolean, number, objectOf, orNull, readRow, readRows, type Row, text } from '../database/rows'
+import {
+  boolean,
+  listOf,
+  number,
+  objectOf,
+  orNull,
+  readRow,
+  readRows,
+  type Row,
+  text,
+} from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { UUID } from '../http/route'
+import { containing } from '../http/text'
 import { addressOf } from '../people/people.queries'
 import { users } from '../people/people.tables'
 import { rescueInWords } from './certificate.rules'
@@ -76,26 +87,53 @@ export async function matchPage(
   pairingId: string,
   { limit = 100, cursor, search }: { limit?: number; cursor?: string; search?: string },
 ) {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
-  const found = sql`(${pattern}::text is null
-    or m.user1_first_name || ' ' || m.user1_last_name || ' ' || m.user1_email ilike ${pattern}
-    or m.user2_first_name || ' ' || m.user2_last_name || ' ' || m.user2_email ilike ${pattern}
-    or m.user3_first_name || ' ' || m.user3_last_name || ' ' || m.user3_email ilike ${pattern})`
-  const from = sql`from ${matchesOf(pairingId)} m`
-  const after = cursor && UUID.test(cursor) ? sql`and m.match_id > ${cursor}::uuid` : sql``
+  const after = cursor && UUID.test(cursor) ? sql`where id > ${cursor}::uuid` : sql``
+  const found = await readRow(
+    db,
+    { total: number, ids: listOf(text) },
+    sql`
+    ${search ? foundBy(pairingId, search) : allOf(pairingId)}
+    select count(*)::int as total, array(select id from found ${after} order by id limit ${limit + 1}) as ids from found`,
+  )
   const rows = await readRows(
     db,
     matchShape,
     sql`
     select m.match_id as id, m.status, m.overruled, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2,
       case when m.user3_id is not null then ${keptPersonJson('user3')} end as user3,
-      m.user1_rescue as "user1Rescue", m.user2_rescue as "user2Rescue" ${from}
-    where ${found} ${after} order by m.match_id limit ${limit + 1}`,
+      m.user1_rescue as "user1Rescue", m.user2_rescue as "user2Rescue"
+    from ${matchesOf(pairingId)} m where m.match_id = any(${sql.param(found.ids)}::uuid[]) order by m.match_id`,
   )
-  const counted = sql`select count(*)::int as total ${from} where ${found}`
-  const { total } = await readRow(db, { total: number }, counted)
   const page = cutPage(rows, limit, ({ id }) => id)
-  return { ...page, rows: page.rows.map(toPairingMatch), total }
+  return { ...page, rows: page.rows.map(toPairingMatch), total: found.total }
+}
+
+const isActive = (pairingId: string) =>
+  sql`exists (select from pairings where id = ${pairingId} and status = 'active')`
+
+/** SQL: `found`, the ids of a pairing's matches. */
+const allOf = (pairingId: string) => sql`
+  with found as materialized (
+    select match_id as id from completed_matches where pairing_id = ${pairingId}
+    union all
+    select id from matches where pairing_id = ${pairingId} and ${isActive(pairingId)})`
+
+/** SQL: the same for those with a person whose name or address contains a text. People are looked through before matches. */
+function foundBy(pairingId: string, search: string): SQL {
+  const pattern = containing(search)
+  const has = (alias: 'user1' | 'user2' | 'user3') =>
+    sql.raw(`lower(${alias}_first_name || ' ' || ${alias}_last_name || ' ' || ${alias}_email)`)
+  return sql`
+  with people as materialized (
+    select u.id from users u where u.search_text like ${pattern}
+      and lower(u.first_name || ' ' || u.last_name || ' ' || ${addressOf('u')}) like ${pattern}),
+  found as materialized (
+    select match_id as id from completed_matches where pairing_id = ${pairingId}
+      and (${has('user1')} like ${pattern} or ${has('user2')} like ${pattern} or ${has('user3')} like ${pattern})
+    union all
+    select id from matches where pairing_id = ${pairingId} and ${isActive(pairingId)}
+      and ((user1_id in (select id from people)) is true or (user2_id in (select id from people)) is true
+        or (user3_id in (select id from people)) is true))`
 }
 
 /** All matches of a pairing as its file shows them. */
