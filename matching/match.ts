@@ -34,10 +34,10 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
   const problem = buildProblem(columns)
   const solution = solve(problem, columns.seed)
   const { mate } = solution
-  lookAhead(problem, mate, columns.seed)
-  const value = valueOf(problem, mate)
-  const witness = writeWitness(problem, solution, names)
-  const certificate = certify(problem, value, boundOf(problem, solution), witness)
+  const isAnother = lookAhead(problem, mate, columns.seed)
+  const known = isAnother ? null : solution.known
+  const { value, bound } = known ?? { value: valueOf(problem, mate), bound: boundOf(problem, solution) }
+  const certificate = certify(problem, value, bound, writeWitness(problem, solution, names))
   const pairs = new Int32Array(2 * value.pairs)
   const unmatched = new Int32Array(problem.count - 2 * value.pairs)
   let p = 0

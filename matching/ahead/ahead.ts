@@ -11,23 +11,27 @@ const STEPS_EACH = 20
 /**
  * Looks a season ahead: in teams of people who can only meet each other, replaces the round by one that is equal on all
  * five levels and leaves the coming months open. Prices that proved the round stay valid, as its value is the same.
+ * @returns whether the round is another one
  */
-export function lookAhead(problem: Problem, mate: Int32Array, seed: number) {
+export function lookAhead(problem: Problem, mate: Int32Array, seed: number): boolean {
   const teams = closedTeams(problem, MOST_PEOPLE)
-  if (teams.length === 0) return
+  if (teams.length === 0) return false
   const random = new Random(seed)
   /** The place in the team of each of its people, else −1. */
   const place = new Int8Array(problem.count).fill(-1)
+  let isAnother = false
   for (const people of teams) {
     if (hasHalfLeft(problem, people)) continue
     people.forEach((v, i) => (place[v] = i))
     const now = people.map((v) => (mate[v] === -1 ? -1 : place[mate[v]!]!))
     const chosen = new TeamAhead(problem, people, now, place).choose(random)
+    isAnother ||= chosen !== now
     people.forEach((v, i) => {
       mate[v] = chosen[i] === -1 ? -1 : people[chosen[i]!]!
       place[v] = -1
     })
   }
+  return isAnother
 }
 
 /** From so many partners left for each, whatever is played, the rest falls into perfect months (Csaba et al. 2016). */
@@ -35,12 +39,12 @@ const enough = (people: number) => 2 * Math.ceil(people / 4)
 
 /** Whether everybody of a team who all fit each other has enough partners left, told by the number of their meetings. */
 function hasHalfLeft(problem: Problem, people: number[]): boolean {
-  const { preference, rowStart } = problem
+  const { preference, rows } = problem
   const most = people.length - 1 - enough(people.length)
   return people.every(
     (v) =>
       preference[v] === SAME &&
-      rowStart[v + 1]! - rowStart[v]! <= most &&
+      rows[2 * v + 1]! - rows[2 * v]! <= most &&
       people.every((w) => hoursFit(problem, v, w)),
   )
 }

@@ -32,7 +32,7 @@ export function checkChange(
     pairs: round.pairs.filter((pair) => !wanted.has(key(pair))),
     unmatched: round.unmatched,
   }
-  faults.push(...checkPairing(free, freeRound))
+  faults.push(...checkPairing(free, freeRound).faults)
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
 
   const { certificate } = round

@@ -19,10 +19,9 @@ export function check(
   const roster = new Roster(instance)
   // Whoever joins a pair is left out as far as pairs go.
   const round = { ...seated, unmatched: [...seated.unmatched, ...(seated.trios ?? []).map(([, , c]) => c)] }
-  const faults = checkPairing(roster, round)
+  const { faults, figures: found } = checkPairing(roster, round)
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
   const { certificate } = round
-  const found = figuresOf(roster, round)
   for (const field of FIGURES)
     faults.push(...compare(`certificate.${field}`, certificate[field], found[field], 'the pairs give'))
   if (faults.length > 0) return faults
@@ -45,20 +44,28 @@ export function faultsOf(look: () => string[]): string[] {
 
 export const FIGURES = ['pairs', 'leftOutDebt', 'crossPairs', 'repeats', 'recencyCost'] as const
 
+type Figures = Record<(typeof FIGURES)[number], number>
+
+const noFigures = (): Figures => ({ pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0 })
+
 /** The figures of pairs, added up. */
-export function figuresOf(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>) {
-  const found = { pairs: round.pairs.length, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0 }
-  for (const id of round.unmatched) found.leftOutDebt += roster.debt[roster.index.get(id)!]!
+export function figuresOf(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>): Figures {
+  const figures = noFigures()
+  const place = (id: string) => roster.index.get(id)!
+  for (const id of round.unmatched) figures.leftOutDebt += roster.debt[place(id)]!
   for (const [one, two] of round.pairs) {
-    const a = roster.index.get(one)!
-    const b = roster.index.get(two)!
-    if (roster.department[a] !== roster.department[b]) found.crossPairs++
-    const ago = roster.monthsSince(a, b)
-    if (ago === Number.POSITIVE_INFINITY) continue
-    found.repeats++
-    found.recencyCost += costOfRepeat(ago)
+    const [a, b] = [place(one), place(two)]
+    addPair(figures, roster.department[a] !== roster.department[b], roster.monthsSince(a, b))
   }
-  return found
+  return figures
+}
+
+function addPair(figures: Figures, isCross: boolean, ago: number) {
+  figures.pairs++
+  if (isCross) figures.crossPairs++
+  if (ago === Number.POSITIVE_INFINITY) return
+  figures.repeats++
+  figures.recencyCost += costOfRepeat(ago)
 }
 
 /** The fault, if something says another figure than there is. */
@@ -66,8 +73,13 @@ export function compare(what: string, said: unknown, is: unknown, by: string): s
   return said === is ? [] : [`${what}: says ${String(said)}, ${by} ${String(is)}`]
 }
 
-export function checkPairing(roster: Roster, round: Pick<Round, 'pairs' | 'unmatched'>): string[] {
+/** Confirms that everybody is there once and every pair is allowed, and adds the pairs up on the way. */
+export function checkPairing(
+  roster: Roster,
+  round: Pick<Round, 'pairs' | 'unmatched'>,
+): { faults: string[]; figures: Figures } {
   const faults: string[] = []
+  const figures = noFigures()
   const seen = new Uint8Array(roster.count)
   const take = (id: string): number => {
     const i = roster.index.get(id)
@@ -83,12 +95,18 @@ export function checkPairing(roster: Roster, round: Pick<Round, 'pairs' | 'unmat
     const a = take(one)
     const b = take(two)
     if (a === -1 || b === -1 || a === b) continue
-    const objection = roster.objection(a, b)
+    const ago = roster.monthsSince(a, b)
+    const objection = roster.objection(a, b, ago)
     if (objection !== null) faults.push(`${one} and ${two} may not be paired: ${objection}`)
+    addPair(figures, roster.department[a] !== roster.department[b], ago)
   }
-  for (const id of round.unmatched) take(id)
-  for (const [id, i] of roster.index) if (!seen[i]) faults.push(`${id} is missing from the round`)
-  return faults
+  for (const id of round.unmatched) {
+    const i = take(id)
+    if (i !== -1) figures.leftOutDebt += roster.debt[i]!
+  }
+  if (seen.includes(0))
+    for (const [id, i] of roster.index) if (!seen[i]) faults.push(`${id} is missing from the round`)
+  return { faults, figures }
 }
 
 function checkBounds(roster: Roster, certificate: Certificate): string[] {

@@ -9,6 +9,7 @@ export class HoursRead {
   private readonly numberOf = new Map<string, number>()
   private readonly numberOfList = new Map<Hours, number>()
   private readonly known = new Map<number, boolean>()
+  private readonly knownOfThree = new Map<string, boolean>()
 
   /** The number of these hours. */
   number(hours: Hours | undefined): number {
@@ -29,31 +30,56 @@ export class HoursRead {
     if (!one || !two) return true
     const key = Math.min(a, b) * 2 ** 26 + Math.max(a, b)
     let met = this.known.get(key)
-    if (met === undefined) this.known.set(key, (met = longestCommon(one, two) >= NEEDED))
+    if (met === undefined) this.known.set(key, (met = longestCommon([one, two]) >= NEEDED))
+    return met
+  }
+
+  /** Whether three lists have half an hour in common, all at once. */
+  meetAll(...numbers: [number, number, number]): boolean {
+    const key = numbers.join()
+    let met = this.knownOfThree.get(key)
+    if (met === undefined) {
+      const given = numbers.flatMap((number) => (this.lists[number] ? [this.lists[number]] : []))
+      met = given.length < 2 || longestCommon(given) >= NEEDED
+      this.knownOfThree.set(key, met)
+    }
     return met
   }
 }
 
-/** The longest stretch in common, with the week written twice so that it may go past Sunday night. */
-function longestCommon(one: Hours, two: Hours): number {
-  const twice = (hours: Hours) => [...hours, ...hours.map(([from, to]) => [from + WEEK, to + WEEK] as const)]
-  const first = twice(one)
-  const second = twice(two)
-  let longest = 0
-  let from = -1
-  let to = -1
+type Stretches = readonly (readonly [number, number])[]
+
+/** The longest stretch that all have, with the week written twice so that it may go past Sunday night. */
+function longestCommon(lists: readonly Hours[]): number {
+  const twice = (hours: Hours): Stretches => [
+    ...hours,
+    ...hours.map(([from, to]) => [from + WEEK, to + WEEK] as const),
+  ]
+  const shared = lists.map(twice).reduce(inBoth)
+  return Math.max(0, ...joined(shared).map(([from, to]) => to - from))
+}
+
+function inBoth(first: Stretches, second: Stretches): Stretches {
+  const shared: [number, number][] = []
   let i = 0
   let j = 0
   while (i < first.length && j < second.length) {
     const start = Math.max(first[i]![0], second[j]![0])
     const end = Math.min(first[i]![1], second[j]![1])
-    if (start < end) {
-      if (start !== to) from = start
-      to = end
-      longest = Math.max(longest, to - from)
-    }
+    if (start < end) shared.push([start, end])
     if (first[i]![1] < second[j]![1]) i++
     else j++
   }
-  return longest
+  return shared
+}
+
+/** Stretches that touch are one. */
+function joined(stretches: Stretches): Stretches {
+  const pieces: [number, number][] = []
+  for (const [from, to] of stretches) {
+    const last = pieces.at(-1)
+    if (last?.[1] === from) last[1] = to
+    else pieces.push([from, to])
+  }
+  return pieces
 }

@@ -51,27 +51,31 @@ export function checkPairs(roster: Roster, prices: Prices, costOf: CostOf) {
     )
 }
 
-function groupBy(prices: Prices, people: number[], setOf: (i: number) => number): Group[] {
+/** So many groups are compared one by one before one is looked for by a text. */
+const FEW = 8
+
+function groupBy({ person }: Prices, people: number[], setOf: (i: number) => number): Group[] {
   const groups = new Map<string, Group>()
-  let last: Group | undefined
+  const first: Group[] = []
   for (const i of people) {
     const set = setOf(i)
     const at = i * SIZE
-    const { person } = prices
-    if (
-      !last ||
-      last.set !== set ||
-      last.price[0] !== person[at] ||
-      last.price[1] !== person[at + 1] ||
-      last.price[2] !== person[at + 2] ||
-      last.price[3] !== person[at + 3]
-    ) {
+    let group = first.find(
+      ({ price, set: own }) =>
+        own === set &&
+        price[0] === person[at] &&
+        price[1] === person[at + 1] &&
+        price[2] === person[at + 2] &&
+        price[3] === person[at + 3],
+    )
+    if (!group) {
       const price = Array.from(person.subarray(at, at + SIZE))
       const key = `${set}:${price.join(',')}`
-      last = groups.get(key)
-      if (!last) groups.set(key, (last = { price, set, people: [], parts: null }))
+      group = groups.get(key)
+      if (!group) groups.set(key, (group = { price, set, people: [], parts: null }))
+      if (first.length < FEW && !first.includes(group)) first.push(group)
     }
-    last.people.push(i)
+    group.people.push(i)
   }
   return [...groups.values()].sort((a, b) =>
     isBelow(a.price, b.price) ? -1 : isBelow(b.price, a.price) ? 1 : 0,

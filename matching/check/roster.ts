@@ -29,8 +29,8 @@ export class Roster {
   readonly hours: Int32Array
   readonly hoursRead = new HoursRead()
   private readonly rowEnd: Int32Array
-  private readonly rowPeer: Int32Array
-  private readonly rowAgo: Int32Array
+  /** Whom each has met, and how many months ago: two numbers a meeting. */
+  private readonly row: Int32Array
   /** Numbers of the pairs of whom one may not be paired with the other. */
   private readonly barred = new Set<number>()
 
@@ -42,11 +42,13 @@ export class Roster {
     this.wantsOther = new Uint8Array(this.count)
     this.debt = new Float64Array(this.count)
     this.hours = new Int32Array(this.count)
+    const spelled = new Map<string, number>()
     people.forEach((person, i) => {
       this.index.set(person.id, i)
-      const name = person.department.toLowerCase()
-      if (!this.departmentNumber.has(name)) this.departmentNumber.set(name, this.departmentNumber.size)
-      this.department[i] = this.departmentNumber.get(name)!
+      let department = spelled.get(person.department)
+      if (department === undefined)
+        spelled.set(person.department, (department = this.numberOfDepartment(person.department)))
+      this.department[i] = department
       this.wantsSame[i] = person.preference === 'same-department' ? 1 : 0
       this.wantsOther[i] = person.preference === 'cross-department' ? 1 : 0
       this.debt[i] = person.leftOutDebt ?? 0
@@ -56,20 +58,32 @@ export class Roster {
     const now = countMonths(instance.month)
     const { meetingA, meetingB, meetingMonth } = 'meetingA' in history ? history : this.inColumns(history)
     this.rowEnd = new Int32Array(this.count + 1)
-    for (const side of [meetingA, meetingB]) for (const i of side) this.rowEnd[i + 1]!++
-    for (let i = 0; i < this.count; i++) this.rowEnd[i + 1]! += this.rowEnd[i]!
-    const fill = this.rowEnd.slice(0, this.count)
-    this.rowPeer = new Int32Array(2 * meetingA.length)
-    this.rowAgo = new Int32Array(2 * meetingA.length)
-    const note = (a: number, b: number, ago: number) => {
-      this.rowPeer[fill[a]!] = b
-      this.rowAgo[fill[a]!++] = ago
-    }
+    const { rowEnd } = this
     for (let k = 0; k < meetingA.length; k++) {
-      const ago = now - meetingMonth[k]!
-      note(meetingA[k]!, meetingB[k]!, ago)
-      note(meetingB[k]!, meetingA[k]!, ago)
+      rowEnd[meetingA[k]! + 1]!++
+      rowEnd[meetingB[k]! + 1]!++
     }
+    for (let i = 0; i < this.count; i++) rowEnd[i + 1]! += rowEnd[i]!
+    const fill = rowEnd.slice(0, this.count)
+    const row = (this.row = new Int32Array(4 * meetingA.length))
+    for (let k = 0; k < meetingA.length; k++) {
+      const a = meetingA[k]!
+      const b = meetingB[k]!
+      const ago = now - meetingMonth[k]!
+      const atA = 2 * fill[a]!++
+      row[atA] = b
+      row[atA + 1] = ago
+      const atB = 2 * fill[b]!++
+      row[atB] = a
+      row[atB + 1] = ago
+    }
+  }
+
+  private numberOfDepartment(spelling: string): number {
+    const name = spelling.toLowerCase()
+    const number = this.departmentNumber.get(name) ?? this.departmentNumber.size
+    this.departmentNumber.set(name, number)
+    return number
   }
 
   /** Meetings of people who take part, by position. */
@@ -100,22 +114,27 @@ export class Roster {
     return this.hoursRead.meet(this.hours[a]!, this.hours[b]!)
   }
 
+  /** Whether the working hours of three people have half an hour in common. */
+  threeShareTime(a: number, b: number, c: number): boolean {
+    return this.hoursRead.meetAll(this.hours[a]!, this.hours[b]!, this.hours[c]!)
+  }
+
   /** Months since the latest meeting of two people; Infinity if they never met. */
   monthsSince(a: number, b: number): number {
     let ago = Number.POSITIVE_INFINITY
-    for (let k = this.rowEnd[a]!; k < this.rowEnd[a + 1]!; k++)
-      if (this.rowPeer[k] === b && this.rowAgo[k]! < ago) ago = this.rowAgo[k]!
+    const { row, rowEnd } = this
+    for (let k = 2 * rowEnd[a]!; k < 2 * rowEnd[a + 1]!; k += 2)
+      if (row[k] === b && row[k + 1]! < ago) ago = row[k + 1]!
     return ago
   }
 
-  /** Why two people may not be paired, or null if they may. */
-  objection(a: number, b: number): string | null {
+  /** Why two people may not be paired, who met so many months ago; null if they may. */
+  objection(a: number, b: number, ago = this.monthsSince(a, b)): string | null {
     const same = this.department[a] === this.department[b]
     if (!same && (this.wantsSame[a] || this.wantsSame[b])) return 'one of them wants their own department'
     if (same && (this.wantsOther[a] || this.wantsOther[b])) return 'one of them wants another department'
     if (!this.shareTime(a, b)) return 'their working hours have no half hour in common'
     if (this.isBarred(a, b)) return 'one of them is not to be paired with the other'
-    const ago = this.monthsSince(a, b)
     return ago <= 3 ? `they met ${ago} months ago` : null
   }
 }

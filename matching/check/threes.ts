@@ -24,6 +24,8 @@ export function checkThrees(roster: Roster, seated: Seated, allowed: boolean): s
     else {
       taken.add(a).add(b)
       covered += roster.debt[place(c)]!
+      if (!roster.threeShareTime(place(a), place(b), place(c)))
+        faults.push(`trios: the working hours of ${a}, ${b} and ${c} have no half hour in common`)
       for (const other of [a, b]) {
         const objection = roster.objection(place(other), place(c))
         if (objection !== null) faults.push(`trios: ${c} may not meet ${other}: ${objection}`)
@@ -124,5 +126,5 @@ function worthOf(
     const ago = roster.monthsSince(i, other)
     if (ago !== Number.POSITIVE_INFINITY) worth[3]! -= repeatUnit + costOfRepeat(ago)
   }
-  return worth
+  return roster.threeShareTime(i, ...two) ? worth : null
 }

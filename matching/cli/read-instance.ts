@@ -22,7 +22,7 @@ export function readInstance(descriptor: number, file: string): ReadInstance {
 /** The same as the checker reads it. */
 export function asCheckable({ columns, ids, departments }: ReadInstance): CheckableColumns {
   const { preference, department, debt, meetingA, meetingB, meetingMonth } = columns
-  const hoursOf = (i: number) => columns.hours?.sets[columns.hours.of[i]!]
+  const { hours } = columns
   const avoid = new Map<number, string[]>()
   columns.barredA?.forEach((a, k) => {
     const list = avoid.get(a)
@@ -38,8 +38,8 @@ export function asCheckable({ columns, ids, departments }: ReadInstance): Checka
       department: departments[department[i]!]!,
       preference: PREFERENCE_NAME[preference[i]!]!,
       leftOutDebt: debt[i]!,
-      avoid: avoid.get(i) ?? [],
-      ...(hoursOf(i) && { hours: hoursOf(i)! }),
+      avoid: avoid.get(i),
+      hours: hours?.sets[hours.of[i]!] ?? undefined,
     })),
     history: { meetingA, meetingB, meetingMonth },
   }

@@ -61,6 +61,17 @@ export class HourKinds {
     return this.table ? this.table[a * this.count + b] === 1 : this.suit(a, b)
   }
 
+  /** Whether people of three kinds have half an hour in common, all at once. */
+  fitTogether(a: number, b: number, c: number): boolean {
+    return allOverlap([a, b, c].map((kind) => this.begins[kind] ?? null))
+  }
+
+  /** Whether one half hour suits all kinds. */
+  allFitTogether(): boolean {
+    // Two of a kind need a time, too.
+    return allOverlap([...this.begins, ...this.begins])
+  }
+
   /** Whether all kinds suit each other; false if they are too many to know. */
   allFit(): boolean {
     return this.table?.every((one) => one === 1) ?? false
@@ -84,6 +95,24 @@ function overlap(one: Int32Array | null, two: Int32Array | null): boolean {
     else return true
   }
   return false
+}
+
+/** Whether people with these hours have half an hour in common, all at once. */
+function allOverlap(lists: readonly (Int32Array | null)[]): boolean {
+  const given = lists.filter((list) => list !== null)
+  if (given.length < 2) return true
+  const at = given.map(() => 0)
+  for (let minute = 0; ; ) {
+    let suits = true
+    for (const [k, list] of given.entries()) {
+      while (at[k]! < list.length && list[at[k]! + 1]! < minute) at[k]! += 2
+      if (at[k] === list.length) return false
+      if (list[at[k]!]! <= minute) continue
+      minute = list[at[k]!]!
+      suits = false
+    }
+    if (suits) return true
+  }
 }
 
 /** The minutes of the week at which half an hour in one piece can begin, as stretches; the week is a circle. */

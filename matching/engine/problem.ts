@@ -1,7 +1,7 @@
 import type { Instance, Person, Preference } from '../model/model'
 import { monthNumber } from '../model/month'
 import { hashText, mix } from '../model/random'
-import { AGE_STEP, rowsOf } from '../model/rows'
+import { AGE_STEP, type Rows, rowsOf } from '../model/rows'
 import { HourKinds, type HoursColumns, HoursList } from './hours'
 
 export const SAME = 0
@@ -53,7 +53,7 @@ export interface Columns {
 export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMonth'>
 
 /** The instance as the engine computes on it: people renumbered in a seeded random order, meetings as adjacency rows. */
-export interface Problem {
+export interface Problem extends Rows {
   count: number
   /** Caller's position of each person. */
   original: Int32Array
@@ -61,7 +61,6 @@ export interface Problem {
   departments: number
   preference: Uint8Array
   debt: Float64Array
-  rowStart: Int32Array
   /**
    * Meetings by person: the other's number times AGE_STEP, plus the months since, at most OLDEST and at least 0.
    * A pair that met several times has several entries; the smallest age counts. A barred pair is one that met this month.
@@ -75,6 +74,8 @@ export interface Problem {
   base?: { mate: Int32Array; keepUnit: number }
   /** The kind of each person's working hours; absent if everybody's suit everybody's. */
   hours: PeoplesHours | undefined
+  /** The same for three at a table, whose hours may suit by two and not all together; absent if all have a time in common. */
+  hoursOfThree?: PeoplesHours | undefined
 }
 
 interface PeoplesHours {
@@ -193,11 +194,14 @@ export function buildProblem(columns: Columns): Problem {
   }
   const { meetingA, meetingB, meetingMonth } = columns
   const { barredA = new Int32Array(), barredB = barredA } = columns
-  const age = (k: number) => Math.max(0, Math.min(OLDEST, columns.month - meetingMonth[k]!))
-  const rows = rowsOf(position, [
-    { a: meetingA, b: meetingB, age },
-    { a: barredA, b: barredB },
-  ])
+  const rows = rowsOf(
+    position,
+    [
+      { a: meetingA, b: meetingB, month: meetingMonth },
+      { a: barredA, b: barredB },
+    ],
+    { now: columns.month, oldest: OLDEST },
+  )
   const repeatUnit = 60 * Math.floor(count / 2) + 1
   return {
     count,
@@ -209,13 +213,20 @@ export function buildProblem(columns: Columns): Problem {
     ...rows,
     repeatUnit,
     recencyUnit: 1,
-    hours: columns.hours && hoursOf(columns.hours, original),
+    ...hoursOf(columns.hours, original),
   }
 }
 
-function hoursOf({ of, sets }: HoursColumns, original: Int32Array): Problem['hours'] {
+function hoursOf(
+  hours: HoursColumns | undefined,
+  original: Int32Array,
+): Pick<Problem, 'hours' | 'hoursOfThree'> {
+  if (!hours) return { hours: undefined }
+  const { of, sets } = hours
   const kinds = new HourKinds(sets)
-  return kinds.allFit() ? undefined : { of: original.map((i) => kinds.of[of[i]!]!), kinds }
+  if (kinds.allFitTogether()) return { hours: undefined }
+  const given = { of: original.map((i) => kinds.of[of[i]!]!), kinds }
+  return { hours: kinds.allFit() ? undefined : given, hoursOfThree: given }
 }
 
 /** A random order of people that depends on their keys and the seed alone: least-significant-digit radix sort. */
@@ -247,6 +258,13 @@ export function hoursFit({ hours }: Problem, u: number, v: number): boolean {
   return hours === undefined || hours.kinds.fit(hours.of[u]!, hours.of[v]!)
 }
 
+/** Whether three people have half an hour in common, all at once. */
+export function hoursOfThreeFit({ hoursOfThree }: Problem, u: number, v: number, w: number): boolean {
+  if (!hoursOfThree) return true
+  const { of, kinds } = hoursOfThree
+  return kinds.fitTogether(of[u]!, of[v]!, of[w]!)
+}
+
 /** Months since u and v last met as far as pairing goes: two without a time in common are like a barred pair. */
 export function ageOf(problem: Problem, u: number, v: number): number {
   return hoursFit(problem, u, v) ? monthsSince(problem, u, v) : 0
@@ -254,13 +272,13 @@ export function ageOf(problem: Problem, u: number, v: number): number {
 
 /** Months since u and v last met (at most 61), NEVER if they never did. O(meetings of the one with fewer). */
 export function monthsSince(problem: Problem, u: number, v: number): number {
-  const { rowStart, meeting } = problem
-  let from = rowStart[u]!
-  let to = rowStart[u + 1]!
+  const { rows, meeting } = problem
+  let from = rows[2 * u]!
+  let to = rows[2 * u + 1]!
   let sought = v
-  if (to - from > rowStart[v + 1]! - rowStart[v]!) {
-    from = rowStart[v]!
-    to = rowStart[v + 1]!
+  if (to - from > rows[2 * v + 1]! - rows[2 * v]!) {
+    from = rows[2 * v]!
+    to = rows[2 * v + 1]!
     sought = u
   }
   const low = sought * AGE_STEP
@@ -274,7 +292,7 @@ export function monthsSince(problem: Problem, u: number, v: number): number {
 
 /** Calls `each` with everyone v has met and the months since, once a meeting. */
 export function forMeetings(problem: Problem, v: number, each: (other: number, age: number) => void) {
-  for (let i = problem.rowStart[v]!; i < problem.rowStart[v + 1]!; i++) {
+  for (let i = problem.rows[2 * v]!; i < problem.rows[2 * v + 1]!; i++) {
     const entry = problem.meeting[i]!
     const other = Math.floor(entry / AGE_STEP)
     each(other, entry - other * AGE_STEP)

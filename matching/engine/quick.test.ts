@@ -6,7 +6,7 @@ import { optimumBySubsets, vectorOf } from '../testing/reference'
 import { certify } from './certificate'
 import { buildProblem, toColumns } from './problem'
 import type { Solution } from './solution'
-import { isProven, quickWays } from './solve'
+import { proofOf, quickWays } from './solve'
 import { dominantDepartment } from './spread'
 import { valueOf } from './value'
 import { boundOf, writeWitness } from './witness'
@@ -24,7 +24,7 @@ function quickRounds(instance: Instance, seed: number) {
     const id = (v: number) => people[problem.original[v]!]!.id
     const everyone = Array.from(solution.mate, (w, v) => ({ v, w }))
     return {
-      proven: isProven(problem, solution),
+      proven: proofOf(problem, solution) !== null,
       pairs: everyone.filter(({ v, w }) => w > v).map(({ v, w }): [string, string] => [id(v), id(w)]),
       unmatched: everyone.filter(({ w }) => w === -1).map(({ v }) => id(v)),
       certificate: certify(problem, value, boundOf(problem, solution), witness),

@@ -49,15 +49,16 @@ export function restrict(problem: Problem, people: number[]): Problem {
   const { hours } = problem
   const position = new Int32Array(problem.count).fill(-1)
   people.forEach((v, i) => (position[v] = i))
-  const rowStart = new Int32Array(people.length + 1)
-  const most = people.reduce((sum, v) => sum + problem.rowStart[v + 1]! - problem.rowStart[v]!, 0)
+  const rows = new Int32Array(2 * people.length)
+  const most = people.reduce((sum, v) => sum + problem.rows[2 * v + 1]! - problem.rows[2 * v]!, 0)
   const meeting = new Uint32Array(most)
   let kept = 0
   people.forEach((v, i) => {
+    rows[2 * i] = kept
     forMeetings(problem, v, (w, age) => {
       if (position[w] !== -1) meeting[kept++] = position[w]! * AGE_STEP + age
     })
-    rowStart[i + 1] = kept
+    rows[2 * i + 1] = kept
   })
   return {
     ...problem,
@@ -66,7 +67,7 @@ export function restrict(problem: Problem, people: number[]): Problem {
     department: Int32Array.from(people, (v) => problem.department[v]!),
     preference: Uint8Array.from(people, (v) => problem.preference[v]!),
     debt: Float64Array.from(people, (v) => problem.debt[v]!),
-    rowStart,
+    rows,
     meeting: meeting.slice(0, kept),
     hours: hours && { ...hours, of: Int32Array.from(people, (v) => hours.of[v]!) },
   }

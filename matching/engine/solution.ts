@@ -1,4 +1,6 @@
+import type { Price } from '../model/model'
 import { LEVELS } from './odd-sets'
+import type { Value } from './value'
 
 /** A pairing with the prices that bound every pairing, in the problem's numbering. */
 export interface Solution {
@@ -8,6 +10,11 @@ export interface Solution {
   price: Float64Array
   /** Odd sets with a price, inner ones before the sets around them. */
   sets: PricedSet[]
+}
+
+/** A solution with what is known of it already: what it is worth, and what its prices add up to. */
+export interface Solved extends Solution {
+  known?: { value: Value; bound: Price } | null
 }
 
 export interface PricedSet {

@@ -4,7 +4,7 @@ import { pairLeftOvers, solveRoughly } from './fallback'
 import { compare } from './level'
 import { mix } from './mix'
 import type { Problem } from './problem'
-import type { Solution } from './solution'
+import type { Solution, Solved } from './solution'
 import { partsOf, solveParts } from './parts'
 import { solveReduced } from './reduce'
 import { solveShortage } from './shortage'
@@ -21,18 +21,19 @@ const EXACT_LIMIT = 5_000
 const MIXED = 300
 
 /** The best pairing the engine knows how to find, with prices that bound every pairing. */
-export function solve(problem: Problem, seed: number): Solution {
+export function solve(problem: Problem, seed: number): Solved {
   const parts = partsOf(problem)
   return parts ? solveParts(problem, parts, (part) => solvePart(part, seed))! : solvePart(problem, seed)
 }
 
 /** The same for people who are not kept apart. */
-function solvePart(problem: Problem, seed: number): Solution {
+function solvePart(problem: Problem, seed: number): Solved {
   const random = new Random(seed)
   const quick = problem.count <= SMALL ? null : solveAtOnce(problem, random)
   if (quick?.proven) {
-    if (problem.count <= MIXED) mixAll(problem, quick.solution, random)
-    return quick.solution
+    if (problem.count > MIXED) return quick.solution
+    mixAll(problem, quick.solution, random)
+    return { ...quick.solution, known: null }
   }
   if (problem.count <= SMALL) {
     const exact = solveExactly(problem, seed)
@@ -59,7 +60,7 @@ function mixAll(problem: Problem, solution: Solution, random: Random) {
 }
 
 interface Quick {
-  solution: Solution
+  solution: Solved
   proven: boolean
 }
 
@@ -81,7 +82,8 @@ function solveAtOnce(problem: Problem, random: Random): Quick | null {
   for (const quick of quickWays(problem, random, dominantDepartment(problem))) {
     const solution = quick()
     if (!solution) continue
-    if (isProven(problem, solution)) return { solution, proven: true }
+    const known = proofOf(problem, solution)
+    if (known) return { solution: { ...solution, known }, proven: true }
     best ??= solution
   }
   return best && { solution: best, proven: false }
@@ -98,8 +100,9 @@ export function quickWays(problem: Problem, random: Random, dominant: number): (
   ]
 }
 
-/** Whether the pairing is worth exactly what its prices add up to. */
-export function isProven(problem: Problem, solution: Solution): boolean {
-  const worth = worthOf(problem, valueOf(problem, solution.mate))
-  return compare(boundOf(problem, solution), worth) === 0
+/** What the pairing is worth, if that is exactly what its prices add up to; else null. */
+export function proofOf(problem: Problem, solution: Solution): NonNullable<Solved['known']> | null {
+  const value = valueOf(problem, solution.mate)
+  const bound = boundOf(problem, solution)
+  return compare(bound, worthOf(problem, value)) === 0 ? { value, bound } : null
 }

@@ -7,7 +7,8 @@ Needs Python 3.9 and scipy 1.9.
 
 import json
 import sys
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import and_
 
 WEEK = 7 * 24 * 60
 FEW = 12
@@ -24,15 +25,20 @@ def minutes(hours):
 
 
 @lru_cache(maxsize=None)
-def have_time(one, two):
-    """Whether thirty minutes in a row are in both weeks; Monday follows Sunday."""
-    if one is None or two is None:
+def have_time(*weeks):
+    """Whether thirty minutes in a row are in all weeks; Monday follows Sunday."""
+    given = [minutes(week) for week in weeks if week is not None]
+    if len(given) < 2:
         return True
-    both = minutes(one) & minutes(two)
+    both = reduce(and_, given)
     row = both | both << WEEK
     for _ in range(29):
         row &= row >> 1
     return row != 0
+
+
+def hours_of(instance):
+    return [tuple(map(tuple, p["hours"])) if "hours" in p else None for p in instance["people"]]
 
 
 def edges_of(instance):
@@ -42,7 +48,7 @@ def edges_of(instance):
         pair = frozenset((meeting["a"], meeting["b"]))
         met[pair] = max(met.get(pair, 0), month(meeting["month"]))
     people = instance["people"]
-    hours = [tuple(map(tuple, p["hours"])) if "hours" in p else None for p in people]
+    hours = hours_of(instance)
     edges = {}
     for i, p in enumerate(people):
         for j, q in enumerate(people[:i]):
@@ -155,9 +161,10 @@ def best_round(instance, edges):
     return plus(best_by_program(groups, worths), (0, -sum(debts), 0, 0, 0))
 
 
-def seat(edges, tables, t, c):
-    a, b = tables[t]
-    if (c, a) in edges and (c, b) in edges:
+def seat(edges, hours, table, c):
+    """What it is worth that somebody joins two others; None unless both may be their partner and one time suits all three."""
+    a, b = table
+    if (c, a) in edges and (c, b) in edges and have_time(hours[a], hours[b], hours[c]):
         return plus(plus(worth(edges[c, a]), worth(edges[c, b])), (-1, 0, 0, 0, 0))
     return None
 
@@ -166,7 +173,8 @@ def best_seating(instance, edges, tables):
     debts = [p.get("leftOutDebt", 0) for p in instance["people"]]
     paired = {i for table in tables for i in table}
     out = [i for i in range(len(debts)) if i not in paired]
-    seats = {(c, t): seat(edges, tables, t, c) for c in out for t in range(len(tables))}
+    hours = hours_of(instance)
+    seats = {(c, t): seat(edges, hours, tables[t], c) for c in out for t in range(len(tables))}
     if len(debts) <= FEW:
 
         @lru_cache(maxsize=None)
@@ -207,7 +215,7 @@ def given_seating(instance, edges, tables, trios):
     for a, b, c in trios:
         if (a, b) not in tables:
             return "a seat with no pair"
-        here = seat(edges, tables, tables.index((a, b)), c)
+        here = seat(edges, hours_of(instance), (a, b), c)
         if here is None:
             return "a seat that may not be"
         taken, sat, total = taken + [(a, b)], sat + [c], plus(total, here)

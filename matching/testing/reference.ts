@@ -55,21 +55,22 @@ function factTable(instance: Instance): (Fact | null)[][] {
   )
 }
 
-/** Whether there are thirty minutes one after the other in both, by looking at each minute of two weeks. */
-function haveTime(one?: readonly number[][], two?: readonly number[][]): boolean {
-  if (!one || !two) return true
-  const key = JSON.stringify([one, two])
+/** Whether there are thirty minutes one after the other in all, by looking at each minute of two weeks. */
+function haveTime(...weeks: (readonly number[][] | undefined)[]): boolean {
+  const given = weeks.filter((week) => week !== undefined)
+  if (given.length < 2) return true
+  const key = JSON.stringify(given)
   let known = timeKnown.get(key)
-  if (known === undefined) timeKnown.set(key, (known = hasHalfHour(minutes(one), minutes(two))))
+  if (known === undefined) timeKnown.set(key, (known = hasHalfHour(given.map(minutes))))
   return known
 }
 
 const timeKnown = new Map<string, boolean>()
 
-function hasHalfHour(a: Uint8Array, b: Uint8Array): boolean {
-  const week = a.length
+function hasHalfHour(weeks: Uint8Array[]): boolean {
+  const week = weeks[0]!.length
   for (let t = 0, run = 0; t < 2 * week; t++) {
-    run = a[t % week] && b[t % week] ? run + 1 : 0
+    run = weeks.every((minute) => minute[t % week]) ? run + 1 : 0
     if (run === 30) return true
   }
   return false
@@ -273,6 +274,7 @@ export function optimumSeating(instance: Instance, pairs: [string, string][]): V
       tables.forEach((table, k) => {
         const edges = table.map((other) => facts[index.get(p.id)!]![other]!)
         if (mask & (1 << k) || edges.includes(null as never)) return
+        if (!haveTime(p.hours, ...table.map((other) => instance.people[other]!.hours))) return
         const sum = (of: (fact: Fact) => number) => edges.reduce((total, fact) => total + of(fact), 0)
         offer(mask | (1 << k), [
           t + 1,

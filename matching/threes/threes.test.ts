@@ -57,6 +57,43 @@ describe('three at a table', () => {
     expect(match(instance(five)).trios!.length).toBeLessThanOrEqual(2)
   })
 
+  it('seats three only at hours that all of them have in common', () => {
+    const hours: [number, number][][] = [
+      [
+        [0, 60],
+        [100, 160],
+      ],
+      [
+        [0, 60],
+        [200, 260],
+      ],
+      [
+        [100, 160],
+        [200, 260],
+      ],
+    ]
+    const each = ['a', 'b', 'c'].map((id, i): Person => ({ ...person(id), hours: hours[i]! }))
+    const given = instance(each)
+    const round = match(given)
+    // Any two of them find a time.
+    expect(round).toMatchObject({
+      trios: [],
+      certificate: { pairs: 1, triosBound: 0, threes: { optimal: true } },
+    })
+    expect(check(given, round)).toEqual([])
+    const trios = [[...round.pairs[0]!, round.unmatched[0]!]] as [string, string, string][]
+    expect(check(given, { ...round, trios, unmatched: [] })).toEqual([
+      expect.stringMatching(/^trios: the working hours of .* have no half hour in common$/),
+    ])
+    const together = {
+      ...given,
+      people: each.map((one) => ({ ...one, hours: [...one.hours!, [300, 330] as [number, number]] })),
+    }
+    expect(match(together).trios).toHaveLength(1)
+    const [free, ...others] = each
+    expect(match({ ...given, people: [{ ...free!, hours: undefined }, ...others] }).trios).toHaveLength(1)
+  })
+
   it('is history for all three in a season', () => {
     const given = instance(['a', 'b', 'c'].map((id) => person(id)))
     const { pairs, unmatched, trios } = match(given)

@@ -7,6 +7,7 @@ import { shuffled } from '../engine/pairing'
 import {
   ageOf,
   compatible,
+  hoursOfThreeFit,
   monthsSince,
   NEVER,
   type Problem,
@@ -131,7 +132,7 @@ function rankOf(problem: Problem, v: number, one: number, two: number, repeatUni
     const months = monthsSince(problem, v, other)
     if (months !== NEVER) rank -= repeatUnit + repeatCost(months)
   }
-  return rank
+  return hoursOfThreeFit(problem, v, one, two) ? rank : Number.NaN
 }
 
 /** What a seating is worth, and what its prices prove. */
