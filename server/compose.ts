@@ -17,6 +17,7 @@ import { calendarRoutes } from './meetings/calendars/calendars.routes'
 import { meetingRoutes } from './meetings/meetings.routes'
 import { metricsRoutes } from './metrics/metrics.routes'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
+import { managerRoutes } from './managers/managers.routes'
 import { matchRoutes } from './pairings/matches.routes'
 import { changeRoutes } from './pairings/changing/changes.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
@@ -36,7 +37,7 @@ import { scimRoutes } from './scim/scim.routes'
 import { sampleRoutes } from './sample/sample.routes'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
-import { callerOf } from './sign-in/caller'
+import { callerNow, callerOf } from './sign-in/caller'
 import { secondFactorRoutes } from './sign-in/second-factor/second-factor.routes'
 import { signInRoutes } from './sign-in/sign-in.routes'
 import { singleSignOnRoutes } from './sign-in/single-sign-on/single-sign-on.routes'
@@ -44,6 +45,11 @@ import { singleSignOnRoutes } from './sign-in/single-sign-on/single-sign-on.rout
 /** All capabilities, each with its routes. */
 export const capabilities = (context: Context): Capabilities => ({
   findCaller: (request, reply) => callerOf(context, request, reply),
+  findCallerNow: (request) => callerNow(context, request),
+  registerManaged(server, managed) {
+    userRoutes(server, managed)
+    directoryRoutes(server, managed)
+  },
   register(server) {
     signInRoutes(server, context)
     adminRoutes(server, context)
@@ -57,6 +63,7 @@ export const capabilities = (context: Context): Capabilities => ({
     myDataRoutes(server, context)
     imageRoutes(server, context)
     directoryRoutes(server, context)
+    managerRoutes(server, context)
     importRoutes(server, context)
     bulkRoutes(server, context)
     inquiryRoutes(server, context)

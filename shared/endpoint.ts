@@ -77,6 +77,8 @@ export type Endpoint<
   path: string
   access: Access
   proof?: ProofNeed
+  /** Of a call of administrators: managers of domain groups may make it too; for them, only what is of their groups exists. */
+  managers?: true
   /** Open to an administrator who has to set up a second factor before anything else (ADMIN_SECOND_FACTOR=required). */
   setUp?: true
   /** In no log and no figure, not even that it was called: that somebody does this is theirs alone to know. */

@@ -6,6 +6,9 @@
 export const PARTICIPATION_STATUSES = ['active', 'paused', 'opted_out'] as const
 export const MATCHING_PREFERENCES = ['same-department', 'cross-department', 'any'] as const
 /** Of the employee file: at work, or on leave. */
+/** What somebody may do: take part, run the programme in some domain groups, or run all of it. */
+export const ROLES = ['employee', 'manager', 'admin'] as const
+
 export const EMPLOYEE_STATUSES = ['active', 'leave'] as const
 
 /** What of a profile the company's directory can decide. */
@@ -186,6 +189,10 @@ export const LONGEST = {
   meetingLink: 500,
   calendarAddress: 2000,
 } as const
+
+/** Managers of one domain group, and the domains whose addresses they may let in. */
+export const MOST_MANAGERS = 50
+export const MOST_DOMAINS = 50
 
 export const SHORTEST_PASSWORD = 12
 

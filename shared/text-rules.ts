@@ -185,6 +185,17 @@ export const DEPARTMENT = {
 }
 
 const anyOfDomain = (pattern: string) => (pattern.startsWith('*@') ? `any${pattern.slice(1)}` : pattern)
+const INVALID_DOMAIN = 'Please enter a domain such as example.com'
+/** "example.com" of " @Example.com", or of the whitelist's "*@example.com". */
+export const plainDomain = (text: string) => plainEmail(text).replace(/^\*?@/, '')
+/** A mail domain, such as example.com; with or without `@` or `*@` before it. */
+export const MAIL_DOMAIN: TextRule = {
+  max: LONGEST.address,
+  tooLong: INVALID_DOMAIN,
+  missing: INVALID_DOMAIN,
+  fault: (text) => (isAddress(anyOfDomain(`*@${plainDomain(text)}`)) ? undefined : INVALID_DOMAIN),
+}
+
 export const WHITELIST_ENTRY = {
   /** An address, or `*@domain` for everyone in that domain. */
   email: {

@@ -6,6 +6,7 @@ import { AUDIT_ACTIONS, type AuditAction, getAuditLog } from '../../shared/contr
 import { announceRound } from '../../shared/contract/cycle'
 import * as bulk from '../../shared/contract/bulk'
 import * as directory from '../../shared/contract/directory'
+import { setGroupManagers } from '../../shared/contract/people'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import * as imports from '../../shared/contract/imports'
 import * as mail from '../../shared/contract/mail'
@@ -198,6 +199,10 @@ test('groups, departments, the whitelist and people', async () => {
     admin.call(directory.updateDomainGroup, { params: { id: groupId }, body: { color: '#3B82F6' } }),
   )
   expect(recoloured).toMatchObject({ before: { color: '#9A4A22' }, after: { color: '#3B82F6' } })
+  const named = await doing('group.managers_changed', () =>
+    admin.call(setGroupManagers, { params: { id: groupId }, body: { domains: ['studio.example'] } }),
+  )
+  expect(named).toMatchObject({ before: { domains: [] }, after: { domains: ['studio.example'] } })
   const [entry] = (await admin.call(directory.getAllowedEmails)).body
   const changed = await doing('whitelist.changed', () =>
     admin.call(directory.updateAllowedEmail, { params: { id: entry!.id }, body: { domainGroupId: groupId } }),

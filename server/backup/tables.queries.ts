@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { dropManaged } from '../database/managed'
 
 /** A table as a backup holds it. */
 export interface Table {
@@ -137,6 +138,7 @@ export const settle = (client: Client) =>
  * the caller's transaction.
  */
 export async function dropTables(client: Client, tables: Table[]): Promise<void> {
+  await dropManaged(client)
   await client.query(`drop table ${tables.map(({ name }) => address(name)).join(', ')} cascade`)
   await client.query('delete from drizzle.__drizzle_migrations')
 }

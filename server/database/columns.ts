@@ -18,4 +18,4 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
  * SQL: a name for sorting by its letters, é beside e and without regard to case, whatever the order of the database is.
  * A migration makes the collation: ICU's root order, or code points where PostgreSQL was built without ICU.
  */
-export const inLetters = (name: SQL | AnyPgColumn): SQL => sql`lower(${name}) collate "names"`
+export const inLetters = (name: SQL | AnyPgColumn): SQL => sql`lower(${name}) collate "public"."names"`

@@ -7,6 +7,7 @@ import { StartError } from '../process/start-error'
 import { retried, sqlFault } from './retry'
 import { demandProduct, grantRights } from './grant-rights'
 import { MIGRATION_LOCK } from './locks'
+import { dropManaged, makeManaged } from './managed'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -62,7 +63,10 @@ export async function migrateDatabase(
     held = product && (await worded(product.connect(), unreachable('DATABASE_URL')))
     await worded(client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), cannotMigrate)
     const role = held && (await worded(demandProduct(client, held), cannotMigrate))
+    if (await worded(isBehind(client, folder), cannotMigrate))
+      await worded(dropManaged(client), cannotMigrate)
     await worded(migrate(drizzle(client), { migrationsFolder: folder }), cannotMigrate)
+    if (folder === migrationsFolder()) await worded(makeManaged(client), cannotMigrate)
     await worded(
       renewOrder(client),
       (reason) =>
@@ -100,6 +104,19 @@ async function renewOrder(client: pg.Client): Promise<void> {
   if (!rowCount) return
   await client.query('reindex table users')
   await client.query('alter collation "names" refresh version')
+}
+
+/** Whether a migration is still to be applied. */
+async function isBehind(client: pg.Client, folder: string): Promise<boolean> {
+  const { rows: found } = await client.query<{ notes: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as notes`,
+  )
+  if (!found[0]?.notes) return true
+  const { rows } = await client.query<{ last: number | null }>(
+    'select max(created_at)::float8 as last from drizzle.__drizzle_migrations',
+  )
+  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
+  return (rows[0]?.last ?? 0) < newest
 }
 
 const migrationFiles = () => readMigrationFiles({ migrationsFolder: migrationsFolder() })

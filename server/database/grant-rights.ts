@@ -14,7 +14,7 @@ export async function readRights(client: Connection, role?: string): Promise<Rig
       select c.oid as id, relkind = 'S' as is_sequence, format('%I.%I', nspname, relname) as address,
         case nspname when 'public' then '' else nspname || '.' end || relname as name
       from pg_class c join pg_namespace n on n.oid = relnamespace
-      where nspname in ('public', 'drizzle') and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+      where nspname in ('public', 'managed', 'drizzle') and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
         and (relname = any($2) or relowner in (select id from owner)))
     select name as part, 'table ' || address as address, "right",
       case when "right" in ('select', 'insert', 'update', 'references')
@@ -38,7 +38,7 @@ export async function readRights(client: Connection, role?: string): Promise<Rig
     select 'schema ' || nspname, format('schema %I', nspname), "right", held, held
     from me, pg_namespace n, unnest(array['usage', 'create']) as "right",
       has_schema_privilege(me.oid, n.oid, "right") as held
-    where nspname in ('public', 'drizzle')
+    where nspname in ('public', 'managed', 'drizzle')
     union all
     select 'database', format('database %I', datname), "right", held, held
     from me, pg_database d, unnest(array['connect', 'temporary', 'create']) as "right",

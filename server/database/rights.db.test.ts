@@ -44,12 +44,14 @@ async function readColumns() {
 describe('the running product', () => {
   it('has rights on every table, and on nothing that is not there', async () => {
     const { rows } = await app.owner.pool.query<{ name: string }>(
-      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      `select case nspname when 'public' then '' else nspname || '.' end || relname as name
+       from pg_class c join pg_namespace n on n.oid = relnamespace
+       where nspname in ('public', 'managed') and relkind in ('r', 'p', 'v', 'm', 'f')
        union select 'function ' || proname from pg_proc where pronamespace = 'public'::regnamespace
          and has_function_privilege($1, oid, 'execute') and prosecdef`,
       [(await product.query<{ me: string }>('select current_user as me')).rows[0]?.me],
     )
-    const others = ['database', 'schema public']
+    const others = ['database', 'schema public', 'schema managed']
     expect([...others, ...rows.map(({ name }) => name)].toSorted()).toEqual(Object.keys(RIGHTS).toSorted())
   })
 

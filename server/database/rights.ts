@@ -1,3 +1,5 @@
+import { managedRights } from './managed'
+
 /**
  * What the running product may do in the database; whatever is not listed is refused. The owner, who makes the tables and
  * runs the commands (npm run admin, audit, backup, restore), grants it at each start: grant-rights.ts.
@@ -8,6 +10,8 @@ export const RIGHTS: Record<string, string> = {
   // Temporary: an import stages its rows in such tables.
   database: 'connect temporary',
   'schema public': 'usage',
+  // The same tables as managers of domain groups see them.
+  ...managedRights,
 
   // Nothing that was written may change. A trigger makes the links; the functions are the two exceptions.
   audit_log: 'select insert',
@@ -36,6 +40,8 @@ export const RIGHTS: Record<string, string> = {
   directory_users: 'select insert update delete',
   domain_groups: 'select insert update delete',
   feedback: 'select insert update delete',
+  group_domains: 'select insert delete',
+  group_managers: 'select insert delete',
   heads_ups: 'select insert delete',
   images: 'select insert update delete',
   import_changes: 'select insert update delete',

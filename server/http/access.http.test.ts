@@ -6,8 +6,17 @@ import { generateCompanyPairing, getCurrentMatch } from '../../shared/contract/p
 import { screenPaths } from '../../shared/screens'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addGuardedAdmin, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
-import { OUTCOMES, ROLES, ROUTES, type Role, SET_UP } from './access'
+import {
+  addGroup,
+  addGuardedAdmin,
+  addPeople,
+  addPerson,
+  adminClient,
+  allow,
+  manage,
+  signedIn,
+} from '../testing/factories'
+import { MANAGERS, OUTCOMES, ROLES, ROUTES, type Role, SET_UP } from './access'
 import { FRESH_PROOF_MS } from './caller'
 
 /** What the build leaves; they are served at the screens' paths alone. */
@@ -39,6 +48,8 @@ beforeAll(async () => {
   people.employee = await addPerson(app)
   people.unvalidated = await addPerson(app, { isValidated: false })
   people.removed = await addPerson(app, { email: 'was.here@gone.example' })
+  people.manager = await addPerson(app)
+  await manage(app, people.manager, [await addGroup(app, 'Berlin')])
   people.admin = await addPerson(app, { isAdmin: true })
 })
 afterAll(async () => {
@@ -78,12 +89,13 @@ describe('who may what', () => {
   for (const [audience, routes] of audiences) {
     for (const role of ROLES) {
       const outcome = OUTCOMES[audience][role]
-      test(`routes for ${audience}: ${role} ${outcome === 'may' ? 'may' : `gets ${outcome}`}`, async () => {
+      test(`routes for ${audience}: ${role} ${outcome === 'may' ? 'may' : outcome === 'listed' ? 'may what is listed' : `gets ${outcome}`}`, async () => {
         const wrong: string[] = []
         for (const route of routes) {
           const { status, body } = await call(await clientOf(role), route)
           const refused = status === 401 || (status === 403 && !ownRefusals.has(body.code)) || status >= 500
-          const asTold = outcome === 'may' ? !refused : status === outcome
+          const wanted = outcome === 'listed' ? (MANAGERS.includes(route) ? 'may' : 403) : outcome
+          const asTold = wanted === 'may' ? !refused : status === wanted
           if (!asTold) wrong.push(`${route}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
         }
         expect(wrong).toEqual([])

@@ -1,11 +1,12 @@
 /** What a role gets: the handler runs ('may'), or a refusal with this status. */
-type Outcome = 'may' | 401 | 403 | 404
+type Outcome = 'may' | 401 | 403 | 404 | 'listed'
 
 export const ROLES = [
   'visitor',
   'unvalidated',
   'employee',
   'participant',
+  'manager',
   'admin',
   'unproved',
   'stale',
@@ -13,7 +14,8 @@ export const ROLES = [
 ] as const
 /**
  * visitor: no session · unvalidated: signed in, address not confirmed yet · employee: any other employee ·
- * participant: one of the two people of the match · admin: without a second factor, or with one that was proved just now ·
+ * participant: one of the two people of the match · manager: of a domain group ·
+ * admin: without a second factor, or with one that was proved just now ·
  * unproved: an administrator who has one and did not prove it in this session · stale: one who proved it over ten minutes
  * ago · removed: was signed in, and is no longer on the whitelist
  */
@@ -26,6 +28,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     unvalidated: 'may',
     employee: 'may',
     participant: 'may',
+    manager: 'may',
     admin: 'may',
     unproved: 'may',
     stale: 'may',
@@ -36,6 +39,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     unvalidated: 'may',
     employee: 'may',
     participant: 'may',
+    manager: 'may',
     admin: 'may',
     unproved: 'may',
     stale: 'may',
@@ -46,6 +50,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     unvalidated: 403,
     employee: 'may',
     participant: 'may',
+    manager: 'may',
     admin: 'may',
     unproved: 'may',
     stale: 'may',
@@ -56,6 +61,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     unvalidated: 403,
     employee: 404,
     participant: 'may',
+    manager: 404,
     admin: 404,
     unproved: 404,
     stale: 404,
@@ -66,6 +72,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     unvalidated: 403,
     employee: 403,
     participant: 403,
+    manager: 'listed',
     admin: 'may',
     unproved: 403,
     stale: 'may',
@@ -76,6 +83,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     unvalidated: 403,
     employee: 403,
     participant: 403,
+    manager: 'listed',
     admin: 'may',
     unproved: 403,
     stale: 403,
@@ -86,6 +94,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     unvalidated: 401,
     employee: 401,
     participant: 401,
+    manager: 401,
     admin: 401,
     unproved: 401,
     stale: 401,
@@ -96,6 +105,7 @@ export const OUTCOMES: Record<Audience, Record<Role, Outcome>> = {
     unvalidated: 403,
     employee: 403,
     participant: 403,
+    manager: 403,
     admin: 'may',
     unproved: 'may',
     stale: 'may',
@@ -202,6 +212,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/domain-groups',
     'PATCH /api/admin/domain-groups/:id',
     'DELETE /api/admin/domain-groups/:id',
+    'GET /api/admin/domain-groups/:id/managers',
     'GET /api/admin/allowed-emails-with-groups',
     'GET /api/admin/allowed-emails/:id/reach',
     'POST /api/admin/allowed-emails/bulk/preview',
@@ -302,6 +313,7 @@ export const ROUTES: Record<Audience, string[]> = {
     'GET /api/admin/inquiries',
   ],
   freshAdministrators: [
+    'PUT /api/admin/domain-groups/:id/managers',
     'PATCH /api/admin/allowed-emails/:id',
     'DELETE /api/admin/allowed-emails/:id',
     'POST /api/admin/allowed-emails/bulk',
@@ -364,6 +376,9 @@ export const ROUTES: Record<Audience, string[]> = {
     'POST /api/admin/second-factor/proof/recovery-code',
   ],
 }
+
+/** What of the administrators' calls managers of domain groups may make; for them only what is of their groups exists. */
+export const MANAGERS = ['GET /api/admin/domain-groups', 'GET /api/admin/users']
 
 /** What stays open to an administrator who has no second factor where ADMIN_SECOND_FACTOR=required: how to get one. */
 export const SET_UP = [

@@ -9,6 +9,8 @@ export interface Caller {
   userId: string
   email: string
   isAdmin: boolean
+  /** The domain groups that they manage. */
+  managedGroups: string[]
   isValidated: boolean
   needsProfileSetup: boolean
   lastAccessedAt: Date
@@ -30,6 +32,7 @@ declare module 'fastify' {
     access?: Access
     proof?: ProofNeed | undefined
     setUp?: true | undefined
+    managers?: true | undefined
     crossOrigin?: boolean
     unlogged?: true | undefined
   }
@@ -65,7 +68,7 @@ export const proofRules = ({ clock, config }: Pick<Context, 'clock' | 'config'>)
 
 /** Refuses callers without access. @throws 401 without a session, 403 with one that is not enough */
 export function demand(
-  { access, ...needs }: Pick<Endpoint, 'access' | 'proof' | 'setUp'>,
+  { access, ...needs }: Pick<Endpoint, 'access' | 'proof' | 'setUp' | 'managers'>,
   caller: Caller | null,
   rules: ProofRules,
 ): void {
@@ -74,9 +77,10 @@ export function demand(
   if (access === 'session') return
   if (!caller.isValidated)
     throw new HttpError(403, 'not_validated', 'Please confirm your email address first.')
-  if (access === 'admin' && !caller.isAdmin)
+  if (access === 'admin' && !caller.isAdmin && !(needs.managers && caller.managedGroups.length > 0))
     throw new HttpError(403, 'not_admin', "You don't have admin privileges.")
-  if (access === 'admin') demandProof(needs, caller, rules)
+  // Managers sign in as every employee does, and have no second factor.
+  if (access === 'admin' && caller.isAdmin) demandProof(needs, caller, rules)
 }
 
 /**

@@ -9,6 +9,7 @@ import { contract } from '../../shared/contract'
 import { reportPolicyViolation } from '../../shared/contract/content-policy'
 import * as imports from '../../shared/contract/imports'
 import * as inquiries from '../../shared/contract/inquiries'
+import { setGroupManagers } from '../../shared/contract/people'
 import * as mail from '../../shared/contract/mail'
 import * as myData from '../../shared/contract/my-data'
 import * as newsletters from '../../shared/contract/newsletters'
@@ -602,6 +603,9 @@ test('another name for a group and a department', async () => {
   const groupId = known.groupId
   await write(directory.updateDomainGroup, () =>
     ada.call(directory.updateDomainGroup, { params: { id: groupId }, body: { displayName: 'Atelier' } }),
+  )
+  await write(setGroupManagers, () =>
+    ada.call(setGroupManagers, { params: { id: groupId }, body: { emails: ['ben@studio.example'] } }),
   )
   const [first] = (await ada.call(directory.getGroupDepartments, { params: { groupId } })).body
   const params = { groupId, departmentId: first!.id }

@@ -39,8 +39,21 @@ export interface Input<E> {
 /** A handler returns what the contract declares, or undefined if it has already sent a response through `reply`. */
 export type Handler<E> = (input: Input<E>) => Promise<Answer<E> | FastifyReply>
 
+export type Handlers = Map<Endpoint, Handler<Endpoint>>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The handlers of managers (managed-routes.ts). */
+    managed: { handlerOf<E extends Endpoint>(groups: readonly string[], endpoint: E): Handler<E> }
+    /** Of a server that only takes down what is registered on it. */
+    collected?: Handlers
+    findCallerNow: (request: FastifyRequest) => Promise<Caller | null>
+  }
+}
+
 /** Registers an endpoint: its input is parsed by the contract, and only fields the contract declares are sent. */
 export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  if (server.collected) return void server.collected.set(endpoint, handler)
   server.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -49,6 +62,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
       access: endpoint.access,
       proof: endpoint.proof,
       setUp: endpoint.setUp,
+      managers: endpoint.managers,
       crossOrigin: endpoint.crossOrigin,
       unlogged: endpoint.unlogged,
     },
@@ -56,7 +70,11 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
       ? { response: { '2xx': responseSchema(endpoint.response), '4xx': errorSchema, '5xx': errorSchema } }
       : {},
     handler: (request, reply) =>
-      handler({
+      handlerFor(
+        request,
+        endpoint,
+        handler,
+      )({
         params: parseParams(endpoint, request.params),
         query: parseText(endpoint.query, request.query),
         body: parseText(endpoint.body, bodyOf(request, endpoint)),
@@ -69,6 +87,16 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
         reply,
       } as Input<E>),
   })
+}
+
+/** Whoever is no administrator, and yet may make a call of theirs, manages domain groups: only those exist for their handler. */
+function handlerFor<E extends Endpoint>(
+  { caller, server }: FastifyRequest,
+  endpoint: E,
+  handler: Handler<E>,
+): Handler<E> {
+  if (endpoint.access !== 'admin' || caller?.isAdmin) return handler
+  return server.managed.handlerOf(caller?.managedGroups ?? [], endpoint)
 }
 
 /** Handlers of uploads read forms themselves; a call with a JSON body refuses a form. */

@@ -14,11 +14,12 @@ import type { Context } from '../context/context'
 import { readCookie, SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
 import { readClientAddresses } from './client-address'
-import { demand, type FindCaller, proofRules, refuseStalePage } from './caller'
+import { type Caller, demand, type FindCaller, proofRules, refuseStalePage } from './caller'
 import { contentPolicy } from './content-policy'
 import { answerError, HttpError } from './errors'
 import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
+import { ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
 
 export const JSON_LIMIT = 1_000_000
@@ -48,12 +49,16 @@ const PERMISSIONS_POLICY = [
 export interface Capabilities {
   register: (server: FastifyInstance) => void
   findCaller: FindCaller
+  /** The same, looked up anew: for a response that lasts longer than a session may. */
+  findCallerNow: (request: FastifyRequest) => Promise<Caller | null>
+  /** The routes of managers; called once for each set of groups, with a context in which only those exist. */
+  registerManaged: (server: FastifyInstance, context: Context) => void
 }
 
 /** The HTTP server with everything that all routes share; the capabilities add their routes. */
 export async function createServer(
   context: Context,
-  { register, findCaller }: Capabilities,
+  { register, registerManaged, findCaller, findCallerNow }: Capabilities,
   options: {
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
@@ -89,6 +94,8 @@ export async function createServer(
     limits: { fileSize: LARGEST_IMAGE_BYTES, files: 1, parts: 5, fields: 4, fieldSize: 10_000 },
   })
 
+  server.decorate('managed', new ManagedRoutes(context, registerManaged))
+  server.decorate('findCallerNow', findCallerNow)
   readClientAddresses(server, context)
   // Before anything refuses a call: the body of a refused one can be slow as well.
   hurryBodies(server, options.bodyWithinMs ?? BODY_WITHIN_MS)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { GALLERY_SOURCES } from '../../shared/limits'
 import { bytes, instant, isOneOf } from '../database/columns'
+import { domainGroups } from '../directory/directory.tables'
 
 const STORED_SOURCES = ['profile', ...GALLERY_SOURCES] as const
 
@@ -20,6 +21,8 @@ export const images = pgTable(
     title: text('title').notNull().default(''),
     /** The attached asset this is the copy of; each is in the gallery once. */
     copiedFrom: text('copied_from').unique('images_copied_once'),
+    /** The group whose manager put it into the gallery; null: an administrator did, or it is a photo. */
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

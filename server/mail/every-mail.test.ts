@@ -17,6 +17,7 @@ const WITHOUT_LIST = new Set([
   'second factor changed',
   'inquiry',
   'cycle summary',
+  'manager named',
 ])
 
 describe.each(Object.entries(mails))('the mail "%s"', (name, { html, text, subject }) => {

@@ -38,6 +38,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   calendars: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ source }) => source === 'ics')],
   busy_times: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ busy }) => busy.length > 0)],
   blocks: ['user_id::text = $1', (data) => data.blocks],
+  group_managers: ['user_id::text = $1', (data) => data.managedGroups],
   directory_users: ['user_id::text = $1', (data) => data.directory],
   directory_members: ['user_id::text = $1', ({ directory }) => directory.flatMap(({ groups }) => groups)],
   images: [

@@ -26,6 +26,7 @@ const TITLES: Record<keyof MyData, string> = {
   calendar: 'The calendar that says when you are busy',
   directory: 'What the company’s directory says of you',
   blocks: 'People you would rather not be paired with',
+  managedGroups: 'Domain groups that you manage',
   images: 'Photo',
   whitelist: 'Your address on the whitelist',
   matches: 'Matches',

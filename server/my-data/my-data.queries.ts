@@ -17,6 +17,7 @@ import { isSentBy } from '../inquiries/inquiries.queries'
 import { inquiries } from '../inquiries/inquiries.tables'
 import { toStretches } from '../meetings/calendars/busy.rules'
 import { findCalendar, findReading } from '../meetings/calendars/calendars.queries'
+import { groupManagers } from '../managers/managers.tables'
 import { mailPhotos } from '../mail/mail.tables'
 import { mailsAbout, type Person } from '../mail-log/erase-from-mails.queries'
 import { bounces, mailEvents } from '../mail-log/mail-log.tables'
@@ -145,6 +146,16 @@ export async function readDirectory(tx: Transaction, { id }: Person): Promise<My
     .orderBy(directoryGroups.displayName)
   return plain(rows.map((row) => ({ ...row, groups: groups.map(({ name }) => name) })))
 }
+
+export const readManagedGroups = async (db: Queryable, { id }: Person): Promise<MyData['managedGroups']> =>
+  plain(
+    await db
+      .select({ group: domainGroups.displayName, since: groupManagers.createdAt })
+      .from(groupManagers)
+      .innerJoin(domainGroups, eq(domainGroups.id, groupManagers.domainGroupId))
+      .where(eq(groupManagers.userId, id))
+      .orderBy(groupManagers.createdAt, domainGroups.id),
+  )
 
 /** Whom the person blocks. Never who blocks them. */
 export async function readBlocks(tx: Transaction, { id }: Person): Promise<MyData['blocks']> {

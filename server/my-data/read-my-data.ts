@@ -19,6 +19,7 @@ export async function readMyData({ db }: Context, person: Person): Promise<MyDat
         calendar: await read.readCalendar(tx, person),
         directory: await read.readDirectory(tx, person),
         blocks: await read.readBlocks(tx, person),
+        managedGroups: await read.readManagedGroups(tx, person),
         images: await read.readImages(tx, person),
         whitelist: await read.readWhitelist(tx, person),
         matches: await read.readMatches(tx, person),

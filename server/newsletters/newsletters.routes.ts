@@ -23,7 +23,6 @@ import { listNewsletterFiles, listNewsletters } from './newsletters.queries'
 import { pictureDocument } from './picture-document'
 import { previewDraft, previewNewsletter, sendTest } from './preview'
 import { streamProgress } from '../sending/progress-stream'
-import { callerNow } from '../sign-in/caller'
 import { sendAnswer, startSend, waitForSends } from './send-newsletter'
 import { controlSends, resendUnknown, sendProgress, sendsOfNewsletter } from './sends.actions'
 
@@ -119,7 +118,7 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
     return streamProgress(request, reply, progress, async () => {
       const look = progressOnce(id, () => sendProgress(context, id))
       // The session may end, or the rights be taken away, while the page watches.
-      const [now, caller] = await Promise.all([look, callerNow(context, request)])
+      const [now, caller] = await Promise.all([look, request.server.findCallerNow(request)])
       demand(contract.getSendProgress, caller, proofRules(context))
       return now
     })

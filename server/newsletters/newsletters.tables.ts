@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { NEWSLETTER_STATUSES } from '../../shared/limits'
 import { instant, isOneOf } from '../database/columns'
+import { domainGroups } from '../directory/directory.tables'
 import { pairings } from '../pairings/pairings.tables'
 
 /** A month's mail as the administrator writes it: draft, approved, then sent. What was sent is frozen in `sends`. */
@@ -32,6 +33,8 @@ export const newsletters = pgTable(
     closingMessage: text('closing_message').notNull().default(''),
     subject: text('subject').notNull(),
     adminNotes: text('admin_notes').notNull().default(''),
+    /** The group whose manager made it; null: an administrator did. */
+    domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     approvedAt: instant('approved_at'),

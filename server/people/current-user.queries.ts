@@ -9,6 +9,7 @@ import { users } from './people.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { notFound } from '../http/errors'
 import { imageUrl } from '../images/image.rules'
+import { managedGroupsOf } from '../managers/managers.tables'
 import { directoryUsers } from '../scim/scim.tables'
 import { fromDirectory, isOwnDepartment, isPerson, onLeaveOn, participationOn } from './people.queries'
 import { boolean } from '../database/rows'
@@ -27,6 +28,7 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
         departmentDisplayName: departments.displayName,
         fromDirectory,
         participation: participationOn(day),
+        managedGroups: managedGroupsOf(users.id),
         isOnLeave: onLeaveOn(day),
         leaveHasEnded: sql`coalesce(${users.leaveEndDate} < ${day}::date, false)`.mapWith(boolean),
       })
@@ -57,6 +59,8 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     meetingLink: user.meetingLink,
     isActive: user.isActive,
     isAdmin: user.isAdmin,
+    role: user.isAdmin ? 'admin' : row.managedGroups.length > 0 ? 'manager' : 'employee',
+    managedGroups: user.isAdmin ? [] : row.managedGroups,
     participationStatus: participation,
     pauseStartDate: isPaused ? user.pauseStartDate : null,
     pauseEndDate: isPaused ? user.pauseEndDate : null,

@@ -3,6 +3,7 @@ import type { Queryable } from '../database/database'
 import type { Caller } from '../http/caller'
 import { boolean } from '../database/rows'
 import { prepared } from '../database/prepared'
+import { managedGroupsOf } from '../managers/managers.tables'
 import { authSessions } from './sign-in.tables'
 import { authenticatorApps, passkeys } from './second-factor/second-factor.tables'
 import { users } from '../people/people.tables'
@@ -15,6 +16,7 @@ const callerQuery = prepared((db) =>
       userId: users.id,
       email: users.email,
       isAdmin: users.isAdmin,
+      managedGroups: managedGroupsOf(users.id),
       isValidated: users.isValidated,
       needsProfileSetup: users.needsProfileSetup,
       lastAccessedAt: authSessions.lastAccessedAt,

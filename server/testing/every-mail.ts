@@ -5,6 +5,7 @@ import { silenceSnapshot } from '../cycle/silence.email'
 import { summaryMail } from '../cycle/summary.email'
 import type { RecipientValues } from '../mail/frozen-mail'
 import { accountDeletedMail } from '../my-data/account-deleted.email'
+import { managerNamedMail } from '../managers/manager-named.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { inviterValues, joinSnapshot } from '../invitations/join.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
@@ -102,6 +103,7 @@ export async function everyMail(by: Written = ordinary) {
       what: 'The passkey “Laptop” was added',
       when: '16 November 2026 at 10:00 (Europe/Berlin)',
     }),
+    'manager named': managerNamedMail(config, 'ada@example.com', department),
     inquiry: await inquiryMail(config, {
       companyName: partnerName.slice(0, 100),
       contactEmail: partnerEmail,

@@ -1,6 +1,7 @@
 import * as signIn from '../../shared/contract/sign-in'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as directory from '../../shared/contract/directory'
+import { getGroupManagers } from '../../shared/contract/people'
 import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../shared/contract/imports'
 import * as pairings from '../../shared/contract/pairings'
 import * as pairingChanges from '../../shared/contract/pairing-changes'
@@ -50,6 +51,7 @@ export function everyRead() {
     list(directory.getMyDepartments),
     ...of(directory.getDepartmentsOfDomain, { emailDomain: 'studio.example' }),
     list(directory.getDomainGroups),
+    ...of(getGroupManagers, { id: known.groupId }),
     list(directory.getAllowedEmails),
     ...of(directory.getAllowedEmailReach, { id: known.entryId }),
     ...of(directory.getGroupDepartments, { groupId: 'common' }),

@@ -6,6 +6,7 @@ import type { ProgrammeSettings } from '../context/programme'
 import { users } from '../people/people.tables'
 import { changeProgramme } from '../programme/programme.actions'
 import { DAY_MS, SESSION_COOKIE } from '../http/cookies'
+import { groupManagers } from '../managers/managers.tables'
 import { hashToken, newToken } from '../sign-in/secrets'
 import type { TestApp } from './app'
 import type { Client } from './client'
@@ -105,6 +106,12 @@ export async function signedIn(
   client.cookies.set(SESSION_COOKIE, token)
   return client
 }
+
+/** Makes somebody a manager of these groups. */
+export const manage = (app: TestApp, { id: userId }: { id: string }, groups: { id: string }[]) =>
+  app.context.db
+    .insert(groupManagers)
+    .values(groups.map(({ id }) => ({ domainGroupId: id, userId, createdAt: app.clock.now() })))
 
 /** A client signed in as a new administrator. */
 export async function adminClient(app: TestApp): Promise<Client> {

@@ -21,7 +21,7 @@ import { strandings } from '../rescue/rescue.tables'
 import { startSendEngine } from '../sending/send-engine'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import type { TestApp } from './app'
-import { allow, signedIn } from './factories'
+import { addGroup, allow, manage, signedIn } from './factories'
 import { type ReadyNewsletter, readyNewsletter } from './newsletters'
 
 const DAY = 86_400_000
@@ -177,6 +177,7 @@ export async function aFullLife(
     .values({ displayName: 'Everybody', createdAt: now, updatedAt: now })
     .returning()
   await db.insert(directoryMembers).values({ groupId: group!.id, userId: leaver.id })
+  await manage(app, leaver, [await addGroup(app, 'Managed by the leaver')])
   const [calendar] = await db
     .insert(calendars)
     .values({

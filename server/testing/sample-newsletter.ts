@@ -12,6 +12,7 @@ export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): Newslette
   moodImageUrl: '',
   newsletterImageUrl: '',
   adminNotes: '',
+  domainGroupId: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),
   approvedAt: new Date(0),

@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = [
   'group.added',
   'group.changed',
   'group.deleted',
+  'group.managers_changed',
   'whitelist.added',
   'whitelist.changed',
   'whitelist.removed',

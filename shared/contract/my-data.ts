@@ -96,6 +96,7 @@ export const myData = z.object({
   ),
   /** Whom they would rather not be paired with; who would rather not be paired with them is not theirs to know. */
   blocks: z.array(z.object({ email: z.string(), since: instant })),
+  managedGroups: z.array(z.object({ group: z.string(), since: instant })),
   images: z.array(
     z.object({
       /** The photo itself, or its small copy in mails. */

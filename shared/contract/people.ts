@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST } from '../limits'
-import { PROFILE } from '../text-rules'
-import { matchingPreference, text } from './common'
+import { LONGEST, MOST_DOMAINS, MOST_MANAGERS } from '../limits'
+import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
+import { email, id, idParams, matchingPreference, ruled, text } from './common'
 import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
 
@@ -63,4 +63,44 @@ export const serveImage = endpoint({
   shows: { nothing: 'An image never changes under its name.' },
   summary: 'An image by its generated name, cached for a year.',
   params: z.object({ filename: z.string().max(LONGEST.imageFile) }),
+})
+
+/* ---- Managers of domain groups ---- */
+
+/** Who manages a domain group, and which addresses they may put on the whitelist. */
+const groupManagers = z.object({
+  managers: z.array(z.object({ id, email: z.string(), firstName: z.string(), lastName: z.string() })),
+  domains: z.array(z.string()),
+})
+export type GroupManagers = z.infer<typeof groupManagers>
+
+export const getGroupManagers = endpoint({
+  method: 'GET',
+  path: '/api/admin/domain-groups/:id/managers',
+  access: 'admin',
+  shows: ['directory', 'people'],
+  summary: 'Who manages a domain group, and the domains whose addresses they may let in.',
+  params: idParams,
+  response: groupManagers,
+})
+
+export const setGroupManagers = endpoint({
+  method: 'PUT',
+  path: '/api/admin/domain-groups/:id/managers',
+  access: 'admin',
+  proof: 'fresh',
+  touches: ['directory', 'people', 'audit'],
+  summary:
+    'Names the managers of a domain group, or the domains whose addresses they may let in, in the place of those before. A mail tells new managers; the rights of others end at once.',
+  params: idParams,
+  body: z
+    .object({
+      emails: z.array(email).max(MOST_MANAGERS).optional(),
+      domains: z.array(ruled(MAIL_DOMAIN).transform(plainDomain)).max(MOST_DOMAINS).optional(),
+    })
+    .refine(
+      ({ emails, domains }) => emails !== undefined || domains !== undefined,
+      'Nothing to change: give emails or domains',
+    ),
+  response: groupManagers,
 })

@@ -6,6 +6,7 @@ import {
   DIRECTORY_FIELDS,
   EMPLOYEE_STATUSES,
   LONGEST,
+  ROLES,
   SHORTEST_PASSWORD,
   TEST_STATES,
 } from '../limits'
@@ -38,6 +39,9 @@ export const user = z.object({
   ...shownWhenAndWhere,
   isActive: z.boolean(),
   isAdmin: z.boolean(),
+  /** A manager runs the programme in the domain groups of `managedGroups`, and an administrator in all of them. */
+  role: z.enum(ROLES),
+  managedGroups: z.array(id),
   /** A pause that has ended reads as active. */
   participationStatus,
   pauseStartDate: day.nullable(),

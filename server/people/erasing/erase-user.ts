@@ -9,6 +9,7 @@ import { eraseFromSteps } from '../../cycle/cycle.queries'
 import { deleteFeedbackOf } from '../../feedback/feedback.queries'
 import { HttpError, notFound } from '../../http/errors'
 import { existingId } from '../../http/route'
+import { forgetManager } from '../../managers/managers.queries'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
 import { eraseFromInstallation } from '../../database/installation'
 import { eraseFromMails } from '../../mail-log/erase-from-mails'
@@ -102,6 +103,7 @@ export async function erasePerson(
   await forgetCalendar(tx, user.id)
   await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id)
+  await forgetManager(tx, user.id)
   await eraseFromDirectory(tx, user)
   await emptyUser(tx, user, clock.now())
   await eraseFromAuditLog(tx, addresses)

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+/**
+ * What exists for a manager of domain groups. The schema `managed` has a view for each of these tables, under the
+ * table's name, with the rows of the manager's groups. Whatever runs for a manager has this schema alone as its search
+ * path (managed-database.ts): so each statement of the product means these rows by itself, and a table that is not listed
+ * does not exist (docs/decisions/0039-managers.md).
+ *
+ * `rows`: which of the table's rows `t`. A name without a schema is a view of this list, further up. `may`: what the
+ * product may do to them; PostgreSQL asks for `update` also where a row is only locked.
+ */
+interface Managed {
+  rows: string
+  may: string
+  /** A value of new rows that nobody gives. */
+  byDefault?: [column: string, value: string]
+}
+
+const GROUPS = 'cup_of_joe.groups'
+/** SQL: one of the manager's groups. Read once per statement. */
+const MINE = `any ((select pg_catalog.current_setting('${GROUPS}')::uuid[])::uuid[])`
+const FIRST = `(pg_catalog.current_setting('${GROUPS}')::uuid[])[1]`
+
+const ofGroup = `t.domain_group_id = ${MINE}`
+const ofPerson = 't.user_id in (select id from users)'
+const ofPairing = 't.pairing_id in (select id from pairings)'
+const ofMatch = 't.match_id in (select id from matches)'
+const ofSend = 't.send_id in (select id from sends)'
+/** Nothing in it is about anybody, or it is found only by who has its random name. */
+const everybodys = 'true'
+
+export const MANAGED: Record<string, Managed> = {
+  domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
+  allowed_emails: { rows: ofGroup, may: 'select insert update delete' },
+  departments: { rows: ofGroup, may: 'select insert update delete' },
+  // Whose exact entry is of a group of theirs; or, where there is no exact one, whose domain's entry is.
+  users: {
+    rows: `exists (select from public.allowed_emails e where e.email = t.email and e.domain_group_id = ${MINE})
+      or (exists (select from public.allowed_emails e where e.email = '*@' || t.email_domain and e.domain_group_id = ${MINE})
+        and not exists (select from public.allowed_emails e where e.email = t.email))
+      -- The empty rows of erased people, so that their past partners are not without one.
+      or t.erased_at is not null`,
+    may: 'select update',
+  },
+  auth_sessions: { rows: ofPerson, may: 'select update' },
+  blocks: {
+    rows: `${ofPerson} and t.blocked_id in (select id from users)`,
+    may: 'select',
+  },
+  bounces: { rows: ofPerson, may: 'select' },
+  directory_users: { rows: ofPerson, may: 'select' },
+  invitations: { rows: ofPerson, may: 'select insert update' },
+  silences: { rows: ofPerson, may: 'select delete' },
+  skips: { rows: ofPerson, may: 'select insert update delete' },
+
+  pairings: { rows: ofGroup, may: 'select insert update delete' },
+  matches: { rows: ofPairing, may: 'select insert update delete' },
+  pairing_members: { rows: ofPairing, may: 'select insert update delete' },
+  pairing_changes: { rows: ofPairing, may: 'select insert' },
+  completed_matches: { rows: ofPairing, may: 'select insert' },
+  meetings: { rows: ofMatch, may: 'select insert update' },
+  feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
+  strandings: { rows: ofMatch, may: 'select' },
+
+  // Theirs, or with pairings of theirs; and with none of another group.
+  newsletters: {
+    rows: `(${ofGroup} or exists (
+        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id in (select id from pairings)))
+      and not exists (
+        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id not in (select id from pairings))`,
+    may: 'select insert update delete',
+    byDefault: ['domain_group_id', FIRST],
+  },
+  newsletter_pairings: {
+    rows: `${ofPairing} and t.newsletter_id in (select id from newsletters)`,
+    may: 'select insert delete',
+  },
+  sends: { rows: ofGroup, may: 'select insert update' },
+  send_recipients: { rows: ofSend, may: 'select insert update' },
+  mail_events: { rows: 't.recipient_id in (select id from send_recipients)', may: 'select' },
+  reminders: { rows: ofMatch, may: 'select' },
+  images: {
+    rows: `${ofGroup} or (t.source = 'profile' and t.filename in (select profile_image from users))`,
+    may: 'select insert delete',
+    byDefault: ['domain_group_id', FIRST],
+  },
+
+  audit_log: { rows: 'false', may: 'insert' },
+  mail_photos: { rows: everybodys, may: 'select insert' },
+  programme: { rows: everybodys, may: 'select' },
+  rate_limits: { rows: everybodys, may: 'select insert update delete' },
+}
+
+/** The views of our own that join these tables; in `managed` they join the manager's rows. */
+const VIEWS = ['whitelist_coverage']
+
+/** What the product may do in the schema `managed`, for RIGHTS. */
+export const managedRights: Record<string, string> = {
+  'schema managed': 'usage',
+  ...Object.fromEntries(Object.entries(MANAGED).map(([table, { may }]) => [`managed.${table}`, may])),
+  ...Object.fromEntries(VIEWS.map((view) => [`managed.${view}`, 'select'])),
+}
+
+/** Written into audit_log too; a check there would read what the manager may not. */
+const UNCHECKED = new Set(['audit_log'])
+
+/** Takes the views away: they would keep a migration from changing a column of their tables. */
+export const dropManaged = (owner: Pick<pg.Client, 'query'>) =>
+  owner.query('drop schema if exists managed cascade')
+
+/**
+ * Makes the views, as the owner, unless they are there as they should be. They are no migration: they have to be made
+ * again after every one that adds a column.
+ */
+export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void> {
+  await owner.query('begin')
+  try {
+    await owner.query('set local search_path = public')
+    const { rows: columns } = await owner.query(
+      `select table_name, column_name, data_type from information_schema.columns
+       where table_schema = 'public' and table_name = any($1) order by 1, 2`,
+      [Object.keys(MANAGED)],
+    )
+    const { rows: views } = await owner.query<{ name: string; text: string }>(
+      `select viewname::text as name, definition as text from pg_views
+       where schemaname = 'public' and viewname = any($1) order by 1`,
+      [VIEWS],
+    )
+    const mark = createHash('sha256')
+      .update(JSON.stringify([MANAGED, columns, views]))
+      .digest('hex')
+    const { rows: found } = await owner.query<{ mark: string | null }>(
+      `select obj_description(oid) as mark from pg_namespace where nspname = 'managed'`,
+    )
+    if (found[0]?.mark !== mark) {
+      await dropManaged(owner)
+      await owner.query('create schema managed; set local search_path = managed')
+      for (const [table, managed] of Object.entries(MANAGED)) await owner.query(viewOf(table, managed))
+      for (const { name, text } of views)
+        await owner.query(`create view ${pg.escapeIdentifier(name)} as ${text}`)
+      await owner.query(`comment on schema managed is ${pg.escapeLiteral(mark)}`)
+    }
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+function viewOf(table: string, { rows, byDefault }: Managed): string {
+  // A new or changed row must be one that they can see.
+  const check = UNCHECKED.has(table) ? '' : ' with cascaded check option'
+  const view = `create view ${table} as select t.* from public.${table} t where ${rows}${check}`
+  const value = byDefault && `; alter view ${table} alter column ${byDefault[0]} set default ${byDefault[1]}`
+  return view + (value ?? '')
+}
+
+/** SQL: begins a transaction in which only the rows of these groups exist. */
+export const beginManaged = (begin: string, groups: readonly string[]): string => {
+  if (groups.length === 0) throw new Error('A manager without a group is none')
+  return `${begin}; set local search_path = managed; set local ${GROUPS} = ${pg.escapeLiteral(`{${groups.join(',')}}`)}`
+}
