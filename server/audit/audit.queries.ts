@@ -6,8 +6,11 @@ import { inJson, patternOf } from '../database/erased-words'
 import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 
-export async function insertAuditEntry(db: Queryable, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await db.insert(auditLog).values(entry)
+export async function insertAuditEntries(
+  db: Queryable,
+  entries: (typeof auditLog.$inferInsert)[],
+): Promise<void> {
+  await db.insert(auditLog).values(entries)
 }
 
 export interface AuditFilter {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
-import { insertAuditEntry } from './audit.queries'
+import { insertAuditEntries } from './audit.queries'
 
 /** Who acts: the caller of a request, the automatic cycle, or null for the product itself (the command line). */
 export type Actor = { userId: string | null; email: string } | null
@@ -31,31 +31,42 @@ export interface AuditedAct {
  * Writes an administrator's act to the audit log, in the act's own transaction: both happen or neither does. With both
  * `before` and `after`, only the fields that differ are stored, and nothing is written if none differs.
  */
-export async function recordAudit(
+export const recordAudit = (
   tx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock'>,
   actor: Actor,
   act: AuditedAct,
+): Promise<void> => recordAudits(tx, context, [{ actor, ...act }])
+
+/** The same for acts that are done together: an entry each. */
+export async function recordAudits(
+  tx: Transaction,
+  { clock }: Pick<Context, 'clock'>,
+  acts: readonly (AuditedAct & { actor: Actor })[],
 ): Promise<void> {
-  let before = asJson(act.before)
-  let after = asJson(act.after)
-  if (before && after) {
-    const changed = changedFields(before, after)
-    if (changed.length === 0) return
-    before = pick(before, changed)
-    after = pick(after, changed)
-  }
-  await insertAuditEntry(tx, {
-    at: clock.now(),
-    actorId: actor?.userId ?? null,
-    actorEmail: actor?.email ?? 'system',
-    action: act.action,
-    subjectKind: act.action.slice(0, act.action.indexOf('.')),
-    subjectId: act.id ?? null,
-    subjectLabel: act.label,
-    before,
-    after,
+  const at = clock.now()
+  const entries = acts.flatMap(({ actor, action, id, label, ...facts }) => {
+    let before = asJson(facts.before)
+    let after = asJson(facts.after)
+    if (before && after) {
+      const changed = changedFields(before, after)
+      if (changed.length === 0) return []
+      before = pick(before, changed)
+      after = pick(after, changed)
+    }
+    return {
+      at,
+      actorId: actor?.userId ?? null,
+      actorEmail: actor?.email ?? 'system',
+      action,
+      subjectKind: action.slice(0, action.indexOf('.')),
+      subjectId: id ?? null,
+      subjectLabel: label,
+      before,
+      after,
+    }
   })
+  if (entries.length > 0) await insertAuditEntries(tx, entries)
 }
 
 /** The value as it is stored: a date equals its text, and undefined fields are missing. */

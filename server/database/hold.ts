@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './database'
 import { boolean, readRow } from './rows'
 
-type Named = 'administrators' | 'content policy' | `sign-in ${string}`
+type Named = 'administrators' | 'content policy' | 'addresses of the directory' | `sign-in ${string}`
 
 /** Lets the statements of this transaction take longer than others may: each is about very many rows. */
 export const allowLong = (tx: Transaction) => tx.execute(sql`set local statement_timeout = '10min'`)
@@ -29,4 +29,9 @@ export async function tryHold(tx: Transaction, lock: number, second?: number): P
  */
 export async function holdNamed(tx: Transaction, name: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/** The same beside others who only share it: it waits for who holds it alone, and they wait for all who share it. */
+export async function shareNamed(tx: Transaction, name: Named): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`)
 }

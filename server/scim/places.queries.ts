@@ -15,7 +15,7 @@ const TIES = sql`ties as (
 first_ties as (select distinct on (user_id) * from ties order by user_id, tied_at, group_id)`
 
 /** SQL: the department that the directory names (s), on somebody's list (w). */
-const NAMED = sql`
+export const NAMED = sql`
       select d.id, d.name from departments d
       where d.is_active and d.domain_group_id is not distinct from w.domain_group_id
         and lower(s.department) in (lower(d.name), lower(d.display_name))
@@ -69,15 +69,6 @@ export async function placePeople(
     ${withThose(ids, WANTED)}
     update users u set department = wanted.name, updated_at = ${at} from wanted
     where u.id = wanted.user_id and wanted.name is not null and u.department is distinct from wanted.name and u.erased_at is null`)
-}
-
-/** The same in one statement for somebody who is in no group; false when there is no such department on their list. */
-export async function placeNewcomer(tx: Transaction, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    update users u set department = named.name, updated_at = ${now.toISOString()}::timestamptz
-    from directory_users s join whitelist_coverage w on w.user_id = s.user_id cross join lateral (${NAMED} for share) named
-    where s.user_id = ${id}::uuid and u.id = ${id}::uuid and u.erased_at is null`)
-  return rowCount === 1
 }
 
 const MOST_NAMED = 20

@@ -1,11 +1,12 @@
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
+import { holdNamed, shareNamed } from '../database/hold'
 import { lockAdmins, readAdmins } from '../sign-in/admins/admins.queries'
 import { findAccount } from '../sign-in/accounts.queries'
-import { endSessionsOf } from '../sign-in/sessions.queries'
 import { changing } from './change'
-import { placeNewcomer, placePeople } from './places.queries'
+import { endSessions } from './create-users.queries'
+import { placePeople } from './places.queries'
 import { noSuch, ScimError } from './scim-error'
 import { type Said, type StoredUser, versionTag } from './user.rules'
 import {
@@ -16,41 +17,15 @@ import {
   coverByDirectory,
   findUser,
   forgetDirectoryUser,
-  insertDirectoryUser,
   lockDirectoryUser,
-  obtainDirectoryAccount,
   readdressEntry,
   updateDirectoryUser,
 } from './users.queries'
 
 export type Directory = NonNullable<Actor>
 
-const taken = (userName: string) =>
+export const taken = (userName: string) =>
   new ScimError(409, 'uniqueness', `There is a user with the userName ${userName} already.`)
-
-/** Makes a person, or finds who has the address: from now on the directory says who they are. @throws ScimError 409 */
-export async function createUser(context: Context, said: Said, directory: Directory): Promise<StoredUser> {
-  const { clock } = context
-  const now = clock.now()
-  return changing(context, async (tx) => {
-    await coverByDirectory(tx, said.userName, directory.email, now)
-    const account = await obtainDirectoryAccount(tx, said.userName, now)
-    if (!(await insertDirectoryUser(tx, account.id, said, now))) throw taken(said.userName)
-    if (!said.active && account.isActive) await turnOff(tx, account, said.userName, now)
-    await applyToAccount(tx, account.id, said, now)
-    if (said.department !== null && !(await placeNewcomer(tx, account.id, now)))
-      await placePeople(tx, [account.id], { leavesTies: false, now })
-    if (said.manager !== null) await applyManager(tx, account.id, said.manager)
-    await applyToReports(tx, account.id, said.userName)
-    await recordAudit(tx, context, directory, {
-      action: 'user.provisioned',
-      id: account.id,
-      label: said.userName,
-      after: { active: said.active, department: said.department },
-    })
-    return demandUser(await findUser(tx, account.id), account.id)
-  })
-}
 
 /** Changes what the directory says of a person. @param change makes the new from the old @throws ScimError 404, 409, 412 */
 export async function changeUser(
@@ -68,14 +43,16 @@ export async function changeUser(
     const fields = FIELDS.filter((field) => after[field] !== before[field])
     if (fields.length === 0) return before
     const isChanged = (...names: (keyof Said)[]) => names.some((name) => fields.includes(name))
+    if (isChanged('userName')) await holdNamed(tx, ADDRESSES)
+    else if (isChanged('manager')) await shareNamed(tx, ADDRESSES)
     if (isChanged('userName')) await readdress(tx, before, after.userName, directory, now)
-    if (!after.active && before.active) await turnOff(tx, await accountOf(tx, before), before.userName, now)
+    if (!after.active && before.active) await turnOff(tx, [await accountOf(tx, before)], now)
     await updateDirectoryUser(tx, id, after, now)
     // First the address, by which the whitelist says whose departments count.
     await applyToAccount(tx, id, after, now)
     if (isChanged('department')) await placePeople(tx, [id], { leavesTies: false, now })
     if (isChanged('manager')) await applyManager(tx, id, after.manager)
-    if (isChanged('userName')) await applyToReports(tx, id, after.userName)
+    if (isChanged('userName')) await applyToReports(tx, [id])
     // Names and titles stay out of the log, which keeps what it was told: only that they changed.
     await recordAudit(tx, context, directory, {
       action:
@@ -103,7 +80,7 @@ export async function removeUser(
     const before = demandUser(await lockDirectoryUser(tx, id), id)
     demandVersion(ifMatch, before.version)
     const account = await accountOf(tx, before)
-    await turnOff(tx, account, before.userName, now)
+    await turnOff(tx, [account], now)
     await barByDirectory(tx, before.userName, directory.email, now)
     await forgetDirectoryUser(tx, id)
     // The whitelist decides from now on, so that an administrator can let them in again; it does not for administrators.
@@ -111,6 +88,12 @@ export async function removeUser(
     await recordAudit(tx, context, directory, { action: 'user.deprovisioned', id, label: before.userName })
   })
 }
+
+/**
+ * Held by who makes an address, shared by who names one as a manager's: at the same moment neither would see the other, and
+ * a manager and their report would not find each other.
+ */
+export const ADDRESSES = 'addresses of the directory'
 
 const NO_WORD = { givenName: null, familyName: null, displayName: null, timeZone: null }
 
@@ -129,24 +112,25 @@ const FIELDS = [
   'manager',
 ] as const satisfies (keyof Said)[]
 
-/** Ends every session of somebody, on every instance, as each request looks them up. @throws ScimError 409 the last administrator */
-async function turnOff(
+/** Ends every session of people, on every instance, as each request looks them up. @throws ScimError 409 the last administrator */
+export async function turnOff(
   tx: Transaction,
-  { id, isAdmin }: { id: string; isAdmin: boolean },
-  email: string,
+  people: { id: string; email: string; isAdmin: boolean }[],
   now: Date,
 ): Promise<void> {
-  if (isAdmin) {
+  const admin = people.find(({ isAdmin }) => isAdmin)
+  if (admin) {
     await lockAdmins(tx)
-    const admins = await readAdmins(tx)
-    if (!admins.some((other) => other.isActive && other.email !== email))
+    const leaving = new Set(people.map(({ email }) => email))
+    if (!(await readAdmins(tx)).some((other) => other.isActive && !leaving.has(other.email)))
       throw new ScimError(
         409,
         undefined,
-        `${email} is the last administrator of Cup of Joe. Name another one first.`,
+        `${admin.email} is the last administrator of Cup of Joe. Name another one first.`,
       )
   }
-  await endSessionsOf(tx, id, now)
+  const ids = people.map(({ id }) => id)
+  await endSessions(tx, ids, now)
 }
 
 /** Whoever reads the mail of an account's address signs in to it: the directory must not choose an administrator's. */
@@ -165,14 +149,16 @@ async function readdress(
       `${from} is an administrator of Cup of Joe, whose address the directory can’t change. Take their rights away first.`,
     )
   if (await findAccount(tx, to)) throw taken(to)
-  if (!(await readdressEntry(tx, from, to, now))) await coverByDirectory(tx, to, directory.email, now)
+  if (!(await readdressEntry(tx, from, to, now)))
+    await coverByDirectory(tx, [{ email: to, addedBy: directory.email }], now)
 }
 
 async function accountOf(
   tx: Transaction,
   { id, userName }: StoredUser,
-): Promise<{ id: string; isAdmin: boolean }> {
-  return (await findAccount(tx, userName)) ?? { id, isAdmin: false }
+): Promise<{ id: string; email: string; isAdmin: boolean }> {
+  const account = await findAccount(tx, userName)
+  return { id, email: userName, isAdmin: account?.isAdmin ?? false }
 }
 
 function demandUser(user: StoredUser | undefined, id: string): StoredUser {

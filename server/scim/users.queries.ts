@@ -1,9 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { isTimeZone } from '../../shared/working-hours'
 import type { Queryable, Transaction } from '../database/database'
 import { boolean, listOf, number, objectOf, orNull, readRow, readRows, text } from '../database/rows'
-import { HttpError } from '../http/errors'
 import { UUID } from '../http/route'
-import { users } from '../people/people.tables'
 import { type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
 import { directoryUsers } from './scim.tables'
@@ -88,13 +87,16 @@ const GROUPS = sql`, (select coalesce(json_agg(json_build_object('value', g.id, 
 const NO_GROUPS = sql`, '[]'::json as groups`
 
 export async function findUser(db: Queryable, id: string): Promise<StoredUser | undefined> {
-  const [row] = await readRows(
-    db,
-    stored,
-    sql`select ${SELECTED}${GROUPS} from ${FROM} where d.user_id = ${id}::uuid`,
-  )
+  const [row] = await findUsers(db, [id])
   return row
 }
+
+export const findUsers = (db: Queryable, ids: string[]): Promise<StoredUser[]> =>
+  readRows(
+    db,
+    stored,
+    sql`select ${SELECTED}${GROUPS} from ${FROM} where d.user_id = any(${sql.param(ids)}::uuid[])`,
+  )
 
 /** Locks somebody's account, so that changes to them come one after the other, and nobody becomes an administrator meanwhile. */
 export async function lockDirectoryUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
@@ -157,19 +159,19 @@ export async function readUsers(
   return { total, users: rows.map(({ place: _, ...user }) => user) }
 }
 
-/** Lets an address in by an entry of its own; one that is there is turned on and stays in its group. */
+/** Lets addresses in by entries of their own; one that is there is turned on and stays in its group. */
 export async function coverByDirectory(
   tx: Transaction,
-  email: string,
-  addedBy: string,
+  entries: { email: string; addedBy: string }[],
   now: Date,
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
     insert into allowed_emails as entry (email, domain, domain_group_id, reason, added_by, created_at, updated_at)
-    values (${email}, split_part(${email}, '@', 2),
-      (select domain_group_id from allowed_emails where email = '*@' || split_part(${email}, '@', 2)),
-      'From the directory', ${addedBy}, ${at}, ${at})
+    select given.email, split_part(given.email, '@', 2), whole.domain_group_id, 'From the directory', given."addedBy", ${at}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (email text, "addedBy" text)
+    left join allowed_emails whole on whole.email = '*@' || split_part(given.email, '@', 2)
+    order by given.email
     on conflict (email) do update set is_active = true, updated_at = excluded.updated_at where not entry.is_active`)
 }
 
@@ -198,39 +200,7 @@ export async function readdressEntry(tx: Transaction, from: string, to: string, 
   return rowCount === 1
 }
 
-/** Makes the account of an address, or finds it, and locks it. */
-export async function obtainDirectoryAccount(
-  tx: Transaction,
-  email: string,
-  now: Date,
-): Promise<{ id: string; isActive: boolean; isAdmin: boolean }> {
-  const account = { id: users.id, isActive: users.isActive, isAdmin: users.isAdmin }
-  const [made] = await tx
-    .insert(users)
-    .values({ email, authMethod: 'directory', createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning(account)
-  if (made) return made
-  const [found] = await tx.select(account).from(users).where(eq(users.email, email)).for('update')
-  if (!found) throw new HttpError(409, 'changed_meanwhile', 'This account was erased at this moment.')
-  return found
-}
-
 const columnsOf = ({ userName: _, active: __, ...said }: Said) => said
-
-/** Stores what the directory says of somebody for the first time; false when it says something of them already. */
-export async function insertDirectoryUser(
-  tx: Transaction,
-  userId: string,
-  said: Said,
-  now: Date,
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .insert(directoryUsers)
-    .values({ userId, ...columnsOf(said), createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-  return rowCount === 1
-}
 
 export async function updateDirectoryUser(
   tx: Transaction,
@@ -260,24 +230,19 @@ export async function eraseFromDirectory(
 
 /** Writes to the account what the directory says; what it does not say stays the person's own. */
 export async function applyToAccount(tx: Transaction, id: string, said: Said, now: Date): Promise<void> {
-  const { userName, active, timeZone } = said
+  const { userName, active } = said
   const name = nameOf(said)
   await tx.execute(sql`
     update users u set email = ${userName}, is_active = ${active}, updated_at = ${now.toISOString()}::timestamptz,
       first_name = coalesce(nullif(${name?.firstName ?? ''}::text, ''), u.first_name),
       last_name = coalesce(nullif(${name?.lastName ?? ''}::text, ''), u.last_name),
-      time_zone = coalesce(u.time_zone, ${isZone(timeZone) ? timeZone : null}::text)
+      time_zone = coalesce(u.time_zone, ${zoneOf(said)}::text)
     where u.id = ${id}::uuid and u.erased_at is null`)
 }
 
-function isZone(timeZone: string | null): boolean {
-  if (timeZone === null || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(timeZone)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
+/** The time zone that the directory says, if there is such a one. */
+export const zoneOf = ({ timeZone }: Said): string | null =>
+  timeZone !== null && isTimeZone(timeZone) ? timeZone : null
 
 /** Finds whom somebody reports to, by id or address, as an import does: nobody is their own manager. */
 export async function applyManager(tx: Transaction, id: string, manager: string | null): Promise<void> {
@@ -292,10 +257,10 @@ export async function applyManager(tx: Transaction, id: string, manager: string 
     where id = ${id}::uuid`)
 }
 
-/** Whoever named a new address as their manager gets them. */
-export async function applyToReports(tx: Transaction, id: string, email: string): Promise<void> {
+/** Whoever named these people's addresses as their manager's gets them. */
+export async function applyToReports(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
-    update users set manager_id = ${id}::uuid from directory_users d
-    where d.user_id = users.id and d.manager is not null and lower(d.manager) = ${email}
-      and users.id <> ${id}::uuid and users.manager_id is null and users.erased_at is null`)
+    update users u set manager_id = boss.id from users boss join directory_users d on lower(d.manager) = boss.email and d.manager is not null
+    where boss.id = any(${sql.param(ids)}::uuid[]) and u.id = d.user_id and u.id <> boss.id
+      and u.manager_id is null and u.erased_at is null`)
 }

@@ -4,7 +4,8 @@ import { UUID } from '../http/route'
 import { isObject } from './json.rules'
 import { patchUser, readOperations } from './patch.rules'
 import { isWanted, project } from './projection.rules'
-import { changeUser, createUser, type Directory, removeUser } from './save-user'
+import { creatingUsers } from './create-users'
+import { changeUser, type Directory, removeUser } from './save-user'
 import { invalid, noSuch } from './scim-error'
 import { listResponse, projectionOf, readAsked, sendResource, sendScim } from './send-scim'
 import { readUser, USER_ATTRIBUTES, userResource } from './user.rules'
@@ -34,6 +35,7 @@ export const byOf = ({
 
 export function userRoutes(scim: FastifyInstance, context: Context, base: string): void {
   const { db } = context
+  const create = creatingUsers(context)
   const list = async (given: unknown, reply: FastifyReply) => {
     const asked = readAsked(given, USER_ATTRIBUTES)
     const { total, users } = await readUsers(db, asked, isWanted(asked.projection, 'groups'))
@@ -50,7 +52,7 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
     return sendResource(request, reply, userResource(user, base), projectionOf(request.query))
   })
   scim.post('/Users', async (request, reply) => {
-    const user = await createUser(context, readUser(bodyOf(request)), byOf(request).directory)
+    const user = await create({ said: readUser(bodyOf(request)), directory: byOf(request).directory })
     return sendResource(request, reply.code(201), userResource(user, base), projectionOf(request.query))
   })
   scim.put('/Users/:id', async (request, reply) => {

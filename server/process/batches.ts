@@ -1,0 +1,46 @@
+interface Waiting<Item, Result> {
+  item: Item
+  done: (result: Result) => void
+  fail: (error: unknown) => void
+}
+
+/**
+ * Does pieces of work together: those that come while others are being done wait, and are the next batch. A batch of
+ * several that fails by the fault of one of them is done again one by one, so that only that one fails.
+ * @param work does all of them or none, and returns a result for each, in their order
+ */
+export function inBatches<Item, Result>(
+  work: (items: Item[]) => Promise<Result[]>,
+  {
+    largest,
+    waiting: most,
+    full,
+    isOfOne,
+  }: { largest: number; waiting: number; full: () => Error; isOfOne: (error: unknown) => boolean },
+): (item: Item) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = []
+  let isBusy = false
+
+  async function finish(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await work(batch.map(({ item }) => item))
+      batch.forEach(({ done }, i) => done(results[i]!))
+    } catch (error) {
+      if (batch.length > 1 && isOfOne(error)) for (const one of batch) await finish([one])
+      else for (const { fail } of batch) fail(error)
+    }
+  }
+
+  async function finishAll(): Promise<void> {
+    isBusy = true
+    while (waiting.length > 0) await finish(waiting.splice(0, largest))
+    isBusy = false
+  }
+
+  return (item) =>
+    new Promise((done, fail) => {
+      if (waiting.length >= most) return fail(full())
+      waiting.push({ item, done, fail })
+      if (!isBusy) void finishAll()
+    })
+}
