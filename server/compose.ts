@@ -16,7 +16,9 @@ import { outboxRoutes } from './mail/outbox/outbox.routes'
 import { calendarRoutes } from './meetings/calendars/calendars.routes'
 import { meetingRoutes } from './meetings/meetings.routes'
 import { metricsRoutes } from './metrics/metrics.routes'
+import { prometheus } from './metrics/prometheus'
 import { newsletterRoutes } from './newsletters/newsletters.routes'
+import { guards } from './managers/guards'
 import { managerRoutes } from './managers/managers.routes'
 import { matchRoutes } from './pairings/matches.routes'
 import { changeRoutes } from './pairings/changing/changes.routes'
@@ -46,9 +48,18 @@ import { singleSignOnRoutes } from './sign-in/single-sign-on/single-sign-on.rout
 export const capabilities = (context: Context): Capabilities => ({
   findCaller: (request, reply) => callerOf(context, request, reply),
   findCallerNow: (request) => callerNow(context, request),
+  guards,
   registerManaged(server, managed) {
     userRoutes(server, managed)
     directoryRoutes(server, managed)
+    pairingRoutes(server, managed)
+    changeRoutes(server, managed)
+    monthRoutes(server, managed)
+    newsletterRoutes(server, managed)
+    mailLogRoutes(server, managed)
+    metricsRoutes(server, managed, JOBS)
+    feedbackRoutes(server, managed)
+    imageRoutes(server, managed)
   },
   register(server) {
     signInRoutes(server, context)
@@ -67,6 +78,7 @@ export const capabilities = (context: Context): Capabilities => ({
     importRoutes(server, context)
     bulkRoutes(server, context)
     inquiryRoutes(server, context)
+    prometheus(server, context)
     metricsRoutes(server, context, JOBS)
     auditRoutes(server, context)
     programmeRoutes(server, context)

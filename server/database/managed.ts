@@ -33,6 +33,7 @@ const everybodys = 'true'
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
   allowed_emails: { rows: ofGroup, may: 'select insert update delete' },
+  group_domains: { rows: ofGroup, may: 'select' },
   departments: { rows: ofGroup, may: 'select insert update delete' },
   // Whose exact entry is of a group of theirs; or, where there is no exact one, whose domain's entry is.
   users: {

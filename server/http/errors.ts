@@ -90,7 +90,7 @@ export function isOutage(error: unknown): boolean {
   return false
 }
 
-type Refusal = ErrorBody & { status: 400 | 409 }
+type Refusal = ErrorBody & { status: 400 | 404 | 409 }
 
 const CHANGED_MEANWHILE: Refusal = {
   status: 409,
@@ -107,6 +107,8 @@ const REFUSALS: Record<string, Refusal> = {
     code: 'changed_meanwhile',
   },
   '23505': { status: 409, message: 'This exists already. Load the page again.', code: 'already_exists' },
+  // A manager wrote a row that they could not see afterwards: it refers to what is not of their groups.
+  '44000': { status: 404, message: 'Something this refers to was not found.', code: 'not_found' },
   '40001': CHANGED_MEANWHILE,
   '40P01': CHANGED_MEANWHILE,
 }

@@ -44,7 +44,13 @@ export type Handlers = Map<Endpoint, Handler<Endpoint>>
 declare module 'fastify' {
   interface FastifyInstance {
     /** The handlers of managers (managed-routes.ts). */
-    managed: { handlerOf<E extends Endpoint>(groups: readonly string[], endpoint: E): Handler<E> }
+    managed: {
+      handlerOf<E extends Endpoint>(
+        groups: readonly string[],
+        endpoint: E,
+        everybodys: Handler<E>,
+      ): Handler<E>
+    }
     /** Of a server that only takes down what is registered on it. */
     collected?: Handlers
     findCallerNow: (request: FastifyRequest) => Promise<Caller | null>
@@ -96,7 +102,7 @@ function handlerFor<E extends Endpoint>(
   handler: Handler<E>,
 ): Handler<E> {
   if (endpoint.access !== 'admin' || caller?.isAdmin) return handler
-  return server.managed.handlerOf(caller?.managedGroups ?? [], endpoint)
+  return server.managed.handlerOf(caller?.managedGroups ?? [], endpoint, handler)
 }
 
 /** Handlers of uploads read forms themselves; a call with a JSON body refuses a form. */

@@ -19,7 +19,7 @@ import { contentPolicy } from './content-policy'
 import { answerError, HttpError } from './errors'
 import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
-import { ManagedRoutes } from './managed-routes'
+import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
 
 export const JSON_LIMIT = 1_000_000
@@ -53,12 +53,13 @@ export interface Capabilities {
   findCallerNow: (request: FastifyRequest) => Promise<Caller | null>
   /** The routes of managers; called once for each set of groups, with a context in which only those exist. */
   registerManaged: (server: FastifyInstance, context: Context) => void
+  guards: Guards
 }
 
 /** The HTTP server with everything that all routes share; the capabilities add their routes. */
 export async function createServer(
   context: Context,
-  { register, registerManaged, findCaller, findCallerNow }: Capabilities,
+  { register, registerManaged, guards, findCaller, findCallerNow }: Capabilities,
   options: {
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
@@ -94,7 +95,7 @@ export async function createServer(
     limits: { fileSize: LARGEST_IMAGE_BYTES, files: 1, parts: 5, fields: 4, fieldSize: 10_000 },
   })
 
-  server.decorate('managed', new ManagedRoutes(context, registerManaged))
+  server.decorate('managed', new ManagedRoutes(context, registerManaged, guards))
   server.decorate('findCallerNow', findCallerNow)
   readClientAddresses(server, context)
   // Before anything refuses a call: the body of a refused one can be slow as well.

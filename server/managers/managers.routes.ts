@@ -4,13 +4,13 @@ import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
 import { existingId, route } from '../http/route'
 import { nameManagers } from './managers.actions'
-import { isGroup, readManagers } from './managers.queries'
+import { isThere, readManagers } from './managers.queries'
 
 /** Who manages which domain group: for administrators. */
 export function managerRoutes(server: FastifyInstance, context: Context): void {
   route(server, getGroupManagers, async ({ params }) => {
     const id = existingId(params.id, 'This group')
-    if (!(await isGroup(context.db, id))) throw notFound('This group')
+    if (!(await isThere(context.db, 'group', id))) throw notFound('This group')
     return readManagers(context.db, id)
   })
   route(server, setGroupManagers, ({ params, body, caller }) =>

@@ -21,7 +21,6 @@ import {
 import { addUp, effectOf, rateOf } from './meeting-rate.rules'
 import { metricsCsv } from './metrics-csv'
 import { pairingReport } from './pairing-report'
-import { prometheus } from './prometheus'
 import { systemHealth, tryMailServer } from './system-health'
 
 const TREND_MONTHS = 6
@@ -39,7 +38,6 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   const kept = keepAWhile<contract.ConnectionMap>(ifCostly)
   const keptSaid = keepAWhile<SaidRows>((took, rows) => (addUp(rows).matches < MANY ? 0 : ifCostly(took)))
   const keptMailState = keepAWhile<string | null>(ifCostly)
-  prometheus(server, context)
 
   route(server, contract.getAdminStats, () => countMatches(db))
 

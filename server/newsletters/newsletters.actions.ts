@@ -95,6 +95,7 @@ export async function generateNewsletter(
       title: group
         ? `${content.title}, ${group.displayName}`.slice(0, LONGEST.newsletterLine)
         : content.title,
+      domainGroupId: group?.id,
       ...of,
       status: 'draft',
       createdAt: now,
@@ -111,7 +112,15 @@ const LOG = 'The newsletter of this log'
 
 /** What an administrator writes for everybody. */
 function textsOf(newsletter: NewsletterRow) {
-  const { id: _1, month: _2, year: _3, isLinkedByHand: _4, status: _5, ...rest } = newsletter
+  const {
+    id: _1,
+    month: _2,
+    year: _3,
+    isLinkedByHand: _4,
+    status: _5,
+    domainGroupId: _0,
+    ...rest
+  } = newsletter
   const { createdAt: _6, updatedAt: _7, approvedAt: _8, sentAt: _9, adminNotes: _10, ...texts } = rest
   return texts
 }

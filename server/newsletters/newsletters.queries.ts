@@ -179,7 +179,7 @@ export async function overlapOf(db: Queryable, pairingIds: string[]) {
     join pairings a on a.id = mine.pairing_id join pairings b on b.id = theirs.pairing_id
     where mine.pairing_id < theirs.pairing_id
       and mine.pairing_id = any(${sql.param(pairingIds)}::uuid[]) and theirs.pairing_id = any(${sql.param(pairingIds)}::uuid[])
-    group by a.id, b.id order by a.id, b.id limit 1`,
+    group by a.id, a.name, b.id, b.name order by a.id, b.id limit 1`,
   )
   return found
 }

@@ -33,7 +33,7 @@ export const newsletters = pgTable(
     closingMessage: text('closing_message').notNull().default(''),
     subject: text('subject').notNull(),
     adminNotes: text('admin_notes').notNull().default(''),
-    /** The group whose manager made it; null: an administrator did. */
+    /** The group that it was made for, whose managers see it; null: an administrator made it for no group alone. */
     domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

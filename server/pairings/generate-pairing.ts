@@ -278,10 +278,10 @@ function newMatches(round: Round, people: Map<string, Eligible>, now: Date): New
 async function linkOnlyDraft(
   context: Context,
   tx: Transaction,
-  pairing: Pick<PairingRow, 'id' | 'month' | 'name'>,
+  pairing: Pick<PairingRow, 'id' | 'month' | 'name' | 'domainGroupId'>,
   actor: Actor,
 ): Promise<{ id: string; title: string } | null> {
-  const draft = await onlyUnlinkedDraft(tx, pairing.month)
+  const draft = await onlyUnlinkedDraft(tx, pairing)
   if (!draft) return null
   await linkByItself(tx, draft.id, pairing.id)
   await recordAudit(tx, context, actor, {

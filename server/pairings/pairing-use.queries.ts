@@ -74,7 +74,10 @@ export async function refusePairingInUse(
 }
 
 /** The newsletter of a month that alone is a draft without a pairing, locked; undefined if none is, or several are. */
-export async function onlyUnlinkedDraft(tx: Transaction, month: string) {
+export async function onlyUnlinkedDraft(
+  tx: Transaction,
+  { month, domainGroupId }: { month: string; domainGroupId: string | null },
+) {
   const drafts = await tx
     .select({ id: newsletters.id, title: newsletters.title })
     .from(newsletters)
@@ -85,6 +88,8 @@ export async function onlyUnlinkedDraft(tx: Transaction, month: string) {
         eq(newsletters.status, 'draft'),
         isUnlinked,
         eq(newsletters.isLinkedByHand, false),
+        // A manager's draft is for their group alone.
+        sql`(${newsletters.domainGroupId} is null or ${newsletters.domainGroupId} = ${domainGroupId})`,
       ),
     )
     .limit(2)

@@ -94,7 +94,7 @@ export async function progressOf(db: Queryable, sendIds: string[]): Promise<Send
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
     from sends s left join pairings p on p.id = s.pairing_id left join send_recipients r on r.send_id = s.id
-    where s.id = any(${sql.param(sendIds)}::uuid[]) group by s.id, p.group_number order by p.group_number, s.id`,
+    where s.id = any(${sql.param(sendIds)}::uuid[]) group by s.id, s.domain_group_name, s.state, s.reason, p.group_number order by p.group_number, s.id`,
   )
   return { ...sumOf(parts), parts }
 }

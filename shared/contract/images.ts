@@ -34,6 +34,7 @@ export const getImages = endpoint({
   method: 'GET',
   path: '/api/admin/images',
   access: 'admin',
+  managers: true,
   shows: ['images'],
   summary: 'The gallery, newest first, then the attached assets that are not in it yet.',
   response: z.array(galleryImage),
@@ -88,6 +89,7 @@ export const getImageCompatibility = endpoint({
   method: 'GET',
   path: '/api/admin/image-compatibility',
   access: 'admin',
+  managers: true,
   shows: ['images'],
   summary: 'Which images are small enough for mails, and which one suits a newsletter best.',
   response: z.object({

@@ -6,6 +6,7 @@ export const getAdminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
   access: 'admin',
+  managers: true,
   shows: ['pairings'],
   summary: 'Active matches and completed chats.',
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
@@ -17,6 +18,7 @@ export const getEnhancedMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/enhanced-metrics',
   access: 'admin',
+  managers: true,
   shows: ['people', 'pairings'],
   summary: 'Counts of users and matches, this month and the six before.',
   response: z.object({
@@ -40,6 +42,7 @@ export const getMetricsCsv = endpoint({
   method: 'GET',
   path: '/api/admin/metrics.csv',
   access: 'admin',
+  managers: true,
   shows: ['pairings'],
   summary: 'The figures of each month and group as CSV, of the last months up to this one. Names nobody.',
   query: z.object({ months: z.coerce.number().int().min(1).max(120).default(12) }),
@@ -58,6 +61,7 @@ export const getPairingReport = endpoint({
   method: 'GET',
   path: '/api/admin/pairing-report',
   access: 'admin',
+  managers: true,
   shows: ['pairings', 'people', 'directory'],
   summary: 'The quality of the pairings of the last six months, and what is wrong with them.',
   response: z.object({
@@ -107,6 +111,7 @@ export const getEngagementMetrics = endpoint({
   method: 'GET',
   path: '/api/admin/engagement-metrics',
   access: 'admin',
+  managers: true,
   shows: ['pairings', 'people', 'sends'],
   summary:
     'Connections made, people who used the product this month, retention; who met, of all and of those who answered.',
@@ -167,6 +172,7 @@ export const getConnectionMap = endpoint({
   method: 'GET',
   path: '/api/admin/connection-map',
   access: 'admin',
+  managers: true,
   shows: ['pairings', 'people'],
   summary:
     'How many matches took place between which departments, in total and month by month; names nobody.',
@@ -198,6 +204,7 @@ export const getFeedback = endpoint({
   method: 'GET',
   path: '/api/admin/feedback',
   access: 'admin',
+  managers: true,
   shows: ['pairings', 'people', 'directory'],
   summary:
     "A month's feedback, of a domain group or the whole company: the mean of the beans and the lines, without names, in batches of five people or more.",

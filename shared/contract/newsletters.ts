@@ -99,6 +99,7 @@ export const getNewsletters = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters',
   access: 'admin',
+  managers: true,
   shows: ['newsletters', 'sends'],
   summary: 'Every newsletter that is not sent, newest first.',
   response: z.array(newsletter),
@@ -108,6 +109,7 @@ export const getNewsletterFiles = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-files',
   access: 'admin',
+  managers: true,
   shows: ['newsletters', 'sends'],
   summary: 'The archive of approved and sent newsletters.',
   response: z.array(
@@ -125,6 +127,7 @@ export const getNewsletterMonths = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/months',
   access: 'admin',
+  managers: true,
   shows: { nothing: 'It only reads the calendar.' },
   summary:
     "The months a newsletter is usually made for: the current one in the product's time zone, and the next three.",
@@ -308,6 +311,7 @@ export const getSendProgress = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/:id/progress',
   access: 'admin',
+  managers: true,
   shows: ['sends'],
   summary: 'The progress of the send; as server-sent events when the client accepts text/event-stream.',
   params: idParams,
@@ -384,6 +388,7 @@ export const showDraftFrame = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-frame',
   access: 'admin',
+  managers: true,
   shows: { nothing: 'The document is empty.' },
   summary:
     'An empty document for a frame, into which the editor writes the preview of a draft: no script runs in it.',
@@ -393,6 +398,7 @@ export const showPreview = endpoint({
   method: 'GET',
   path: '/api/admin/newsletters/:id/preview-email',
   access: 'admin',
+  managers: true,
   shows: ['newsletters', 'pairings', 'people'],
   summary: 'The same mail as a document for a frame, which has a content policy of its own.',
   params: idParams,
@@ -403,6 +409,7 @@ export const showPicture = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter-picture',
   access: 'admin',
+  managers: true,
   shows: { nothing: 'The picture is of another site.' },
   summary: 'A document for a frame that shows the picture at an address, as a mail program will load it.',
   query: z.object({

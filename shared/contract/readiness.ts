@@ -14,6 +14,7 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/admin/readiness',
   access: 'admin',
+  managers: true,
   shows: ['people', 'directory', 'pairings'],
   summary:
     'How many people would be in a round made today, and why the others would not; of a domain group or all.',

@@ -1,0 +1,104 @@
+import * as changes from '../../shared/contract/pairing-changes'
+import * as directory from '../../shared/contract/directory'
+import * as mail from '../../shared/contract/mail'
+import * as newsletters from '../../shared/contract/newsletters'
+import * as pairings from '../../shared/contract/pairings'
+import { pairStranded } from '../../shared/contract/rescue'
+import type { Endpoint, ParsedBody } from '../../shared/endpoint'
+import type { Context } from '../context/context'
+import { HttpError, notFound } from '../http/errors'
+import type { Guard, Guards } from '../http/managed-routes'
+import { existingId } from '../http/route'
+import { findEntry } from '../directory/whitelist.queries'
+import { isAdministrator, isGivenDomain, isThere, type Kind } from './managers.queries'
+
+/** What is not theirs gives the error of what isn't there. */
+async function demandTheirs({ db }: Context, kind: Kind, id: string, what: string): Promise<string> {
+  const known = kind === 'file' ? id : existingId(id, what)
+  if (!(await isThere(db, kind, known))) throw notFound(what)
+  return known
+}
+
+const byId =
+  (kind: Kind, what: string, name = 'id'): Guard =>
+  (managed, { params }) =>
+    demandTheirs(managed, kind, (params as Record<string, string>)[name] ?? '', what)
+
+const ofPairing = byId('pairing', 'The pairing')
+const ofNewsletter = byId('newsletter', 'The newsletter')
+const ofLog = byId('send', 'The log')
+const ofGroup = byId('group', 'This group', 'groupId')
+
+/** An administrator may be in their group; what they may do is none of a manager's business. */
+const ofUser: Guard = async (managed, { params }) => {
+  const id = await demandTheirs(managed, 'user', (params as { id: string }).id, 'This user')
+  if (await isAdministrator(managed.db, id))
+    throw new HttpError(403, 'not_admin', 'Only administrators change an administrator’s account.')
+}
+
+const NOT_GIVEN = (email: string) =>
+  new HttpError(
+    403,
+    'domain_not_given',
+    `${email} is not an address that you may let in. An administrator says which domains are yours.`,
+  )
+
+/** Single addresses of the domains that an administrator gave to the group. */
+async function demandGiven({ db }: Context, groupId: string, email: string): Promise<void> {
+  const domain = email.slice(email.indexOf('@') + 1)
+  if (email.startsWith('*') || !(await isGivenDomain(db, groupId, domain))) throw NOT_GIVEN(email)
+}
+
+const newEntry: Guard = async (managed, { body }) => {
+  const { email, domainGroupId } = body as ParsedBody<typeof directory.addAllowedEmail>
+  await demandGiven(managed, await demandTheirs(managed, 'group', domainGroupId ?? '', 'This group'), email)
+}
+
+const ofEntry: Guard = async (managed, { params }) => {
+  const what = 'This whitelist entry'
+  const entry = await findEntry(managed.db, existingId((params as { id: string }).id, what))
+  if (!entry?.domainGroupId) throw notFound(what)
+  await demandGiven(managed, entry.domainGroupId, entry.email)
+}
+
+const newDepartment: Guard = (managed, { body }) =>
+  demandTheirs(
+    managed,
+    'group',
+    (body as ParsedBody<typeof directory.addDepartment>).domainGroupId ?? '',
+    'This group',
+  )
+
+const ofFile = byId('file', 'The pairing file', 'fileName')
+
+/** The calls of managers that ask for more than their own database; see Guards. */
+export const guards: Guards = {
+  passedOn: new Map<Endpoint, Guard>([
+    [pairings.generateGroupPairing, byId('group', 'The domain group', 'domainGroupId')],
+    [pairings.completePairing, ofPairing],
+    [pairings.publishPairing, ofPairing],
+    [pairings.deletePairing, ofPairing],
+    [pairings.deleteCompletedPairing, ofFile],
+    [pairStranded, ofPairing],
+    [changes.whatIf, ofPairing],
+    [changes.applyChanges, ofPairing],
+    [changes.undoChanges, ofPairing],
+    [newsletters.sendNewsletter, ofNewsletter],
+    [newsletters.pauseSend, ofNewsletter],
+    [newsletters.resumeSend, ofNewsletter],
+    [newsletters.cancelSend, ofNewsletter],
+    [newsletters.resendUnknown, ofNewsletter],
+    [mail.pauseLog, ofLog],
+    [mail.resumeLog, ofLog],
+    [mail.cancelLog, ofLog],
+    [mail.resendUnknownOfLog, ofLog],
+    [directory.addAllowedEmail, newEntry],
+    [directory.deleteAllowedEmail, ofEntry],
+    [directory.addGroupDepartment, ofGroup],
+    [directory.addDepartment, newDepartment],
+    [directory.renameDepartment, ofGroup],
+    [directory.deleteDepartment, ofGroup],
+    [directory.signOutUser, ofUser],
+  ]),
+  checked: new Map<Endpoint, Guard>([[directory.updateUser, ofUser]]),
+}
