@@ -1,10 +1,10 @@
-// Builds the product: server/main.ts and every *.worker.ts into dist/server, the browser's part into dist/web.
+// Builds the product: server/main.ts, every *.worker.ts and the commands into dist/server, the browser's part into dist/web.
 //   node scripts/build.mjs
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyFiles, serverBundle } from './bundle.mjs'
+import { commandsBundle, copyFiles, serverBundle } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
 import { isMain, root, sourcesDigest } from './sources.mjs'
 
@@ -27,11 +27,13 @@ export function ensureBuilt() {
 
 async function build() {
   const digest = sourcesDigest()
-  await rm(mark, { force: true })
   const folder = join(root, 'dist/server')
+  await rm(mark, { force: true })
+  await rm(folder, { recursive: true, force: true })
   const [{ build: bundle }, vite] = await Promise.all([import('esbuild'), import('vite')])
   await Promise.all([
     bundle(serverBundle(folder)),
+    bundle(commandsBundle(folder)),
     copyFiles(folder),
     vite.build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' }),
   ])

@@ -30,6 +30,25 @@ export function serverBundle(folder) {
   }
 }
 
+/** The commands of package.json that whoever runs the product needs. */
+const commands = () => ['matching/cli/main.ts', ...filesBelow(['server'], (path) => path.endsWith('.cli.ts'))]
+
+/**
+ * esbuild's options for the commands, beside the server: an image has no sources to bundle them from.
+ * @param {string} folder
+ */
+export function commandsBundle(folder) {
+  return {
+    ...nodeBundle,
+    define: { 'import.meta.main': 'true' },
+    entryPoints: commands().map((path) => ({ in: join(root, path), out: commandName(path) })),
+    outdir: folder,
+  }
+}
+
+/** What the bundle of an entry point is called, without its ending. */
+export const commandName = (/** @type {string} */ entry) => entry.replaceAll('/', '-').replace(/\.tsx?$/, '')
+
 /**
  * Bundles one entry point into a folder of this process's own (two may run at once), with everything beside it that the
  * server's code looks for there. The caller removes the folder.
@@ -38,7 +57,7 @@ export function serverBundle(folder) {
  */
 export async function bundleToRun(entry) {
   const { build } = await import('esbuild')
-  const name = entry.replaceAll('/', '-').replace(/\.tsx?$/, '')
+  const name = commandName(entry)
   const file = join(root, 'dist/run', `${name}-${process.pid}`, `${name}.mjs`)
   /** @satisfies {import('esbuild').BuildOptions} */
   const options = { ...nodeBundle, sourcemap: 'inline', define: { 'import.meta.main': 'true' } }
@@ -62,7 +81,11 @@ export async function bundleToRun(entry) {
  */
 export async function copyFiles(folder) {
   await Promise.all([
-    cp(join(root, 'server/database/migrations'), join(folder, 'migrations'), { recursive: true }),
+    cp(join(root, 'server/database/migrations'), join(folder, 'migrations'), {
+      recursive: true,
+      // Snapshots are for writing the next migration.
+      filter: (path) => !path.endsWith('_snapshot.json'),
+    }),
     cp(join(root, 'server/images/assets'), join(folder, 'assets'), {
       recursive: true,
       filter: (path) => !path.endsWith('.svg'),

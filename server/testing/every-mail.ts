@@ -75,7 +75,12 @@ export async function everyMail(by: Written = ordinary) {
   return {
     'newsletter with a photo': await newsletter({ ...matched, photo: 'p.jpg' }),
     'newsletter with an initial': await newsletter({ ...planned, photo: '', isOrganiser: 'yes' }),
-    'newsletter with times': await newsletter({ ...planned, photo: 'p.jpg', isPartnerOrganiser: 'yes', organiserName: 'Grace' }),
+    'newsletter with times': await newsletter({
+      ...planned,
+      photo: 'p.jpg',
+      isPartnerOrganiser: 'yes',
+      organiserName: 'Grace',
+    }),
     'newsletter with a booked time': await newsletter({
       ...matched,
       bookedWhen: slot.slotWhen,

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { selfSigned } from '../server/testing/certificate'
+import { filesBelow, root } from './sources.mjs'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const has = (command: string) => spawnSync(command, ['--help']).error === undefined
+const folder = mkdtempSync(join(tmpdir(), 'cup-deploy-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What belongs to PostgreSQL's image, to Caddy's file, or to compose.yaml itself. */
+const OF_OTHERS = /^(POSTGRES_\w+|PRODUCT_PASSWORD|OWNER_PASSWORD|HOST_NAME|APP|NODE_IMAGE)$/
+
+test('what an operator copies names no setting that the product does not have', () => {
+  const settings = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name))
+  const named = filesBelow(['deploy'], (path) => !path.endsWith('.md')).flatMap((path) =>
+    [
+      ...read(path).matchAll(/^ *(?:- \{ name: |- name: |Environment=)?([A-Z]{2,}[A-Z_]*)(?:[=:]|, value)/gm),
+    ].map(([, name = '']) => name),
+  )
+  expect(named).toContain('DATABASE_OWNER_URL')
+  expect(named.filter((name) => !settings.has(name) && !OF_OTHERS.test(name))).toEqual([])
+})
+
+test.skipIf(!has('systemd-analyze'))(
+  'the systemd unit leaves the service 2.5 of 10 to attack, at most',
+  () => {
+    const unit = join(root, 'deploy/systemd/cup-of-joe.service')
+    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', unit], {
+      encoding: 'utf8',
+    })
+    const exposure = Number(/exposure level for \S+ ([\d.]+)/.exec(stdout)?.[1])
+    expect(exposure).toBeLessThanOrEqual(2.5)
+  },
+)
+
+test.skipIf(!has('nginx'))('nginx takes its configuration', () => {
+  const { key, cert } = selfSigned('coffee.example.com')
+  writeFileSync(join(folder, 'key.pem'), key)
+  writeFileSync(join(folder, 'cert.pem'), cert)
+  const site = read('deploy/proxy/nginx.conf')
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${folder}/cert.pem;`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/key.pem;`)
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
+  const { stderr, status } = spawnSync('nginx', ['-t', '-e', `${folder}/log`, '-c', file], {
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+})
+
+test.skipIf(!has('caddy'))('Caddy takes its configuration', () => {
+  const { stderr, status } = spawnSync(
+    'caddy',
+    ['validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy/proxy/Caddyfile')],
+    { encoding: 'utf8', env: { ...process.env, HOME: folder } },
+  )
+  expect(status, stderr).toBe(0)
+})
