@@ -44,7 +44,7 @@ export const ERROR_CODES = {
   // Signing in
   invalid_email: 'No whitelist entry has the domain of this address.',
   unauthorized_email: 'The domain is known, but this address is not on the whitelist.',
-  account_off: 'An administrator turned this account off.',
+  account_off: 'The company’s directory turned this account off.',
   admin_account: 'This is not for the accounts of administrators.',
   test_access_off: 'Test access is turned off.',
   too_soon: 'A mail was just sent to this address. Wait as long as Retry-After says.',

@@ -8,7 +8,11 @@ import { users } from '../people/people.tables'
 /** The person of a link, with their participation on a day; undefined when they were erased. */
 export async function findLinkedPerson(db: Queryable, userId: string, day: string) {
   const [person] = await db
-    .select({ firstName: users.firstName, participationStatus: participationOn(day) })
+    .select({
+      firstName: users.firstName,
+      isActive: users.isActive,
+      participationStatus: participationOn(day),
+    })
     .from(users)
     .where(and(eq(users.id, userId), isPerson))
   return person

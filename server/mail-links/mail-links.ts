@@ -9,6 +9,7 @@ import { pauseAtLeast, updateParticipation } from '../participation/update-parti
 import { type MailLink, readLinkToken } from '../mail/link-token'
 import { sidesOf } from '../meetings/plan-matches'
 import { noteActivity } from '../sign-in/sessions.queries'
+import { demandActive } from '../sign-in/start-session'
 import { skipNextRound } from '../participation/skip'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
@@ -31,13 +32,22 @@ export async function findPerson(context: Context, userId: string) {
   return person
 }
 
-/** What a link is for, so that its page can say so. Changes nothing. @throws 404 */
+/** The same for a link that does something for them. @throws 404; 403 their account is turned off */
+export async function findActivePerson(context: Context, userId: string) {
+  const person = await findPerson(context, userId)
+  demandActive(person)
+  return person
+}
+
+/** What a link is for, so that its page can say so. Changes nothing. @throws 404; 403 their account is turned off */
 export async function describeLink(context: Context, token: string) {
   const link = readLink(context, token)
-  const person = await findPerson(context, link.userId)
-  if (link.purpose === 'unsubscribe')
-    return { purpose: link.purpose, ...person, partnerName: null, month: null, ownStatus: null }
   const { purpose } = link
+  if (purpose === 'unsubscribe') {
+    const person = await findPerson(context, link.userId)
+    return { purpose, ...person, partnerName: null, month: null, ownStatus: null }
+  }
+  const person = await findActivePerson(context, link.userId)
   if (purpose === 'plan') throw new HttpError(404, 'invalid_link', INVALID)
   const match = await findLinkedMatch(context.db, link.matchId)
   if (!match?.people.some(({ id }) => id === link.userId)) throw new HttpError(404, 'invalid_link', INVALID)
@@ -51,10 +61,11 @@ export async function describeLink(context: Context, token: string) {
   }
 }
 
-/** Answers "did you meet?" for the link's person. @throws 404; 409 answered before */
+/** Answers "did you meet?" for the link's person. @throws 404; 403 their account is turned off; 409 answered before */
 export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<string> {
   const link = readLink(context, token)
   if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
+  await findActivePerson(context, link.userId)
   await answerConnection(context, link.userId, link.matchId, { status })
   await noteActivity(context.db, link.userId, context.clock.now())
   return status === 'confirmed' ? 'Lovely. We noted that you met.' : 'Noted. There is always next month.'
@@ -88,6 +99,7 @@ export async function unsubscribe(
   const link = readLink(context, token)
   if (link.purpose !== 'unsubscribe') throw new HttpError(404, 'invalid_link', INVALID)
   const person = await findPerson(context, link.userId)
+  if (choice === 'stay' || choice === 'skip') demandActive(person)
   await noteActivity(context.db, link.userId, context.clock.now())
   if (choice === 'decline') {
     await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })

@@ -12,13 +12,13 @@ import { demandBooking, demandTakingPart } from '../meetings/taking-part'
 import { toMeeting } from '../pairings/matches.queries'
 import { noteActivity } from '../sign-in/sessions.queries'
 import { findLinkedMatch } from './mail-links.queries'
-import { findPerson, readLink } from './mail-links'
+import { findActivePerson, readLink } from './mail-links'
 
-/** @throws 404 the link is for something else, or its person was erased */
+/** @throws 404 the link is for something else, or its person was erased; 403 their account is turned off */
 async function readPlanLink(context: Context, token: string): Promise<{ userId: string; matchId: string }> {
   const link = readLink(context, token)
   if (link.purpose !== 'plan') throw new HttpError(404, 'invalid_link', 'This link is for something else.')
-  await findPerson(context, link.userId)
+  await findActivePerson(context, link.userId)
   return link
 }
 

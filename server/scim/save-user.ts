@@ -2,6 +2,7 @@ import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { holdNamed, shareNamed } from '../database/hold'
+import { failRowsOf } from '../sending/sends.queries'
 import { lockAdmins, readAdmins } from '../sign-in/admins/admins.queries'
 import { findAccount } from '../sign-in/accounts.queries'
 import { changing } from './change'
@@ -47,6 +48,8 @@ export async function changeUser(
     else if (isChanged('manager')) await shareNamed(tx, ADDRESSES)
     if (isChanged('userName')) await readdress(tx, before, after.userName, directory, now)
     if (!after.active && before.active) await turnOff(tx, [await accountOf(tx, before)], now)
+    // A session that began while they were being turned off must not come back with them.
+    if (after.active && !before.active) await endSessions(tx, [id], now)
     await updateDirectoryUser(tx, id, after, now)
     // First the address, by which the whitelist says whose departments count.
     await applyToAccount(tx, id, after, now)
@@ -112,7 +115,10 @@ const FIELDS = [
   'manager',
 ] as const satisfies (keyof Said)[]
 
-/** Ends every session of people, on every instance, as each request looks them up. @throws ScimError 409 the last administrator */
+/**
+ * Ends every session of people, on every instance, as each request looks them up, and keeps back what was to be mailed to them.
+ * @throws ScimError 409 the last administrator
+ */
 export async function turnOff(
   tx: Transaction,
   people: { id: string; email: string; isAdmin: boolean }[],
@@ -131,6 +137,7 @@ export async function turnOff(
   }
   const ids = people.map(({ id }) => id)
   await endSessions(tx, ids, now)
+  await failRowsOf(tx, ids, now)
 }
 
 /** Whoever reads the mail of an account's address signs in to it: the directory must not choose an administrator's. */

@@ -125,6 +125,13 @@ export function orderOf(
   return sql`${column} ${isDescending ? sql`desc` : sql`asc`}, ${last}`
 }
 
+/** SQL: the page of everybody after so many, read from the end: so a late page is as quick as an early one. */
+const pageFromEnd = (before: number, count: number) => sql`
+  select page.user_id, (- row_number() over ())::int as place from (
+    select d.user_id from directory_users d order by d.created_at desc, d.user_id desc
+    limit (select greatest(least(${count}::bigint, count(*) - ${before}::bigint), 0) from directory_users)
+    offset (select greatest(count(*) - ${before}::bigint - ${count}::bigint, 0) from directory_users)) page`
+
 /** A page of users, and how many there are in all. */
 export async function readUsers(
   db: Queryable,
@@ -133,29 +140,30 @@ export async function readUsers(
 ): Promise<{ total: number; users: StoredUser[] }> {
   const { filter, sortBy, startIndex, count } = asked
   const where = filter ? sql`where ${whereFits(filter, USER_COLUMNS)}` : sql``
+  const { total } = await readRow(
+    db,
+    { total: number },
+    sql`select count(*)::int as total from ${filter ? FROM : sql`directory_users d`} ${where}`,
+  )
+  const before = startIndex - 1
+  if (count === 0 || before >= total) return { total, users: [] }
   // The page's ids come from the index alone, where that is possible: only its own rows are read.
-  const from = filter || sortBy !== undefined ? FROM : sql`directory_users d`
-  const order = orderOf(USER_COLUMNS, asked, sql`d.created_at, d.user_id`)
-  const [{ total }, rows] = await Promise.all([
-    readRow(
-      db,
-      { total: number },
-      sql`select count(*)::int as total from ${filter ? FROM : sql`directory_users d`} ${where}`,
-    ),
-    count === 0
-      ? []
-      : readRows(
-          db,
-          { ...stored, place: number },
-          sql`
-          select ${SELECTED}${hasGroups ? GROUPS : NO_GROUPS}, page.place from (
-            select page.user_id, row_number() over ()::int as place from (
-              select d.user_id from ${from} ${where} order by ${order} limit ${count} offset ${startIndex - 1}) page) page
-          join directory_users d on d.user_id = page.user_id join users u on u.id = d.user_id
-          left join directory_users md on md.user_id = u.manager_id and d.manager is not null
-          order by page.place`,
-        ),
-  ])
+  const isPlain = !filter && sortBy === undefined
+  const page =
+    isPlain && before * 2 > total
+      ? pageFromEnd(before, count)
+      : sql`select page.user_id, row_number() over ()::int as place from (
+          select d.user_id from ${isPlain ? sql`directory_users d` : FROM} ${where}
+          order by ${orderOf(USER_COLUMNS, asked, sql`d.created_at, d.user_id`)} limit ${count} offset ${before}) page`
+  const rows = await readRows(
+    db,
+    { ...stored, place: number },
+    sql`
+    select ${SELECTED}${hasGroups ? GROUPS : NO_GROUPS}, page.place from (${page}) page
+    join directory_users d on d.user_id = page.user_id join users u on u.id = d.user_id
+    left join directory_users md on md.user_id = u.manager_id and d.manager is not null
+    order by page.place`,
+  )
   return { total, users: rows.map(({ place: _, ...user }) => user) }
 }
 

@@ -213,6 +213,20 @@ export async function cancelRows(tx: Transaction, sendId: string, now: Date): Pr
 }
 
 /**
+ * Who is turned off gets nothing more, also not what was queued before: it fails. What may have been handed over already is
+ * uncertain again. A newer state of a row keeps an instance that holds it from handing it over.
+ */
+export async function failRowsOf(tx: Transaction, userIds: string[], now: Date): Promise<void> {
+  await tx.execute(sql`
+    update send_recipients set finished_at = ${now}, is_senders_fault = false,
+      state = case when send_status = 'unknown' then 'unknown' else 'failed' end,
+      send_status = case when send_status = 'unknown' then 'unknown' else 'failed' end,
+      failure_reason = 'Their account was turned off before this mail went out.'
+    where user_id = any(${sql.param(userIds)}::uuid[])
+      and (state in ('waiting', 'leased') or (state = 'failed' and is_senders_fault))`)
+}
+
+/**
  * Puts the uncertain rows in line again, with their Message-IDs; how many there were. Their send_status stays `unknown`
  * until the mail server has accepted or refused one: that is how cancelling the send knows them.
  */

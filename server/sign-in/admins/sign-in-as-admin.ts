@@ -39,8 +39,8 @@ export function createAdminSignIn(context: Context) {
     const session = await context.db.transaction(async (tx) => {
       await lockOwner(tx, account.id)
       const now = await findAccount(tx, given.email)
-      // Changed while it was checked: whoever changes a password ends all sessions of the one before.
-      if (now?.passwordHash !== account.passwordHash) throw invalidCredentials()
+      // Changed while it was checked: whoever changes a password, or turns the account off, ends all sessions from before.
+      if (!now?.isActive || now.passwordHash !== account.passwordHash) throw invalidCredentials()
       return rotateSession(context, tx, who, client, context.clock.now())
     })
     return { userId: account.id, session }

@@ -180,6 +180,8 @@ export async function verifyPasskey<T>(
   const use = { id: passkey.id, counter: verified.authenticationInfo.newCounter }
   return context.db.transaction(async (tx) => {
     await lockOwner(tx, passkey.userId)
+    // Turned off while it was checked.
+    if (!(await findPasskey(tx, given.id))?.isActive) throw wrongPasskey()
     if (!(await notePasskeyUse(tx, use, context.clock.now()))) throw wrongPasskey()
     return onProved(tx, { userId: passkey.userId, email })
   })
