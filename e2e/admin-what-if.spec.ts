@@ -18,7 +18,7 @@ test('an administrator looks at what a change of a round costs, applies it and t
   // By the keyboard: the first choice has the focus.
   await expect(choice(`Keep ${one} and ${other} apart`)).toBeFocused()
   await expect(dialog.getByText(`was with ${other}, now with`)).toBeVisible()
-  await expect(apply).toHaveText(/\d+ new pairs?, \d+ people/)
+  await expect(apply).toHaveText(/\d+ new match(es)?, \d+ people/)
   await expectSoundScreen(admin)
   await admin.keyboard.press('ArrowDown')
   await expect(choice(`Leave ${one} out of this round`)).toBeChecked()

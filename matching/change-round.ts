@@ -32,20 +32,26 @@ export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refu
 
 type Base = Pick<Round, 'pairs'> | Int32Array
 
+interface ChangeOptions {
+  /** What refusals call a person. */
+  nameOf?: (id: string) => string
+  /** The matches of three of the base, who joined last: keeping that one apart may change nobody's pair. */
+  trios?: readonly (readonly [string, string, string])[]
+}
+
 /**
  * The best round there is under wishes, and of those one in which as few pairs as possible differ from a round that there
  * is. The same input gives the same bytes.
  * @param base the pairs of the round that there is, also as positions, two a pair
- * @param nameOf what refusals call a person
  * @throws InstanceError if the base is not a round of these people
  */
 export function changeRound(
   instance: Instance,
   base: Base,
   wishes: Wishes,
-  nameOf?: (id: string) => string,
+  options: ChangeOptions = {},
 ): ChangeResult {
-  return change(instance, toColumns(instance), base, wishes, nameOf)
+  return change(instance, toColumns(instance), base, wishes, options)
 }
 
 /** The same for a large history in columns; see `matchLarge`. Of the pairs it explains only those that are new. */
@@ -54,10 +60,10 @@ export function changeLarge(
   meetings: MeetingColumns,
   base: Base,
   wishes: Wishes,
-  nameOf?: (id: string) => string,
+  options: ChangeOptions = {},
 ): ChangeResult {
   const withoutHistory = { ...instance, history: [] }
-  return change(withoutHistory, toColumns(withoutHistory, meetings), base, wishes, nameOf, meetings)
+  return change(withoutHistory, toColumns(withoutHistory, meetings), base, wishes, options, meetings)
 }
 
 function change(
@@ -65,7 +71,7 @@ function change(
   columns: Columns,
   base: Base,
   wishes: Wishes,
-  nameOf = (id: string) => id,
+  { nameOf = (id) => id, trios = [] }: ChangeOptions,
   meetings?: MeetingColumns,
 ): ChangeResult {
   const { people } = instance
@@ -88,7 +94,10 @@ function change(
     certificate: found.certificate,
   }
   const changes = listChanges(people, before, found.pairs, wanted.out)
-  if (changes.length === 0 && wanted.together.length + wanted.apart.length > 0)
+  const isOfThree = (wishes.apart ?? []).some((two) =>
+    trios.some((three) => two.every((id) => three.includes(id))),
+  )
+  if (changes.length === 0 && wanted.together.length + wanted.apart.length > 0 && !isOfThree)
     return { ok: false, refusals: [NOBODY_CHANGES] }
   const told = meetings ? newPairs(people.length, before, found.pairs) : found.pairs
   const history = meetings ? telling(people, told, found.unmatched, meetings) : instance.history

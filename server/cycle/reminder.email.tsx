@@ -4,7 +4,7 @@ import { Choices, MailButton, Paragraph, TextLink } from '../mail/layout-parts'
 import { metUrl, participantMail } from '../mail/participant-mail'
 import { wrap } from '../mail/template'
 
-const SUBJECT = 'Did you two meet for coffee?'
+const SUBJECT = 'Did you meet for coffee?'
 const ASIDE = 'No time yet? A short hello today still counts. This is the only reminder for this match.'
 
 /** The reminder to whoever has not said whether they met. */

@@ -62,7 +62,7 @@ describe('a reminder', () => {
       ({ id }) => id !== person.id && [own.user1Id, own.user2Id].includes(id),
     )!
     const mail = app.sink.latest(person.email)
-    expect(mail.subject).toBe('Did you two meet for coffee?')
+    expect(mail.subject).toBe('Did you meet for coffee?')
     for (const part of [mail.html!, mail.text!]) {
       expect(part).toContain(`${partner.firstName} ${partner.lastName}`)
       expect(part).toContain('http://localhost:3000/unsubscribe?token=')

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { personName } from '../../shared/person-name'
+import { inWords, personName } from '../../shared/person-name'
 import type { Queryable } from '../database/database'
-import { partnerOf } from '../pairings/pairings.tables'
+import { othersIn } from '../pairings/pairings.tables'
 import { listOf, number, objectOf, readRow, text } from '../database/rows'
 
 const MOST_NAMED = 3
 
 const name = objectOf({ firstName: text, lastName: text, email: text })
-const pair = objectOf({ pairing: text, person: name, partner: name })
+const pair = objectOf({ pairing: text, person: name, others: listOf(name) })
 
 /** SQL: the people for whom a whitelist entry decides: those of its address, or of its domain without an entry of their own. */
 export const decidedBy = (email: string): SQL => sql`
@@ -29,13 +29,14 @@ export async function readReach(db: Queryable, who: SQL, now: Date) {
     pairs as materialized (
       select c.last_name, c.first_name, c.id, json_build_object('pairing', pairings.name,
         'person', json_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email),
-        'partner', json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email)) as pair
+        'others', json_agg(json_build_object('firstName', other.first_name, 'lastName', other.last_name, 'email', other.email)
+          order by other.first_name, other.last_name, other.id)) as pair
       from concerned c
       join pairing_members member on member.user_id = c.id and member.is_active
       join matches met on met.id = member.match_id and met.status = 'active'
       join pairings on pairings.id = met.pairing_id
-      join users partner on partner.erased_at is null
-        and partner.id = ${partnerOf('met', sql`c.id`)})
+      join users other on other.erased_at is null and other.id in ${othersIn('met', sql`c.id`)}
+      group by c.id, c.first_name, c.last_name, c.email, pairings.id)
     select (select count(*)::int from concerned) as people,
       (select count(*)::int from concerned c where exists (select from auth_sessions s
         where s.user_id = c.id and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz)) as "signedIn",
@@ -44,9 +45,9 @@ export async function readReach(db: Queryable, who: SQL, now: Date) {
   )
   return {
     ...counts,
-    pairs: pairs.map(({ pairing, person, partner }) => ({
+    pairs: pairs.map(({ pairing, person, others }) => ({
       name: personName(person),
-      match_name: personName(partner),
+      match_name: inWords(others.map(personName)),
       pairing_name: pairing,
     })),
   }

@@ -13,7 +13,7 @@ import { containing } from '../http/text'
 import { pairings } from '../pairings/pairings.tables'
 import { RECIPIENT_STATES, sendRecipients, sends } from '../sending/sending.tables'
 import { HttpError, notFound } from '../http/errors'
-import { textOf } from '../mail/frozen-mail'
+import { type RecipientValues, textOf } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { mailPhotosByName } from '../mail/photos'
@@ -284,10 +284,15 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
     photos.has(photo) ? values : { ...values, photo: '' },
     DEAD_LINKS,
   )
-  const name = textOf(values, 'partnerName')
+  const named = (of: RecipientValues) => {
+    const name = textOf(of, 'partnerName')
+    return name ? { name, team: textOf(of, 'department') } : null
+  }
+  const [third] = Array.isArray(values.third) ? values.third : []
   return {
     email,
     html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
-    partner: name ? { name, team: textOf(values, 'department') } : null,
+    partner: named(values),
+    third: third && typeof third === 'object' ? named(third) : null,
   }
 }

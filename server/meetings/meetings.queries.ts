@@ -270,7 +270,8 @@ export async function leaveTwo(
       user1_connection_status = ${answerOf('m', one)}, user1_confirmed_at = ${saidAt(one)},
       user2_connection_status = ${answerOf('m', two)}, user2_confirmed_at = ${saidAt(two)},
       user3_connection_status = null, user3_confirmed_at = null, why = ${JSON.stringify(why)}::jsonb,
-      organiser_id = case when m.organiser_id = left_one.gone then left_one.first else m.organiser_id end
+      organiser_id = case when m.organiser_id = left_one.gone then left_one.first else m.organiser_id end,
+      organiser_reminded_at = case when m.organiser_id <> left_one.gone then m.organiser_reminded_at end
     from ${left} where m.id = left_one.match_id`)
   await tx.execute(sql`
     delete from pairing_members using ${left}

@@ -52,7 +52,7 @@ export async function previewNewsletter(context: Context, id: string, recipientE
     return {
       recipientEmail: sent.email,
       personalizedHtml: sent.html,
-      matchInfo: { found: sent.partner !== null, partner: sent.partner },
+      matchInfo: { found: sent.partner !== null, partner: sent.partner, third: sent.third },
     }
   }
   const recipient = await findRecipient(context, newsletter, recipientEmail)
@@ -63,16 +63,19 @@ export async function previewNewsletter(context: Context, id: string, recipientE
       `Nobody with the address ${recipientEmail} gets this newsletter.`,
     )
   const { html, pictures } = await mailFor(context, newsletter, recipient)
-  const { partner } = recipient
+  const { partner, third = null } = recipient
   return {
     recipientEmail: recipient.person.email,
     personalizedHtml: withInlinePictures(html, pictures),
     matchInfo: {
       found: partner !== null,
-      partner: partner && { name: personName(partner), team: partner.department },
+      partner: partner && inMatchInfo(partner),
+      third: third && inMatchInfo(third),
     },
   }
 }
+
+const inMatchInfo = (one: AudienceRow) => ({ name: personName(one), team: one.department })
 
 const SAMPLE_MATCH = 'sample'
 

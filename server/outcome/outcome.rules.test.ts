@@ -39,7 +39,7 @@ describe('What the month brought somebody', () => {
     [
       { round },
       'joined-later',
-      'The round of November was made while you were not in. You are in the next one.',
+      'The round of November has no match for you, as you could not take part. You are in the next one.',
     ],
     [
       { round: { ...round, isBeforeAccount: true }, isSetUp: false },

@@ -56,7 +56,8 @@ export function outcomeOf(facts: OutcomeFacts): { outcome: (typeof OUTCOMES)[num
   if (!round.isPublished) return notShownYet(month)
   return {
     outcome: 'joined-later',
-    text: `The round of ${month} was made ${round.isBeforeAccount ? 'before you joined' : 'while you were not in'}. ${next}`,
+    // Perhaps they left a match of three, which went on without them.
+    text: `${round.isBeforeAccount ? `The round of ${month} was made before you joined.` : `The round of ${month} has no match for you, as you could not take part.`} ${next}`,
   }
 }
 

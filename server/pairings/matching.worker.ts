@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { changeLarge, type ChangeResult, matchLarge } from '../../matching'
 import { peopleOf, toColumns } from './round-input'
-import { nameIn, type Work, withTrios } from './run-matching'
+import { optionsOf, type Work, withTrios } from './run-matching'
 
 const { input, change } = workerData as Work
 const instance = { ...input, people: peopleOf(input) }
@@ -10,7 +10,7 @@ parentPort?.postMessage(
   change
     ? withoutPairs(
         withTrios(
-          changeLarge(instance, meetings, change.base, change.wishes, nameIn(change.names)),
+          changeLarge(instance, meetings, change.base, change.wishes, optionsOf(change)),
           { ...instance, history: [] },
           change,
           meetings,

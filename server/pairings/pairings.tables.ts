@@ -175,6 +175,10 @@ export const partnerOf = (match: string, person: PersonOf): SQL =>
 export const thirdOf = (match: string, person: PersonOf): SQL =>
   sql`case when ${own(match, 'user3_id')} = ${person} then ${own(match, 'user2_id')} else ${own(match, 'user3_id')} end`
 
+/** SQL: the ids of the others of a match, for `in`. */
+export const othersIn = (match: string, person: PersonOf): SQL =>
+  sql`(${partnerOf(match, person)}, ${thirdOf(match, person)})`
+
 /** SQL: somebody is one of the people of a match. */
 export const isOfMatch = (match: string, person: PersonOf): SQL =>
   sql`(${own(match, 'user1_id')} = ${person} or ${own(match, 'user2_id')} = ${person} or ${own(match, 'user3_id')} = ${person})`

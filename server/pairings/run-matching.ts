@@ -28,7 +28,10 @@ export interface ChangeInput {
   names: Map<string, string>
 }
 
-export const nameIn = (names: Map<string, string>) => (id: string) => names.get(id) ?? 'Somebody'
+export const optionsOf = ({ names, trios }: ChangeInput) => ({
+  nameOf: (id: string) => names.get(id) ?? 'Somebody',
+  trios,
+})
 
 /** The best round for this input. A large one is computed on its own thread, so that it doesn't block other calls. */
 export function runMatching(input: RoundInput): Promise<Round> {
@@ -42,10 +45,11 @@ type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok:
 
 /** The best round under wishes, close to the one that there is. */
 export function runChange(input: RoundInput, change: ChangeInput): Promise<ChangeFound> {
-  const { base, wishes, names } = change
+  const { base, wishes } = change
   if (input.ids.length <= CHANGED_AT_ONCE) {
     const instance = toInstance(input)
-    return Promise.resolve(withTrios(changeRound(instance, base, wishes, nameIn(names)), instance, change))
+    const found = changeRound(instance, base, wishes, optionsOf(change))
+    return Promise.resolve(withTrios(found, instance, change))
   }
   return inWorker<ChangeFound>({ input, change })
 }

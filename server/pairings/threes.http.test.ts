@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookMeeting } from '../../shared/contract/meetings'
-import { eraseUser } from '../../shared/contract/directory'
+import { previewUsersChange } from '../../shared/contract/bulk'
+import { eraseUser, getUsers } from '../../shared/contract/directory'
 import * as changes from '../../shared/contract/pairing-changes'
 import * as contract from '../../shared/contract/pairings'
-import { updateParticipation } from '../../shared/contract/participation'
+import { generateNewsletter, previewMail, saveNewsletter } from '../../shared/contract/newsletters'
+import { getOutcome, updateParticipation } from '../../shared/contract/participation'
+import { fullName } from '../../shared/person-name'
 import { getStranding } from '../../shared/contract/rescue'
 import type { BodyOf } from '../../shared/endpoint'
 import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
@@ -82,6 +85,25 @@ describe('a match of three', () => {
         })
       ).status,
     ).toBe(404)
+  })
+
+  test('is named whole in the list of users, before somebody is changed, and in the preview of a mail', async () => {
+    const { ids } = await three()
+    const [one, two, joined] = ids.map((id) => people.find((person) => person.id === id)!)
+    const both = [one!, two!].map(fullName).sort()
+    const { body: users } = await admin.call(getUsers)
+    const listed = users.find(({ id }) => id === joined!.id)!
+    expect(listed.currentMatch!.match_name.split(' and ').sort()).toEqual(both)
+    const reach = await admin.call(previewUsersChange, {
+      body: { ids: [joined!.id], change: { participationStatus: 'paused' } },
+    })
+    expect(reach.body).toMatchObject({ paired: 1, pairs: [{ match_name: listed.currentMatch!.match_name }] })
+    const [pairing] = (await admin.call(contract.getCurrentPairings)).body.pairings
+    const params = { id: (await admin.call(generateNewsletter, { body: {} })).body.id }
+    await admin.call(saveNewsletter, { params, body: { pairingFile: pairing!.fileName } })
+    const { body } = await admin.call(previewMail, { params, body: { recipientEmail: joined!.email } })
+    const { partner, third } = body.matchInfo
+    expect([partner!.name, third!.name].sort()).toEqual(both)
   })
 
   test('takes an answer from each for themselves; two who say they met complete it, one who takes it back opens it again', async () => {
@@ -184,18 +206,46 @@ describe('a round with a match of three, before anybody is told', () => {
     expect([...after.values()].filter((ids) => ids.length === 3)).toHaveLength(0)
   })
 
+  const undo = (version: number) =>
+    admin.call(changes.undoChanges, { params: { id: pairingId }, query: { version } })
+
   test('goes back to the first one with its three', async () => {
-    const { status } = await admin.call(changes.undoChanges, {
-      params: { id: pairingId },
-      query: { version: 2 },
+    expect((await undo(2)).status).toBe(200)
+    expect(await members()).toEqual(before)
+  })
+
+  test('keeps the third and one of the pair apart without a change of pairs, and says who sits where', async () => {
+    const [a, , c] = (await three()).ids as [string, string, string]
+    const others = people.map(({ id }) => id).filter((id) => !before.get(c)!.includes(id))
+    const { body } = await look({ apart: [[c, a]] }, 3)
+    expect(body).toMatchObject({ changes: [], counts: { people: 5 }, price: { pairs: 0 } })
+    expect(body.threesInWords).toEqual([
+      expect.stringMatching(new RegExp(`^${nameOf(c)} .* no longer joins `)),
+      expect.stringMatching(new RegExp(`^${nameOf(c)} .* joins (${others.map(nameOf).join('|')}) `)),
+    ])
+    const applied = await change({ apart: [[c, a]] }, 3)
+    expect(applied.body).toMatchObject({ message: expect.stringMatching(/^5 people changed/) })
+    expect((await members()).get(c)).toEqual([c, ...others].sort())
+    // With nowhere else to sit, they are left out, and that is said.
+    const nowhere = await look({ apart: [[c, others[0]!]] }, 4)
+    expect(nowhere.body).toMatchObject({
+      threesInWords: [expect.stringContaining(' no longer joins ')],
+      priceInWords: 'Compared with the round as it was first made: 1 match of three fewer.',
+      certificate: { statement: expect.stringMatching(/1 person .*left out/) },
     })
-    expect(status).toBe(200)
+    const again = await look({ apart: [[c, a]] }, 4)
+    expect(again).toMatchObject({
+      status: 422,
+      body: { message: 'Nobody changes: the round is like that already.' },
+    })
+    expect((await undo(4)).status).toBe(200)
     expect(await members()).toEqual(before)
   })
 })
 
+let left = ''
+
 describe('one of three who leaves', () => {
-  let left = ''
   let stayed: string[] = []
 
   test('leaves the other two as a pair with their time; all three are told', async () => {
@@ -219,6 +269,10 @@ describe('one of three who leaves', () => {
     expect(first[0]!.values.calendar!.match(/ATTENDEE/g)).toHaveLength(3)
     for (const own of ids) expect(first[0]!.values.calendar!.replace(/\r\n /g, '')).toContain(nameOf(own))
 
+    await app.owner.pool.query(
+      'update matches set organiser_id = $2, organiser_reminded_at = $3 where id = $1',
+      [id, one, app.clock.now()],
+    )
     await browserOf(one).call(updateParticipation, { body: { participationStatus: 'opted_out' } })
     left = one
     stayed = [two, joined]
@@ -240,6 +294,22 @@ describe('one of three who leaves', () => {
       ].sort(),
     )
     expect((await browserOf(two).call(getStranding)).body.stranding).toBeNull()
+    const { rows: organised } = await app.owner.pool.query(
+      'select organiser_id, organiser_reminded_at from matches where id = $1',
+      [id],
+    )
+    expect(organised).toEqual([{ organiser_id: two, organiser_reminded_at: null }])
+    // Who left is neither matched nor left out, is owed nothing, and is told so when they are back.
+    const { rows: place } = await app.owner.pool.query(
+      'select from pairing_members where user_id = $1 and is_active',
+      [one],
+    )
+    expect(place).toHaveLength(0)
+    const history = (await browserOf(one).call(contract.getMatchHistory)).body
+    expect(history.map((item) => item.match.id)).not.toContain(id)
+    await browserOf(one).call(updateParticipation, { body: { participationStatus: 'active' } })
+    expect((await browserOf(one).call(getOutcome)).body.text).toMatch(/has no match for you/)
+    await browserOf(one).call(updateParticipation, { body: { participationStatus: 'opted_out' } })
     await cancelImpossibleMeetings(app.context)
     expect(await queued()).toHaveLength(first.length + 3)
   })
@@ -305,5 +375,50 @@ describe('one of three who leaves', () => {
       expect(values).toMatchObject({ ...named(other), why: WHY_STILL_TWO, hasWhy: 'yes' })
       expect(values.third).toBeUndefined()
     }
+  })
+})
+
+describe('somebody who is erased while they are one of three', () => {
+  test('is in no mail and on no card; the other two go on as a pair', async () => {
+    const [running] = (await admin.call(contract.getCurrentPairings)).body.pairings
+    await admin.call(contract.completePairing, { params: { id: running!.id } })
+    app.clock.set('2027-09-16T09:00:00Z')
+    admin = await adminClient(app)
+    await decide(app, { publish: 'at-once' })
+    // One left and was erased above.
+    people = [
+      ...people.filter(({ id }) => clients.has(id) && id !== left),
+      ...(await addPeople(app, [{ matchingPreference: 'any' }])),
+    ]
+    for (const person of people) clients.set(person.id, await signedIn(app, person))
+    await admin.call(contract.generateCompanyPairing)
+    const { id, ids } = await three()
+    const [one, two, joined] = ids as [string, string, string]
+    const booked = await browserOf(two).call(bookMeeting, {
+      params: { id },
+      body: { start: '2027-09-21T10:00:00Z' },
+    })
+    expect(booked.status).toBe(200)
+    await sendWhatWaits(app)
+    const gone = people.find((person) => person.id === one)!
+    expect((await admin.call(eraseUser, { params: { id: one }, body: { email: gone.email } })).status).toBe(
+      200,
+    )
+    expect(await tracesOf(app, [gone.email])).toEqual([])
+    // Until the job of the next minute makes a pair of them.
+    for (const own of [two, joined])
+      expect(JSON.stringify((await browserOf(own).call(contract.getCurrentMatch)).body)).not.toContain(
+        gone.email,
+      )
+    await cancelImpossibleMeetings(app.context)
+    await sendWhatWaits(app)
+    for (const [own, other] of [
+      [two, joined],
+      [joined, two],
+    ] as const) {
+      const { match } = (await browserOf(own).call(contract.getCurrentMatch)).body
+      expect(match).toMatchObject({ id, partner: { id: other }, third: null, meeting: { state: 'booked' } })
+    }
+    expect(await tracesOf(app, [gone.email])).toEqual([])
   })
 })

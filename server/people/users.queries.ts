@@ -3,15 +3,15 @@ import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
-import { personName } from '../../shared/person-name'
+import { inWords, personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../database/database'
 import { users } from './people.tables'
 import { images } from '../images/images.tables'
 import { invitations } from '../participation/participation.tables'
-import { matches, pairingMembers, pairings, partnerOf } from '../pairings/pairings.tables'
+import { matches, othersIn, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import type { These } from '../directory/list-of'
-import { number, objectOf, orNull, readRow } from '../database/rows'
+import { listOf, number, objectOf, orNull, readRow } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
 import { directoryUsers } from '../scim/scim.tables'
@@ -37,19 +37,19 @@ export interface UserFilter {
 
 /** SQL: the current match; one lookup by index for each row of the page. */
 const currentMatch = sql`(
-  select json_build_object('firstName', partner.first_name, 'lastName', partner.last_name, 'email', partner.email, 'pairing', pairings.name)
+  select json_build_object('pairing', pairings.name, 'others', json_agg(json_build_object('firstName', other.first_name,
+    'lastName', other.last_name, 'email', other.email) order by other.first_name, other.last_name, other.id))
   from ${pairingMembers} member
   join ${matches} met on met.id = member.match_id and met.status = 'active'
   join ${pairings} on ${pairings.id} = met.pairing_id
-  join users partner on partner.id = ${partnerOf('met', users.id)} and partner.erased_at is null
+  join users other on other.id in ${othersIn('met', users.id)} and other.erased_at is null
   where member.user_id = ${users.id} and member.is_active
+  group by pairings.id
   limit 1)`.mapWith(
   orNull(
     objectOf({
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
       pairing: pairings.name,
+      others: listOf(objectOf({ firstName: users.firstName, lastName: users.lastName, email: users.email })),
     }),
   ),
 )
@@ -80,7 +80,10 @@ const listed = (day: string) => ({
 
 type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt' | 'invitedAt'> & {
   invitedAt: Date | null
-  currentMatch: { firstName: string; lastName: string; email: string; pairing: string } | null
+  currentMatch: {
+    pairing: string
+    others: { firstName: string; lastName: string; email: string }[]
+  } | null
   createdAt: Date
 }
 
@@ -89,7 +92,7 @@ const toUser = (row: Listed): AdminUser => ({
   createdAt: row.createdAt.toISOString(),
   invitedAt: row.invitedAt?.toISOString() ?? null,
   currentMatch: row.currentMatch && {
-    match_name: personName(row.currentMatch),
+    match_name: inWords(row.currentMatch.others.map(personName)),
     pairing_name: row.currentMatch.pairing,
   },
 })

@@ -284,7 +284,7 @@ export const getPlan = endpoint({
     meeting: meeting.nullable(),
     /** Of the meeting, whatever became of it; null: there was none. */
     sequence: z.number().int().nullable(),
-    /** What became of the time in the mail: it is past, or no longer suits both. */
+    /** What became of the time in the mail: it is past, or no longer suits all. */
     picked: z.object({ start: instant, state: z.enum(['free', 'past', 'unsuitable']) }).nullable(),
     slots: z.array(z.object({ start: instant, end: instant })),
     reason: z.string().optional(),

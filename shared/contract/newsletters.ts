@@ -436,6 +436,8 @@ export const previewMail = endpoint({
     matchInfo: z.object({
       found: z.boolean(),
       partner: z.object({ name: z.string(), team: z.string() }).nullable(),
+      /** The other one of a match of three. */
+      third: z.object({ name: z.string(), team: z.string() }).nullable(),
     }),
   }),
 })

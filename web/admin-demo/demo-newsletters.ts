@@ -140,6 +140,7 @@ export function demoNewsletters(sample: Sample, sends: DemoSends) {
         matchInfo: {
           found: partner !== undefined,
           partner: partner ? { name: personName(partner), team: partner.department ?? '' } : null,
+          third: null,
         },
       }
     }),

@@ -128,7 +128,7 @@ const Elsewhere = ({ text, zone }: { text: string | undefined; zone: string }) =
   </span>
 )
 
-const GONE = { past: 'has passed', unsuitable: 'no longer suits you both' } as const
+const GONE = { past: 'has passed', unsuitable: 'no longer suits all of you' } as const
 
 /** The time of the button in the mail comes first; it still takes a press here, as mail scanners follow links. */
 function Booking(props: { plan: Plan; pending: boolean; onBook: (start: string) => void }) {

@@ -47,7 +47,7 @@ export function WhenAndWhere() {
       <Field
         label="Time zone"
         error={errors.timeZone?.message}
-        hint="Coffee is only suggested within the working hours of you both."
+        hint="Coffee is only suggested within the working hours of all who meet."
       >
         <Input
           list="own-time-zones"
@@ -68,7 +68,7 @@ export function WhenAndWhere() {
         label="Video link"
         optional
         error={errors.meetingLink?.message}
-        hint="Where you two meet when it is not in person. It stands in the invitation."
+        hint="Where you meet when it is not in person. It stands in the invitation."
       >
         <Input
           type="url"

@@ -62,7 +62,7 @@ function MonthFigures({ month }: { month: Month }) {
       <Quantity
         label={`Met in ${monthInWords(month.month)}`}
         value={`${inDigits(bothSaid + oneSaid)} of ${inDigits(matches)}`}
-        note={`${inDigits(bothSaid)} said so both, ${inDigits(oneSaid)} one of them`}
+        note={`two said so in ${inDigits(bothSaid)}, one in ${inDigits(oneSaid)}`}
       />
       <Quantity
         label="Rate"
@@ -86,7 +86,7 @@ function MonthFigures({ month }: { month: Month }) {
 const HEADS = [
   'Month',
   'Met',
-  'Both said so',
+  'Two said so',
   'One did',
   'Did not',
   'Silent',

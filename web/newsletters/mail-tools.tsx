@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Eye, Send } from 'lucide-react'
 import { useId, useState } from 'react'
+import { othersOf } from '../../shared/match-sides'
+import { inWords } from '../../shared/person-name'
 import { EMAIL, PREVIEW_EMAIL } from '../../shared/text-rules'
 import { type Newsletter, previewMail, sendTestMail, showPreview } from '../../shared/contract/newsletters'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -105,7 +107,7 @@ function MailPreview({ newsletter }: { newsletter: Newsletter }) {
       {shown && (
         <output className="block text-muted text-sm">
           {shown.matchInfo.found && shown.matchInfo.partner
-            ? `${shown.recipientEmail} is matched with ${shown.matchInfo.partner.name} (${shown.matchInfo.partner.team}).`
+            ? `${shown.recipientEmail} is matched with ${inWords(othersOf({ ...shown.matchInfo, partner: shown.matchInfo.partner }).map(({ name, team }) => `${name} (${team})`))}.`
             : `${shown.recipientEmail} has no match; the mail has the placeholder text.`}
         </output>
       )}

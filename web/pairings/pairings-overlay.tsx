@@ -14,7 +14,7 @@ import { Field } from '../ui/field'
 import { SearchInput, Select } from '../ui/input'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { Button } from '../ui/button'
-import type { Two } from './changing/changing.rules'
+import type { About } from './changing/changing.rules'
 import { RoundChanges } from './changing/round-changes'
 import { WhatIfDialog } from './changing/what-if-dialog'
 import { MatchRow } from './match-row'
@@ -76,7 +76,7 @@ const peopleOf = ({ user1, user2, user3 }: Match) => [user1, user2, ...(user3 ? 
 
 function PairingMatches({ pairing }: { pairing: Pairing }) {
   const [typed, setTyped] = useState('')
-  const [changing, setChanging] = useState<Two | null>(null)
+  const [changing, setChanging] = useState<About | null>(null)
   const search = useSettled(typed.trim())
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...pagesOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
@@ -137,7 +137,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   size="small"
                   className="-mr-3"
                   aria-label={`What if ${inWords(peopleOf(match).map(personName))} were paired differently`}
-                  onClick={() => setChanging([match.user1, match.user2])}
+                  onClick={() => setChanging(peopleOf(match))}
                 >
                   What if…
                 </Button>

@@ -49,12 +49,12 @@ const BOOKINGS = [
   {
     value: 'offer',
     label: 'Suggested',
-    hint: 'Mail and page offer three times that suit both. Either of the two books one with a press.',
+    hint: 'Mail and page offer three times that suit all of a match. Any of them books one with a press.',
   },
   {
     value: 'auto',
     label: 'Booked by themselves',
-    hint: 'When the newsletter is sent, the first time is booked where the calendars of both are known. One press moves or cancels it.',
+    hint: 'When the newsletter is sent, the first time is booked where the calendars of all are known. One press moves or cancels it.',
   },
   { value: 'off', label: 'Left to them', hint: 'No times, nobody who is asked to suggest one, no booking.' },
 ] as const

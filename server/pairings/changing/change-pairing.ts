@@ -65,9 +65,9 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
       before: before && both(before),
       after: after && both(after),
     })),
-    counts: { ended: found.ended.length, made: found.made.length, people: found.changes.length },
+    counts: { ended: found.ended.length, made: found.made.length, people: found.people },
     price: found.price,
-    priceInWords: priceInWords(found.price),
+    priceInWords: priceInWords(found.price, found.moreThrees),
     certificate: publicCertificate(withTrios(found), found.leftOut.length, { isChanged: true }),
     overruled: found.round.overruled.map(({ pair, rules }) => ({
       pair: both(pair),
@@ -123,7 +123,7 @@ export async function applyChange(
       madeBy: actor?.userId ?? null,
       asked: { together, apart, out },
       wishes: found.wishes,
-      people: found.changes.length,
+      people: found.people,
       replaced: {
         matches: await wholeMatches(tx, found.ended),
         leftOut: await leftOutOf(tx, id),
@@ -142,10 +142,10 @@ export async function applyChange(
       action: 'pairing.changed',
       id,
       label: pairing.name,
-      after: { people: found.changes.length, pairs: found.made.length, ...addressesOf(asked, named) },
+      after: { people: found.people, pairs: found.made.length, ...addressesOf(asked, named) },
     })
     const changed = toPairing((await lockPairing(tx, id)) as PairingRow)
-    return { message: `${people(found.changes.length)} changed in "${pairing.name}".`, pairing: changed }
+    return { message: `${people(found.people)} changed in "${pairing.name}".`, pairing: changed }
   })
 }
 

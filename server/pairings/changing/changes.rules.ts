@@ -49,12 +49,13 @@ export function wishesInWords(
   ]
 }
 
-/** What a changed round costs, in words. */
-export function priceInWords({ pairs, crossPairs, repeats, leftOutDebt }: ChangePrice): string {
+/** What a changed round costs, in words. @param threes how many matches of three there are more */
+export function priceInWords({ pairs, crossPairs, repeats, leftOutDebt }: ChangePrice, threes = 0): string {
   const differences = [
     difference(pairs, 'pair', 'pairs'),
     difference(crossPairs, 'pair across departments', 'pairs across departments'),
     difference(repeats, 'pair that met before', 'pairs that met before'),
+    difference(threes, 'match of three', 'matches of three'),
     ...(leftOutDebt > 0 ? ['people are left out who were left out lately'] : []),
   ].filter((text) => text !== '')
   const than = 'the round as it was first made'

@@ -130,7 +130,7 @@ export interface CurrentRound {
   matches: Awaited<ReturnType<typeof pairsOfRound>>
   /** What was asked earlier and still holds. */
   wishes: AskedWishes
-  first: ChangePrice
+  first: ChangePrice & { trios?: number }
 }
 
 /**
@@ -175,7 +175,7 @@ export async function readRound(
     named: await namesOf(tx, [wishes, asked].flatMap(namedIn)),
     matches,
     wishes,
-    first: (first?.certificate ?? proof.certificate) as ChangePrice,
+    first: (first?.certificate ?? proof.certificate) as CurrentRound['first'],
   }
 }
 
@@ -218,6 +218,10 @@ export interface FoundChange {
   price: ChangePrice
   /** Who joins a pair now, and who no longer does, with the two of it. */
   threes: { joins: boolean; who: string; pair: [string, string] }[]
+  /** How many matches of three there are more than in the round as it was first made. */
+  moreThrees: number
+  /** For how many people something changes: their partner, or who sits with them. */
+  people: number
 }
 
 /** The best round under what is asked now and was asked earlier. @throws 422 with the rule in words */
@@ -329,6 +333,9 @@ export async function findChange(
     made,
     leftOut,
     threes: told,
+    moreThrees: after.size - (current.first.trios ?? 0),
+    people: new Set([...changes.map(({ id }) => id), ...told.flatMap(({ who, pair }) => [who, ...pair])])
+      .size,
     price: {
       pairs: difference('pairs'),
       leftOutDebt: difference('leftOutDebt'),

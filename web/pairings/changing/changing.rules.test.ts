@@ -7,10 +7,14 @@ const two = [ada, bob] as const
 
 test('each wish about a match names whom it is about, and asks for just that', () => {
   expect(wishChoices(two).map(({ label }) => label)[2]).toBe('Leave Bob Hill out of this round')
-  expect(askedOf('apart', two, undefined)).toEqual({ apart: [['Ada', 'Bob']] })
+  expect(askedOf('apart-0-1', two, undefined)).toEqual({ apart: [['Ada', 'Bob']] })
   expect(askedOf('out-1', two, undefined)).toEqual({ out: ['Bob'] })
   expect(askedOf('together-0', two, undefined)).toBeUndefined()
   expect(askedOf('together-0', two, cyd)).toEqual({ together: [['Ada', 'Cyd']] })
+  expect(wishChoices([ada, bob, cyd]).map(({ value }) => value)).toEqual(
+    'apart-0-1 apart-0-2 apart-1-2 out-0 out-1 out-2 together-0 together-1 together-2'.split(' '),
+  )
+  expect(askedOf('apart-1-2', [ada, bob, cyd], undefined)).toEqual({ apart: [['Bob', 'Cyd']] })
   expect(askedOf('together-0', [bob], cyd)).toEqual({ together: [['Bob', 'Cyd']] })
 })
 
@@ -25,6 +29,6 @@ test('what changes is told for each person, and how much it is', () => {
     name: 'Cyd Hill',
     was: 'left out',
   })
-  expect(countsInWords({ ended: 2, made: 2, people: 4 })).toBe('2 new pairs, 4 people')
-  expect(countsInWords({ ended: 1, made: 0, people: 2 })).toBe('1 pair fewer, 2 people')
+  expect(countsInWords({ ended: 2, made: 2, people: 4 })).toBe('2 new matches, 4 people')
+  expect(countsInWords({ ended: 1, made: 0, people: 2 })).toBe('1 match fewer, 2 people')
 })

@@ -8,30 +8,36 @@ export interface Someone {
   lastName: string
   email: string
 }
-export type Two = readonly [Someone, Someone]
-/** The two of a match, or one who was left out. */
-export type About = Two | readonly [Someone]
+/** The people of a match, or one who was left out. */
+export type About = readonly Someone[]
 
 /**
- * What an administrator can wish of a match: keep the two apart, leave one out, or bring one together with somebody else.
- * Who was left out can only be brought together with somebody.
+ * What an administrator can wish of a match: keep two of it apart, leave one out, or bring one together with somebody else;
+ * each with the places of those whom it is about. Who was left out can only be brought together with somebody.
  */
-export type WishKind = 'apart' | 'out-0' | 'out-1' | 'together-0' | 'together-1'
+export type WishKind = `apart-${number}-${number}` | `out-${number}` | `together-${number}`
 
-export function wishChoices(two: Two): { value: WishKind; label: string }[] {
-  const [one, other] = two.map(personName) as [string, string]
+export function wishChoices(about: About): { value: WishKind; label: string }[] {
+  const names = about.map(personName)
+  const each = (make: (name: string, place: number) => { value: WishKind; label: string }) => names.map(make)
   return [
-    { value: 'apart', label: `Keep ${one} and ${other} apart` },
-    { value: 'out-0', label: `Leave ${one} out of this round` },
-    { value: 'out-1', label: `Leave ${other} out of this round` },
-    { value: 'together-0', label: `Bring ${one} together with somebody else` },
-    { value: 'together-1', label: `Bring ${other} together with somebody else` },
+    ...names.flatMap((one, i) =>
+      names.slice(i + 1).map((other, k) => ({
+        value: `apart-${i}-${i + 1 + k}` as const,
+        label: `Keep ${one} and ${other} apart`,
+      })),
+    ),
+    ...each((name, i) => ({ value: `out-${i}`, label: `Leave ${name} out of this round` })),
+    ...each((name, i) => ({ value: `together-${i}`, label: `Bring ${name} together with somebody else` })),
   ]
 }
 
-/** Who of the two a wish is about. */
-export const whoOf = (kind: WishKind, [one, other = one]: About): Someone =>
-  kind.endsWith('1') ? other : one
+/** Whom of them a wish is about. */
+const whomOf = (kind: WishKind, about: About): Someone[] =>
+  kind.split('-').flatMap((place) => about[Number.parseInt(place, 10)] ?? [])
+
+/** The first of those whom a wish is about. */
+export const whoOf = (kind: WishKind, about: About): Someone => whomOf(kind, about)[0] as Someone
 
 export interface AskedWish {
   apart?: [string, string][]
@@ -41,8 +47,10 @@ export interface AskedWish {
 
 /** The wish as it is asked of the server; undefined while somebody is still to be chosen. */
 export function askedOf(kind: WishKind, about: About, chosen: Someone | undefined): AskedWish | undefined {
-  if (kind === 'apart' && about.length === 2) return { apart: [[about[0].id, about[1].id]] }
-  const { id } = whoOf(kind, about)
+  const [one, other] = whomOf(kind, about)
+  if (!one) return undefined
+  if (kind.startsWith('apart')) return other && { apart: [[one.id, other.id]] }
+  const { id } = one
   if (kind.startsWith('out')) return { out: [id] }
   return chosen && { together: [[id, chosen.id]] }
 }
@@ -65,8 +73,9 @@ interface Counts {
   people: number
 }
 
-/** How much a change moves: "2 new pairs, 4 people". */
+/** How much a change moves: "2 new matches, 4 people". */
 export function countsInWords({ ended, made, people }: Counts): string {
-  const pairs = made > 0 ? counted(made, 'new pair') : `${counted(ended, 'pair')} fewer`
+  const pairs =
+    made > 0 ? counted(made, 'new match', 'new matches') : `${counted(ended, 'match', 'matches')} fewer`
   return `${pairs}, ${counted(people, 'person', 'people')}`
 }

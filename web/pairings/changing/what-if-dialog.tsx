@@ -32,7 +32,7 @@ interface WhatIfDialogProps {
 
 /** A wish about a match or about somebody who was left out, what would change and what it costs; then the change itself. */
 export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
-  const [kind, setKind] = useState<WishKind>(about.length === 2 ? 'apart' : 'together-0')
+  const [kind, setKind] = useState<WishKind>(about.length > 1 ? 'apart-0-1' : 'together-0')
   const [chosen, setChosen] = useState<Someone>()
   const [overrule, setOverrule] = useState(false)
   const params = { id: pairing.id }
@@ -74,7 +74,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
       open
       onOpenChange={(open) => open || apply.isPending || onClose()}
       width="medium"
-      title={about.length === 2 ? 'What if…' : `Bring ${personName(about[0])} together with…`}
+      title={about.length > 1 ? 'What if…' : `Bring ${personName(whoOf('together-0', about))} together with…`}
       description="Nothing is stored until you apply it."
       footer={
         <>
@@ -90,7 +90,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
-        {about.length === 2 && (
+        {about.length > 1 && (
           <RadioGroup
             legend="What should be different?"
             name="wish"
