@@ -3,7 +3,6 @@ import type { EntryChange } from '../../shared/contract/bulk'
 import { MOST_NAMED } from '../audit/record-audit'
 import type { Queryable, Transaction } from '../database/database'
 import { listOf, number, readRow, text } from '../database/rows'
-import { joinCoverage } from '../directory/coverage.tables'
 import type { These } from '../directory/list-of'
 import { readReach } from '../directory/reach.queries'
 import { foundBy, type WhitelistFilter } from '../directory/whitelist.queries'
@@ -27,8 +26,9 @@ export async function previewEntries(db: Queryable, these: TheseEntries, change:
     { changed: number },
     sql`select count(*)::int as changed from (${altered}) altered`,
   )
-  const people = sql`select users.id, first_name, last_name, users.email from users ${joinCoverage}
-    where not users.is_admin and erased_at is null and coalesce(exact.id, wildcard.id) in (${altered})`
+  const people = sql`select users.id, first_name, last_name, users.email from users
+    join allowed_emails decides on decides.email = case when entry_is_active is null then '*@' || email_domain else users.email end
+    where not users.is_admin and erased_at is null and decides.id in (${altered})`
   return { ...(await readReach(db, people, now)), changed: entries, refused: 0 }
 }
 

@@ -24,5 +24,10 @@ export const IMPORT_LOCK = 7_064_509
 export const MAILBOX_LOCK = 7_064_510
 /** One number: feedback is being put into batches. */
 export const FEEDBACK_LOCK = 7_064_511
+/**
+ * Two numbers, the second one of 256 that stand for all addresses: somebody gets an account or a whitelist entry. Taken by
+ * the triggers that keep what an entry says with the person (migrations).
+ */
+export const COVERAGE_LOCK = 7_064_512
 /** Two numbers, in the database `postgres` of the embedded server: who holds it owns DATA_DIR. Held by a session. */
 export const OWNERSHIP_LOCK = [1_668_247_397, 1] as const

@@ -16,7 +16,13 @@ import { createMailer } from '../mail/mailer'
 import { openProgramme } from '../programme/programme'
 import { SESSION_COOKIE } from '../http/cookies'
 import { hashToken, newToken } from '../sign-in/secrets'
-import { fillFeedback, fillGuests, fillLargeCompany, fillSends } from '../testing/bench/large-company'
+import {
+  fillFeedback,
+  fillGuests,
+  fillLargeCompany,
+  fillOwnEntries,
+  fillSends,
+} from '../testing/bench/large-company'
 import { processorBelow } from '../testing/bench/measured-product'
 import type { Figure } from '../testing/bench/figure'
 
@@ -117,6 +123,9 @@ async function measureAll(databaseUrl: string, dataDir: string, token: string): 
     await fillGuests(database.pool, PEOPLE)
     await database.pool.query('analyze allowed_emails')
     for (const [name, path] of WHITELIST) await measure([name, withIds(path)])
+    await fillOwnEntries(database.pool)
+    for (const [name, path] of READS)
+      if (OWN_ENTRIES.includes(name)) await measure([`${name}, an entry for each`, withIds(path)])
     return figures
   } finally {
     await server.close()
@@ -145,6 +154,10 @@ const READS = [
   ),
   ...['active', 'paused', 'opted_out'].map(
     (status) => [`users, ${status}`, `/api/admin/users?limit=100&status=${status}`] as const,
+  ),
+  ...['status', 'preference'].map(
+    (sort) =>
+      [`users, ready, sorted by ${sort}`, `/api/admin/users?limit=100&readiness=ready&sort=${sort}`] as const,
   ),
   ...['ready', ...REASONS].map(
     (readiness) => [`users, ${readiness}`, `/api/admin/users?limit=100&readiness=${readiness}`] as const,
@@ -187,5 +200,13 @@ const WHITELIST = [
   ['whitelist, unassigned', '/api/admin/allowed-emails-with-groups?domainGroupId=unassigned'],
   ['whitelist, search for few', '/api/admin/allowed-emails-with-groups?search=guest777'],
   ['whitelist, search for everyone', '/api/admin/allowed-emails-with-groups?search=guest'],
-  ['users, ready, whitelist of single addresses', '/api/admin/users?limit=100&readiness=ready'],
 ] as const
+
+/** With everybody's own address on it, too. */
+const OWN_ENTRIES = [
+  'readiness, company',
+  'eligibility, company',
+  'this month',
+  'departments, of a group',
+  ...READS.map(([name]) => name).filter((name) => name.startsWith('users, ')),
+]

@@ -54,6 +54,8 @@ export function isNotReadyFor(reason: Reason, day: string): SQL {
 const ownColumns = sql.join(
   [
     users.emailDomain,
+    users.entryIsActive,
+    users.entryGroupId,
     users.isActive,
     users.isAdmin,
     users.isValidated,
@@ -67,27 +69,26 @@ const ownColumns = sql.join(
   sql`, `,
 )
 
-/** SQL: the ids of those about whom another table may say something that `conditions` or the coverage read. */
+/** SQL: the ids of those about whom another table may say something that `conditions` read. */
 const mentioned = sql`
   select user_id from silences union all select user_id from skips
-  union all select users.id from users join invitations on user_id = users.id where not is_validated
-  union all select users.id from users join allowed_emails on allowed_emails.email = users.email`
+  union all select users.id from users join invitations on user_id = users.id where not is_validated`
 
 const MOST_MENTIONED = 5_000
 
 /** SQL: a row for each person. */
-const everyone = sql`select users.id, users.email, ${ownColumns}, 1 as people from users where ${isPerson}`
+const everyone = sql`select users.id, ${ownColumns}, 1 as people from users where ${isPerson}`
 
 /**
  * SQL: all people. A row stands for everyone whose own columns are the same, counted from an index. Whoever another table
  * mentions is taken out of these counts and has a row of their own.
  */
 const alike = sql`
-  select null::uuid as id, null::text as email, ${ownColumns}, count(*) as people from users
+  select null::uuid as id, ${ownColumns}, count(*) as people from users
   where ${isPerson} group by ${ownColumns}
   union all
-  select one.id, one.email, ${ownColumns}, one.people from users
-  cross join lateral (values (users.id, users.email, 1), (null, null, -1)) one (id, email, people)
+  select one.id, ${ownColumns}, one.people from users
+  cross join lateral (values (users.id, 1), (null, -1)) one (id, people)
   where ${isPerson} and users.id in (${mentioned})`
 
 /**

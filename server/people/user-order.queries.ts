@@ -11,7 +11,7 @@ type Column = UserSort extends infer Sort ? (Sort extends `-${string}` ? never :
 
 const byName = [inLetters(users.lastName), inLetters(users.firstName)]
 
-/** SQL: the sort keys of each column; the indexes users_name, users_department_name and users_joined hold the same. */
+/** SQL: the sort keys of each column; the indexes of users hold the same, but for a status. */
 const KEYS: Record<Column, (day: string) => SQL[]> = {
   name: () => byName,
   email: () => [sql`${users.email}`],
@@ -21,11 +21,14 @@ const KEYS: Record<Column, (day: string) => SQL[]> = {
   joined: () => [sql`${users.createdAt}`],
 }
 
-/** A sort of the list of users as of a day: its order, the place after a cursor, and the cursor after a row. */
-export function userOrder(sort: UserSort, day: string) {
+/**
+ * A sort of the list of users as of a day: its order, the place after a cursor, and the cursor after a row.
+ * @param areAlike all have one status, so that their names alone order them by it
+ */
+export function userOrder(sort: UserSort, day: string, areAlike: boolean) {
   const isDescending = sort.startsWith('-')
   const column = (isDescending ? sort.slice(1) : sort) as Column
-  const keys = KEYS[column](day)
+  const keys = KEYS[column === 'status' && areAlike ? 'name' : column](day)
   // The id makes every order total, so that pages neither repeat nor miss anyone.
   const compared = [...keys, sql`${users.id}`]
   const list = sql.join(compared, sql`, `)

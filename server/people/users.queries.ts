@@ -98,15 +98,14 @@ const toUser = (row: Listed): AdminUser => ({
 })
 
 /**
- * SQL: people whose list is this group's, the same as whitelist_coverage gives, in a form that looks entries up for the
- * group's people only. null: people without a group.
+ * SQL: people whose list is this group's, the same as whitelist_coverage gives, in a form whose rows the planner can
+ * estimate. null: people without a group; needs whitelist_coverage joined.
  */
 const isOfGroup = (groupId: string | null): SQL =>
   groupId === null
     ? isNull(whitelistCoverage.domainGroupId)
-    : sql`(${users.email} in (select email from allowed_emails where domain_group_id = ${groupId})
-        or ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email = '*@' || domain)
-          and not exists (select from allowed_emails own where own.email = ${users.email}))`
+    : sql`(${users.entryGroupId} = ${groupId} or ${users.entryIsActive} is null
+        and ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email like '*@%'))`
 
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
 function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: string): SQL | undefined {
@@ -129,28 +128,46 @@ export const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
     ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)
     : filterBy(these.filter, day)
 
+/** Up to so many are found first and sorted then; of more, those of a page are soon found in their order. */
+const FEW = 5_000
+
+/** All whom a filter finds have one participation status. */
+const areAlike = ({ status, readiness }: UserFilter) =>
+  (status !== undefined && status !== 'all') ||
+  readiness === 'ready' ||
+  readiness === 'paused' ||
+  readiness === 'opted-out'
+
 /**
  * A page of users in the requested order, and how many match the filter in all. Everything that takes a look-up is
  * read for the rows of the page only.
  */
 export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
   const { limit = 500 } = filter
-  const order = userOrder(filter.sort ?? 'name', day)
+  const order = userOrder(filter.sort ?? 'name', day, areAlike(filter))
   const matching = filterBy(filter, day)
   const after = order.after(filter.cursor)
   const needsCoverage = filter.domainGroupId === null || filter.readiness !== undefined
   const from = sql`from users ${needsCoverage ? joinCoverage : sql``}`
+  const { total } = await readRow(
+    db,
+    { total: number },
+    sql`select count(*)::int as total ${from} where ${matching}`,
+  )
+  if (total === 0) return { rows: [], total, nextCursor: undefined }
   const by = sql.join(order.by, sql`, `)
-  const page = sql`(select users.id ${from} where ${and(matching, after)} order by ${by} limit ${limit + 1}) page`
-  const [rows, { total }] = await Promise.all([
-    db
-      .select({ ...listed(day), kept: order.kept })
-      .from(users)
-      .innerJoin(page, sql`page.id = users.id`)
-      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-      .orderBy(by),
-    readRow(db, { total: number }, sql`select count(*)::int as total ${from} where ${matching}`),
-  ])
+  const candidates =
+    total > FEW
+      ? sql`select users.id ${from} where ${and(matching, after)}`
+      : sql`with found as materialized (select users.id ${from} where ${matching})
+          select users.id from found join users on users.id = found.id where ${after ?? sql`true`}`
+  const page = sql`(${candidates} order by ${by} limit ${limit + 1}) page`
+  const rows = await db
+    .select({ ...listed(day), kept: order.kept })
+    .from(users)
+    .innerJoin(page, sql`page.id = users.id`)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .orderBy(by)
   const shown = cutPage(rows, limit, order.cursorAfter)
   return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
 }

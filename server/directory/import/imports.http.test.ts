@@ -311,7 +311,9 @@ describe('an import that ends half way', () => {
 
     // Killed in the middle of its transaction, where it writes the people.
     const gate = await pool.connect()
-    await gate.query('begin; lock table users in share mode')
+    await gate.query(
+      "begin; insert into users (email, created_at, updated_at) values ('a@acme.test', now(), now())",
+    )
     const bundle = await bundled('server/testing/children/import-crash-child.ts')
     const { child } = await startProcess(bundle, {
       IMPORT_ID: id,
@@ -329,7 +331,7 @@ describe('an import that ends half way', () => {
     await expect.poll(() => backends("wait_event_type = 'Lock'"), inTime).toBe(1)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    await gate.query('commit')
+    await gate.query('rollback')
     gate.release()
     await rm(bundle)
     // Its connection ends when the database notices.
