@@ -55,6 +55,7 @@ export const capabilities = (context: Context): Capabilities => ({
     pairingRoutes(server, managed)
     changeRoutes(server, managed)
     monthRoutes(server, managed)
+    rescueRoutes(server, managed)
     newsletterRoutes(server, managed)
     mailLogRoutes(server, managed)
     metricsRoutes(server, managed, JOBS)

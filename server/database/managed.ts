@@ -64,12 +64,14 @@ export const MANAGED: Record<string, Managed> = {
   feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
   strandings: { rows: ofMatch, may: 'select' },
 
-  // Theirs, or with pairings of theirs; and with none of another group.
+  // Theirs, or with pairings of theirs; and never with one of another group, or sent to one.
   newsletters: {
     rows: `(${ofGroup} or exists (
         select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id in (select id from pairings)))
       and not exists (
-        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id not in (select id from pairings))`,
+        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id not in (select id from pairings))
+      and not exists (
+        select from public.sends s where s.newsletter_id = t.id and (s.domain_group_id = ${MINE}) is not true)`,
     may: 'select insert update delete',
     byDefault: ['domain_group_id', FIRST],
   },

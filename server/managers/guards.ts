@@ -83,6 +83,9 @@ export const guards: Guards = {
     [changes.whatIf, ofPairing],
     [changes.applyChanges, ofPairing],
     [changes.undoChanges, ofPairing],
+    // Looks for times in calendars.
+    [newsletters.previewMail, ofNewsletter],
+    [newsletters.showPreview, ofNewsletter],
     [newsletters.sendNewsletter, ofNewsletter],
     [newsletters.pauseSend, ofNewsletter],
     [newsletters.resumeSend, ofNewsletter],

@@ -2,97 +2,42 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as directory from '../../shared/contract/directory'
 import * as mail from '../../shared/contract/mail'
 import * as newsletters from '../../shared/contract/newsletters'
+import { submitInquiry } from '../../shared/contract/inquiries'
 import * as pairings from '../../shared/contract/pairings'
 import { getFeedback } from '../../shared/contract/metrics'
-import { type Endpoint, fillPath } from '../../shared/endpoint'
-import { MANAGERS } from '../http/access'
+import { fillPath } from '../../shared/endpoint'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { everyRead } from '../testing/every-read'
-import { addGroup, addPeople, adminClient, allow, manage, signedIn } from '../testing/factories'
+import { addPeople, adminClient, allow } from '../testing/factories'
 import type { Read } from '../testing/freshness'
+import { pictureForm } from '../testing/picture-form'
+import { aMonth, isManagers, NEVER, openSite, type Site, traces } from '../testing/sites'
 
 let app: TestApp
 let engine: SendEngine
 let admin: Client
-
-/** A site of the company with its manager, and everything of it that a manager can name. */
-interface Site {
-  name: string
-  groupId: string
-  manager: Client
-  reads: () => Read[]
-  known: ReturnType<typeof everyRead>['known']
-}
 let berlin: Site
 let oslo: Site
-
-/** Every word that gives the site away: the names of its people, departments and pictures begin with it. */
-const traces = ({ name }: Site) => new RegExp(name, 'i')
-
-async function openSite(name: string): Promise<Site> {
-  const domain = `${name.toLowerCase()}.example`
-  const group = await addGroup(app, name, ['Design', 'Sound'])
-  await allow(app, `*@${domain}`, group.id)
-  const rows = await addPeople(
-    app,
-    Array.from({ length: 8 }, (_, index) => ({
-      email: `p${index}@${domain}`,
-      firstName: `${name}${index}`,
-      department: index % 2 ? 'Design' : 'Sound',
-    })),
-  )
-  await manage(app, rows[0]!, [group])
-  const { known, reads } = everyRead()
-  known.groupId = group.id
-  return { name, groupId: group.id, manager: await signedIn(app, rows[0]!), known, reads }
-}
-
-/** A round that is mailed. */
-async function aMonth({ groupId, known, name }: Site): Promise<void> {
-  const params = { domainGroupId: groupId }
-  const round = await admin.call(pairings.generateGroupPairing, { params })
-  expect(round.status, round.body.message).toBe(200)
-  known.pairingId = round.body.pairing!.id
-  known.pairingFile = round.body.pairing!.fileName
-  const { body: draft } = await admin.call(newsletters.generateNewsletter, {
-    body: { domainGroupId: groupId },
-  })
-  known.newsletterId = draft.id
-  const draftOf = { id: draft.id }
-  const saved = await admin.call(newsletters.saveNewsletter, {
-    params: draftOf,
-    body: { pairingFile: known.pairingFile, adminNotes: `${name} notes` },
-  })
-  expect(saved.status, saved.body.message).toBe(200)
-  await admin.call(newsletters.approveNewsletter, { params: draftOf, body: {} })
-  const sent = await admin.call(newsletters.sendNewsletter, { params: draftOf })
-  expect(sent.body).toMatchObject({ state: 'sent' })
-  const { body: logs } = await admin.call(mail.getEmailLogs)
-  known.logId = logs.find((log) => log.newsletter_id === draft.id)!.id
-}
 
 beforeAll(async () => {
   app = await startApp({ now: '2026-10-16T09:00:00Z' })
   engine = startSendEngine(app.context)
   admin = await adminClient(app)
-  berlin = await openSite('Berlin')
-  oslo = await openSite('Oslo')
+  berlin = await openSite(app, 'Berlin')
+  oslo = await openSite(app, 'Oslo')
   for (const site of [berlin, oslo]) {
-    await aMonth(site)
+    await aMonth(admin, site)
     await admin.call(pairings.completePairing, { params: { id: site.known.pairingId } })
   }
   app.clock.set('2026-11-10T09:00:00Z')
-  for (const site of [berlin, oslo]) await aMonth(site)
+  for (const site of [berlin, oslo]) await aMonth(admin, site)
 })
 afterAll(async () => {
   await engine?.stop()
   await app?.stop()
 })
 
-const NEVER = '00000000-0000-4000-8000-000000000000'
-const isManagers = ({ method, path }: Endpoint) => MANAGERS.includes(`${method} ${path}`)
 const addressOf = ({ read, params, query }: Read) =>
   `${fillPath(read.path, params)}?${new URLSearchParams(query).toString()}`
 
@@ -130,6 +75,43 @@ describe('what a manager reads', () => {
       // The same pages have something to show.
       expect([...pages.values()].filter((page) => traces(own).test(page)).length).toBeGreaterThan(20)
     }
+  })
+
+  it('is the same, byte by byte, after much has changed in another site', async () => {
+    const before = await everything(berlin.manager, berlin)
+    const { groupId, known, manager, people } = oslo
+    await allow(app, 'guest@elsewhere.example', groupId)
+    await addPeople(app, [
+      { email: 'guest@elsewhere.example' },
+      { email: 'p9@oslo.example', isValidated: false },
+    ])
+    const answers = [
+      await manager.call(directory.addDepartment, {
+        body: { name: 'Fjords', displayName: 'Fjords', domainGroupId: groupId },
+      }),
+      await manager.call(directory.updateUser, {
+        params: { id: people[3]!.id },
+        body: { participationStatus: 'paused' },
+      }),
+      await manager.call(pairings.completePairing, { params: { id: known.pairingId } }),
+      await manager.call(newsletters.generateNewsletter, { body: { month: 12, year: 2026 } }),
+      await manager.request('POST', '/api/admin/images/upload', await pictureForm('image')),
+      await admin.call(directory.deleteAllowedEmail, {
+        params: {
+          id: (await admin.call(directory.getAllowedEmails, { query: { search: 'guest@' } })).body[0]!.id,
+        },
+      }),
+      await app.client().call(submitInquiry, {
+        body: { companyName: 'Fjord', contactEmail: 'x@fjord.example', expectedUsers: '50-100' },
+      }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    app.clock.set('2026-12-01T09:00:00Z')
+    await aMonth(admin, oslo)
+    app.clock.set('2026-11-10T09:00:00Z')
+    const after = await everything(berlin.manager, berlin)
+    for (const [address, page] of before) expect([address, after.get(address)]).toEqual([address, page])
+    expect(after.size).toBe(before.size)
   })
 
   it('is of another site what it is of one that never was', async () => {

@@ -38,6 +38,7 @@ export const pairStranded = endpoint({
   method: 'POST',
   path: '/api/admin/pairings/:id/pair-stranded',
   access: 'admin',
+  managers: true,
   touches: ['pairings', 'sends', 'audit'],
   summary:
     'Pairs who is stranded and asked for someone else, and who was left out, and mails them; with dryRun=true nothing is stored.',

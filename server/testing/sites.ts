@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import * as mail from '../../shared/contract/mail'
+import * as newsletters from '../../shared/contract/newsletters'
+import * as pairings from '../../shared/contract/pairings'
+import type { Endpoint } from '../../shared/endpoint'
+import { MANAGERS } from '../http/access'
+import type { TestApp } from './app'
+import type { Client } from './client'
+import { everyRead } from './every-read'
+import { addGroup, addPeople, allow, manage, signedIn } from './factories'
+import type { Read } from './freshness'
+
+export const NEVER = '00000000-0000-4000-8000-000000000000'
+export const isManagers = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
+  MANAGERS.includes(`${method} ${path}`)
+
+/** A site of the company with its manager, and everything of it that a manager can name. */
+export interface Site {
+  name: string
+  groupId: string
+  people: { id: string; email: string }[]
+  manager: Client
+  reads: () => Read[]
+  known: ReturnType<typeof everyRead>['known']
+}
+
+/** Every word that gives the site away: the names of its people, departments and pictures begin with it. */
+export const traces = ({ name }: Site) => new RegExp(name, 'i')
+
+export async function openSite(app: TestApp, name: string): Promise<Site> {
+  const domain = `${name.toLowerCase()}.example`
+  const group = await addGroup(app, name, ['Design', 'Sound'])
+  await allow(app, `*@${domain}`, group.id)
+  const rows = await addPeople(
+    app,
+    Array.from({ length: 8 }, (_, index) => ({
+      email: `p${index}@${domain}`,
+      firstName: `${name}${index}`,
+      department: index % 2 ? 'Design' : 'Sound',
+    })),
+  )
+  await manage(app, rows[0]!, [group])
+  const { known, reads } = everyRead()
+  known.groupId = group.id
+  return { name, groupId: group.id, manager: await signedIn(app, rows[0]!), people: rows, known, reads }
+}
+
+/** A round that is mailed. */
+export async function aMonth(admin: Client, { groupId, known, name }: Site): Promise<void> {
+  const params = { domainGroupId: groupId }
+  const round = await admin.call(pairings.generateGroupPairing, { params })
+  expect(round.status, round.body.message).toBe(200)
+  known.pairingId = round.body.pairing!.id
+  known.pairingFile = round.body.pairing!.fileName
+  const { body: draft } = await admin.call(newsletters.generateNewsletter, {
+    body: { domainGroupId: groupId },
+  })
+  known.newsletterId = draft.id
+  const draftOf = { id: draft.id }
+  const saved = await admin.call(newsletters.saveNewsletter, {
+    params: draftOf,
+    body: { pairingFile: known.pairingFile, adminNotes: `${name} notes` },
+  })
+  expect(saved.status, saved.body.message).toBe(200)
+  await admin.call(newsletters.approveNewsletter, { params: draftOf, body: {} })
+  const sent = await admin.call(newsletters.sendNewsletter, { params: draftOf })
+  expect(sent.body).toMatchObject({ state: 'sent' })
+  const { body: logs } = await admin.call(mail.getEmailLogs)
+  known.logId = logs.find((log) => log.newsletter_id === draft.id)!.id
+}
