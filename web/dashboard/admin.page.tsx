@@ -1,7 +1,7 @@
 import { AdminOnly } from '../sign-in/admin-only'
 import { Dashboard } from './dashboard'
 
-/** /admin: the dashboard, for administrators only. */
+/** /admin: the dashboard, for administrators and managers of groups only. */
 export default function AdminPage() {
   return (
     <AdminOnly>

@@ -16,8 +16,12 @@ import { dashboardTabs } from './dashboard-tabs'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
+import { useMay } from '../managers/may'
+import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
 
 const MOST_USERS = 6
+
+const onlyIf = (may: boolean, command: Command) => (may ? [command] : [])
 
 interface CommandPaletteProps {
   open: boolean
@@ -31,6 +35,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
   /** The group to generate for, null for the company; undefined while that dialog is closed. */
   const [generateFor, setGenerateFor] = useState<string | null>()
   const groups = useQuery({ ...queryOf(getDomainGroups), enabled: open }).data ?? []
+  const may = useMay()
   const [, navigate] = useLocation()
   const focus = useFocusBack()
   const goTo = (to: string) => {
@@ -52,20 +57,20 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
       kind: 'Go to',
       run: () => goTo(value === 'operations' ? '/admin' : `/admin?tab=${value}`),
     })),
-    {
+    ...onlyIf(may(generateNewsletter), {
       id: 'newsletter',
       label: 'Create Newsletter',
       kind: 'Action',
       run: () => create.mutate(),
-    },
-    {
+    }),
+    ...onlyIf(may(generateCompanyPairing), {
       id: 'generate',
       label: 'Generate Monthly Pairings',
       kind: 'Action',
       words: 'all users company-wide',
       run: () => setGenerateFor(null),
-    },
-    ...groups.map(({ id, displayName, name }) => ({
+    }),
+    ...(may(generateGroupPairing) ? groups : []).map(({ id, displayName, name }) => ({
       id: `generate ${id}`,
       label: `Generate Pairings for ${displayName}`,
       kind: 'Action',

@@ -9,12 +9,15 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input, Select } from '../ui/input'
 import { domainOf } from './whitelist.rules'
+import { useIsManager } from '../managers/may'
 
 const empty = { email: '', reason: '', domainGroupId: '' }
 
 /** Adds one address or one domain. */
 export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
   const form = useForm({ defaultValues: empty })
+  const isManager = useIsManager()
+  const first = isManager ? (groups[0]?.id ?? null) : null
   const { errors } = form.formState
   const add = useAction({
     run: ({ email, reason, domainGroupId }: typeof empty) =>
@@ -23,7 +26,7 @@ export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
           email: plainEmail(email),
           domain: domainOf(email),
           reason,
-          domainGroupId: domainGroupId || null,
+          domainGroupId: domainGroupId || first,
         },
       }),
     done: ({ email }) => `${email} is on the whitelist`,
@@ -62,7 +65,7 @@ export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
       </Field>
       <Field label="Domain Group" error={errors.domainGroupId?.message}>
         <Select {...form.register('domainGroupId')}>
-          <option value="">Unassigned</option>
+          {!isManager && <option value="">Unassigned</option>}
           {groups.map(({ id, displayName }) => (
             <option key={id} value={id}>
               {displayName}

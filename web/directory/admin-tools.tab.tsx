@@ -8,21 +8,43 @@ import { SessionsCard } from '../sign-in/sessions-card'
 import { DepartmentManagement } from './department-management'
 import { ProgrammeTools } from './programme-tools'
 import { UserManagement } from './user-management'
+import { May } from '../managers/may'
+import { getProgramme } from '../../shared/contract/programme'
+import { syncEmployeeData } from '../../shared/contract/directory'
+import { getDirectoryTokens } from '../../shared/contract/imports'
+import { getInquiries } from '../../shared/contract/inquiries'
+import { getAuditLog } from '../../shared/contract/audit'
+import { getSecondFactor } from '../../shared/contract/second-factor'
+import { changePassword } from '../../shared/contract/sign-in'
 
 /** People, and tools for occasional use. */
 export default function AdminToolsTab() {
   return (
     <div className="flex flex-col gap-6">
       <UserManagement />
-      <ProgrammeCard />
-      <ProgrammeTools />
+      <May call={getProgramme}>
+        <ProgrammeCard />
+      </May>
+      <May call={syncEmployeeData}>
+        <ProgrammeTools />
+      </May>
       <DepartmentManagement />
-      <DirectoryAccessCard />
-      <Inquiries />
-      <AuditLog />
+      <May call={getDirectoryTokens}>
+        <DirectoryAccessCard />
+      </May>
+      <May call={getInquiries}>
+        <Inquiries />
+      </May>
+      <May call={getAuditLog}>
+        <AuditLog />
+      </May>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <SecondFactorCard />
-        <PasswordCard />
+        <May call={getSecondFactor}>
+          <SecondFactorCard />
+        </May>
+        <May call={changePassword}>
+          <PasswordCard />
+        </May>
         <SessionsCard />
       </div>
     </div>

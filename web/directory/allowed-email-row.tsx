@@ -20,6 +20,8 @@ import { ConfirmDialog } from '../ui/dialog'
 import { Select } from '../ui/input'
 import { GroupDot } from './group-dot'
 import { barInWords, isWholeDomain } from './whitelist.rules'
+import { May, useMay, useIsManager } from '../managers/may'
+import { previewEntriesChange } from '../../shared/contract/bulk'
 
 interface AllowedEmailRowProps {
   entry: AllowedEmail
@@ -31,6 +33,8 @@ interface AllowedEmailRowProps {
 /** One entry: what it lets in, its group (changed in place), whether it is active, and its removal. */
 export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: AllowedEmailRowProps) {
   const { id, email } = entry
+  const may = useMay()
+  const isManager = useIsManager()
   const [asking, setAsking] = useState(false)
   const [question, setQuestion] = useState<'bar' | { domainGroupId: string | null } | null>(null)
   const assign = useAction({
@@ -62,7 +66,9 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
   const group = groups.find((one) => one.id === groupId)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3">
-      <Tick aria-label={`Select ${email}`} checked={isSelected} onChange={onSelect} />
+      <May call={previewEntriesChange}>
+        <Tick aria-label={`Select ${email}`} checked={isSelected} onChange={onSelect} />
+      </May>
       <div className="min-w-0 flex-1 basis-50">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-all font-semibold">{email}</span>
@@ -79,32 +85,37 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
           small
           aria-label={`Domain group of ${email}`}
           className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+          disabled={!may(updateAllowedEmail)}
           value={groupId ?? ''}
           onChange={(event) => void askToAssign(event.target.value || null)}
         >
-          <option value="">Unassigned</option>
+          {!isManager && <option value="">Unassigned</option>}
           {groups.map((one) => (
             <option key={one.id} value={one.id}>
               {one.displayName}
             </option>
           ))}
         </Select>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`${isActive ? 'Bar' : 'Activate'} ${email}`}
-          onClick={() => (isActive ? setQuestion('bar') : activate.mutate(true))}
-        >
-          {isActive ? 'Bar' : 'Activate'}
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon-small"
-          aria-label={`Remove ${email}`}
-          onClick={() => setAsking(true)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <May call={updateAllowedEmail}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`${isActive ? 'Bar' : 'Activate'} ${email}`}
+            onClick={() => (isActive ? setQuestion('bar') : activate.mutate(true))}
+          >
+            {isActive ? 'Bar' : 'Activate'}
+          </Button>
+        </May>
+        <May call={deleteAllowedEmail}>
+          <Button
+            variant="ghost"
+            size="icon-small"
+            aria-label={`Remove ${email}`}
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+        </May>
       </div>
       {question && (
         <EntryQuestion

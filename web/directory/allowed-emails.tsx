@@ -1,7 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { getAllowedEmails, getDomainGroups, WHITELIST_COLUMNS } from '../../shared/contract/directory'
+import {
+  getAllowedEmails,
+  getDomainGroups,
+  WHITELIST_COLUMNS,
+  addAllowedEmail,
+} from '../../shared/contract/directory'
 import { EntriesBar } from '../bulk/entries-bar'
 import { useSelection } from '../bulk/use-selection'
 import { LoadFailed } from '../kit/load-failed'
@@ -19,6 +24,9 @@ import { SearchInput, Select } from '../ui/input'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { AddEmailForm } from './add-email-form'
 import { AllowedEmailRow } from './allowed-email-row'
+import { May, useIsManager } from '../managers/may'
+import { uploadImport } from '../../shared/contract/imports'
+import { previewEntriesChange } from '../../shared/contract/bulk'
 
 const ImportDialog = lazy(() => import('./import/import-dialog'))
 
@@ -27,6 +35,7 @@ const PAGE = 50
 /** 'Email Whitelist': add an entry, find one, assign it, remove it. */
 export function AllowedEmails() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const isManager = useIsManager()
   const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('search')
   const group = read('group')
@@ -47,17 +56,21 @@ export function AllowedEmails() {
         id="email-whitelist"
         title="Email Whitelist"
         actions={
-          <Button variant="secondary" onClick={() => setImporting(true)}>
-            <FileSpreadsheet aria-hidden />
-            Import people
-          </Button>
+          <May call={uploadImport}>
+            <Button variant="secondary" onClick={() => setImporting(true)}>
+              <FileSpreadsheet aria-hidden />
+              Import people
+            </Button>
+          </May>
         }
       />
       <p className="-mt-2 mb-5 max-w-prose text-muted">
         *@domain lets in a whole domain, an address only itself; an address goes before its domain. With no
         entries no one can sign up.
       </p>
-      <AddEmailForm groups={groups} />
+      <May call={addAllowedEmail}>
+        <AddEmailForm groups={groups} />
+      </May>
       <h3 className="mt-6 border-line border-t pt-5 text-lg">Whitelisted emails</h3>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <SearchInput
@@ -73,7 +86,7 @@ export function AllowedEmails() {
           onChange={(event) => change({ group: event.target.value })}
         >
           <option value="">All groups</option>
-          <option value="unassigned">Unassigned</option>
+          {!isManager && <option value="unassigned">Unassigned</option>}
           {groups.map(({ id, displayName }) => (
             <option key={id} value={id}>
               {displayName}
@@ -113,21 +126,25 @@ export function AllowedEmails() {
         )
       ) : (
         <>
-          <div className="my-3 flex items-center gap-3">
-            <Tick
-              id="select-entries"
-              checked={selected.areLoaded}
-              onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
+          <May call={previewEntriesChange}>
+            <div className="my-3 flex items-center gap-3">
+              <Tick
+                id="select-entries"
+                checked={selected.areLoaded}
+                onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
+              />
+              <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
+                Select all that are loaded
+              </label>
+            </div>
+          </May>
+          <May call={previewEntriesChange}>
+            <EntriesBar
+              selected={selected}
+              these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
+              groups={groups}
             />
-            <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
-              Select all that are loaded
-            </label>
-          </div>
-          <EntriesBar
-            selected={selected}
-            these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
-            groups={groups}
-          />
+          </May>
           <VirtualList
             label="Whitelisted emails"
             items={entries}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
 import { Select } from '../ui/input'
+import { useIsManager } from '../managers/may'
 
 /** Chooses whose figures are shown: the id of a domain group, or '' for the whole company. */
 export function CompanyOrGroup({
@@ -22,7 +23,7 @@ export function CompanyOrGroup({
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">Whole company</option>
+      <option value="">{useIsManager() ? 'Your groups' : 'Whole company'}</option>
       {groups.map(({ id, displayName }) => (
         <option key={id} value={id}>
           {displayName}

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
-import { type Department, deleteDepartment, getGroupDepartments } from '../../shared/contract/directory'
+import {
+  type Department,
+  deleteDepartment,
+  getGroupDepartments,
+  addGroupDepartment,
+  renameDepartment,
+} from '../../shared/contract/directory'
 import { LoadFailed } from '../kit/load-failed'
 import { Searched } from '../kit/searched'
 import { useAction } from '../kit/use-action'
@@ -15,6 +21,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { AddDepartmentDialog } from './add-department-dialog'
 import { DepartmentPeople } from './department-people'
+import { May } from '../managers/may'
 
 interface DepartmentListProps {
   /** `common` for people without a group. */
@@ -38,10 +45,12 @@ export function DepartmentList({
         id="departments"
         title={`Departments of ${groupName}`}
         actions={
-          <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden />
-            Add Department
-          </Button>
+          <May call={addGroupDepartment}>
+            <Button onClick={() => setAdding(true)}>
+              <Plus aria-hidden />
+              Add Department
+            </Button>
+          </May>
         }
       />
       {error && !data ? (
@@ -103,26 +112,30 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
           <Users aria-hidden />
           <span className="figures">{people}</span>
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`Rename ${displayName}`}
-          onClick={() => setOpen('rename')}
-        >
-          <Pencil aria-hidden />
-          Rename
-        </Button>
-        {!isDefault && (
+        <May call={renameDepartment}>
           <Button
             variant="ghost"
             size="small"
-            aria-label={`Delete ${displayName}`}
-            onClick={() => setOpen('delete')}
+            aria-label={`Rename ${displayName}`}
+            onClick={() => setOpen('rename')}
           >
-            <Trash2 aria-hidden />
-            Delete
+            <Pencil aria-hidden />
+            Rename
           </Button>
-        )}
+        </May>
+        <May call={deleteDepartment}>
+          {!isDefault && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={`Delete ${displayName}`}
+              onClick={() => setOpen('delete')}
+            >
+              <Trash2 aria-hidden />
+              Delete
+            </Button>
+          )}
+        </May>
       </div>
       <ConfirmDialog
         open={open === 'delete'}

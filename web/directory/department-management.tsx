@@ -6,12 +6,14 @@ import { Card, CardHeader } from '../ui/card'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
 import { DepartmentList } from './department-list'
+import { useIsManager } from '../managers/may'
 
 const ADD_FAILED = 'Failed to create department'
 
 /** The departments once more, beside the people: choose a group, then the same list. */
 export function DepartmentManagement() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const isManager = useIsManager()
   const [chosen, setChosen] = useState('')
   const group = groups.find(({ id }) => id === chosen)
   return (
@@ -26,7 +28,7 @@ export function DepartmentManagement() {
                 {displayName}
               </option>
             ))}
-            <option value="common">Common list</option>
+            {!isManager && <option value="common">Common list</option>}
           </Select>
         </Field>
       </Card>

@@ -10,6 +10,7 @@ import { cn } from '../ui/cn'
 import { SkeletonLines } from '../ui/feedback'
 import { DepartmentList } from './department-list'
 import { GroupDot } from './group-dot'
+import { useIsManager } from '../managers/may'
 
 /** How the list of people without a group is named in calls. */
 const COMMON = 'common'
@@ -17,6 +18,7 @@ const COMMON = 'common'
 /** Choose a group (the address names it), then edit its departments. */
 export default function DepartmentsTab() {
   const { data, error, refetch } = useQuery(queryOf(getDomainGroups))
+  const isManager = useIsManager()
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('group')
   const choose = (group: string) => setSearch({ tab: 'departments', group })
@@ -54,13 +56,15 @@ export default function DepartmentsTab() {
                   onChoose={() => choose(id)}
                 />
               ))}
-              <GroupCard
-                title="Common list"
-                text="People without a domain group"
-                mark={<Users aria-hidden className="size-4 text-muted" />}
-                isChosen={chosen === COMMON}
-                onChoose={() => choose(COMMON)}
-              />
+              {!isManager && (
+                <GroupCard
+                  title="Common list"
+                  text="People without a domain group"
+                  mark={<Users aria-hidden className="size-4 text-muted" />}
+                  isChosen={chosen === COMMON}
+                  onChoose={() => choose(COMMON)}
+                />
+              )}
             </ul>
           )}
         </Searched>

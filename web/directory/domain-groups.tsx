@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
-import { type DomainGroup, getDomainGroups } from '../../shared/contract/directory'
+import {
+  type DomainGroup,
+  getDomainGroups,
+  createDomainGroup,
+  updateDomainGroup,
+  deleteDomainGroup,
+} from '../../shared/contract/directory'
 import { LoadFailed } from '../kit/load-failed'
 import { Searched } from '../kit/searched'
 import { queryOf } from '../api/query-client'
@@ -11,6 +17,7 @@ import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { AddGroupDialog } from './add-group-dialog'
 import { GroupDot } from './group-dot'
 import { ManageGroupDialog } from './manage-group-dialog'
+import { May } from '../managers/may'
 
 /** 'Domain Groups': who is paired with whom, each with its colour. */
 export function DomainGroups() {
@@ -24,10 +31,12 @@ export function DomainGroups() {
         id="domain-groups"
         title="Domain Groups"
         actions={
-          <Button size="small" onClick={() => setAdding(true)}>
-            <Plus aria-hidden />
-            Add Group
-          </Button>
+          <May call={createDomainGroup}>
+            <Button size="small" onClick={() => setAdding(true)}>
+              <Plus aria-hidden />
+              Add Group
+            </Button>
+          </May>
         }
       />
       {error && !data ? (
@@ -53,23 +62,27 @@ export function DomainGroups() {
                     <h3 className="break-words font-sans font-semibold text-base">{group.displayName}</h3>
                     <p className="break-words text-muted text-sm">{group.description || group.name}</p>
                   </div>
-                  <Button
-                    variant="ghost"
-                    size="icon-small"
-                    aria-label={`Rename ${group.displayName}`}
-                    onClick={() => setRenamed(group)}
-                  >
-                    <Pencil aria-hidden />
-                  </Button>
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`Manage ${group.displayName}`}
-                    onClick={() => setManaged(group)}
-                  >
-                    <Settings2 aria-hidden />
-                    Manage
-                  </Button>
+                  <May call={updateDomainGroup}>
+                    <Button
+                      variant="ghost"
+                      size="icon-small"
+                      aria-label={`Rename ${group.displayName}`}
+                      onClick={() => setRenamed(group)}
+                    >
+                      <Pencil aria-hidden />
+                    </Button>
+                  </May>
+                  <May call={deleteDomainGroup}>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={`Manage ${group.displayName}`}
+                      onClick={() => setManaged(group)}
+                    >
+                      <Settings2 aria-hidden />
+                      Manage
+                    </Button>
+                  </May>
                 </li>
               ))}
             </ul>

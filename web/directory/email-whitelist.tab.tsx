@@ -1,6 +1,8 @@
 import { DirectoryGroups } from '../scim/directory-groups'
 import { AllowedEmails } from './allowed-emails'
 import { DomainGroups } from './domain-groups'
+import { May } from '../managers/may'
+import { getDirectoryGroups } from '../../shared/contract/imports'
 
 /** Who may join, and the groups they belong to. */
 export default function EmailWhitelistTab() {
@@ -9,7 +11,9 @@ export default function EmailWhitelistTab() {
       <AllowedEmails />
       <div className="grid gap-6">
         <DomainGroups />
-        <DirectoryGroups />
+        <May call={getDirectoryGroups}>
+          <DirectoryGroups />
+        </May>
       </div>
     </div>
   )

@@ -25,6 +25,7 @@ import { SkeletonLines } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { Input, SearchInput } from '../ui/input'
 import { domainOf, unassignedInWords } from './whitelist.rules'
+import { GroupManagers } from '../managers/group-managers'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
 async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {
@@ -44,7 +45,7 @@ interface ManageGroupDialogProps {
   onClose: () => void
 }
 
-/** A group's addresses, to add and remove; and deleting the group. */
+/** A group's addresses and managers, to add and remove; and deleting the group. */
 export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
   const [deleting, setDeleting] = useState(false)
   const remove = useAction({
@@ -76,6 +77,7 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
       }
     >
       <AddToGroup group={group} />
+      <GroupManagers group={group} />
       <GroupEmails group={group} />
       <ConfirmDialog
         open={deleting}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import { getDomainGroups, getUsers, getUsersCsv, USER_COLUMNS } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
-import { getReadiness } from '../../shared/contract/readiness'
+import { getReadiness, invite } from '../../shared/contract/readiness'
 import type { ResponseOf } from '../../shared/endpoint'
 import { READINESS, type Readiness, readinessIn, readinessLabel } from '../invitations/readiness.rules'
 import { UsersBar } from '../bulk/users-bar'
@@ -27,6 +27,8 @@ import { SortTh, Table, Th } from '../ui/lists/table'
 import { VirtualRows } from '../ui/lists/virtual-rows'
 import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
+import { May } from '../managers/may'
+import { previewUsersChange } from '../../shared/contract/bulk'
 
 const InviteDialog = lazy(() => import('../invitations/invite-dialog'))
 const PAGE = 50
@@ -96,10 +98,12 @@ export function UserManagement() {
               <Download aria-hidden />
               Download CSV
             </CsvLink>
-            <Button variant="secondary" onClick={() => setIsInviting(true)}>
-              <MailPlus aria-hidden />
-              Invite
-            </Button>
+            <May call={invite}>
+              <Button variant="secondary" onClick={() => setIsInviting(true)}>
+                <MailPlus aria-hidden />
+                Invite
+              </Button>
+            </May>
           </div>
         }
       />
@@ -156,10 +160,12 @@ export function UserManagement() {
         </p>
       ) : (
         <>
-          <UsersBar
-            selected={selected}
-            these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
-          />
+          <May call={previewUsersChange}>
+            <UsersBar
+              selected={selected}
+              these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
+            />
+          </May>
           <Table
             caption="Users"
             className="min-w-220"

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
-import { type AdminUser, getGroupDepartments, updateUser } from '../../shared/contract/directory'
+import {
+  type AdminUser,
+  getGroupDepartments,
+  updateUser,
+  signOutUser,
+  eraseUser,
+} from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
 import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
@@ -20,6 +26,7 @@ import { ParticipationDialog } from './participation-dialog'
 import { SignOutUser } from './sign-out-user'
 import type { RowProps } from '../ui/lists/virtual-rows'
 import { needsDialog, type UserEdit } from './user-edits.rules'
+import { May, useMay } from '../managers/may'
 
 interface UserRowProps {
   user: AdminUser
@@ -38,6 +45,7 @@ const MANY = 40
 export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved }: UserRowProps) {
   const groupId = user.domainGroupId ?? 'common'
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
+  const mayEdit = useMay()(updateUser)
   const name = personName(user)
   const notReady = notReadyInWords(user)
   const save = useAction({
@@ -78,6 +86,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
         <Select
           small
           className="w-32"
+          disabled={!mayEdit}
           aria-label={`Status of ${name}`}
           value={status}
           onChange={(event) => onEdit({ participationStatus: statusOf(event.target.value) })}
@@ -86,7 +95,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
           <option value="paused">Paused</option>
           <option value="opted_out">Opted out</option>
         </Select>
-        {user.participationStatus === 'paused' && status === 'paused' && (
+        {mayEdit && user.participationStatus === 'paused' && status === 'paused' && (
           <Button
             variant="ghost"
             size="small"
@@ -101,6 +110,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
         <Select
           small
           className="w-40"
+          disabled={!mayEdit}
           aria-label={`Department of ${name}`}
           value={department}
           onPointerEnter={() => setReached(true)}
@@ -121,32 +131,36 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
       </Td>
       <Td>
         <div className="flex items-center gap-1">
-          <Button
-            size="small"
-            variant={edit ? 'primary' : 'secondary'}
-            aria-label={`Save ${name}`}
-            pending={save.isPending}
-            pendingLabel="Saving..."
-            onClick={() => {
-              if (
-                edit?.participationStatus &&
-                edit.participationStatus !== 'active' &&
-                needsDialog(user, edit)
-              )
-                setAsking(edit.participationStatus)
-              else if (edit) save.mutate(edit)
-              else
-                toast({
-                  title: 'No Changes',
-                  description: 'No changes to save for this user',
-                  tone: 'danger',
-                })
-            }}
-          >
-            Save
-          </Button>
-          <SignOutUser user={user} />
-          {!user.isAdmin && <EraseUser user={user} onErased={onSaved} />}
+          <May call={updateUser}>
+            <Button
+              size="small"
+              variant={edit ? 'primary' : 'secondary'}
+              aria-label={`Save ${name}`}
+              pending={save.isPending}
+              pendingLabel="Saving..."
+              onClick={() => {
+                if (
+                  edit?.participationStatus &&
+                  edit.participationStatus !== 'active' &&
+                  needsDialog(user, edit)
+                )
+                  setAsking(edit.participationStatus)
+                else if (edit) save.mutate(edit)
+                else
+                  toast({
+                    title: 'No Changes',
+                    description: 'No changes to save for this user',
+                    tone: 'danger',
+                  })
+              }}
+            >
+              Save
+            </Button>
+          </May>
+          <May call={signOutUser}>
+            <SignOutUser user={user} />
+          </May>
+          <May call={eraseUser}>{!user.isAdmin && <EraseUser user={user} onErased={onSaved} />}</May>
           {asking && (
             <ParticipationDialog
               user={user}

@@ -1,6 +1,6 @@
 import { ExternalLink, FolderInput, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { copyImage, deleteImage, type GalleryImage } from '../../shared/contract/images'
+import { copyImage, deleteImage, type GalleryImage, makeImageEmailSafe } from '../../shared/contract/images'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { Input } from '../ui/input'
 import { sizeBadges, sourceBadges } from './images.rules'
 import { MakeEmailSafe } from './make-email-safe'
+import { May } from '../managers/may'
 
 /** One picture: where it comes from, how heavy it is, and what can be done with it. */
 export function ImageCard({ image }: { image: GalleryImage }) {
@@ -78,16 +79,20 @@ export function ImageCard({ image }: { image: GalleryImage }) {
                 <ExternalLink aria-hidden />
                 View
               </LinkButton>
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={`Delete ${title}`}
-                onClick={() => setAsking(true)}
-              >
-                <Trash2 aria-hidden />
-                Delete
-              </Button>
-              {compatibility !== 'safe' && <MakeEmailSafe filename={filename} name={title} />}
+              <May call={deleteImage}>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={`Delete ${title}`}
+                  onClick={() => setAsking(true)}
+                >
+                  <Trash2 aria-hidden />
+                  Delete
+                </Button>
+              </May>
+              <May call={makeImageEmailSafe}>
+                {compatibility !== 'safe' && <MakeEmailSafe filename={filename} name={title} />}
+              </May>
             </div>
           </>
         )}

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { getImages } from '../../shared/contract/images'
+import { getImages, uploadImage, copyImage } from '../../shared/contract/images'
 import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { ImageCard } from './image-card'
 import { UploadImage } from './upload-image'
+import { May, useMay } from '../managers/may'
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Upload, what is in the gallery, and the drawings that can be copied to it. */
 export function ImageGallery() {
   const { data, error, refetch } = useQuery(queryOf(getImages))
+  const may = useMay()
   const own = data?.filter(({ source }) => source !== 'attached-assets-available') ?? []
   const available = data?.filter(({ source }) => source === 'attached-assets-available') ?? []
   return (
     <div className="flex flex-col gap-8">
-      <UploadImage />
+      <May call={uploadImage}>
+        <UploadImage />
+      </May>
       {error && !data ? (
         <LoadFailed error={error} otherwise="The images could not be read." onRetry={refetch} />
       ) : !data ? (
@@ -36,7 +40,7 @@ export function ImageGallery() {
               </ul>
             )}
           </section>
-          {available.length > 0 && (
+          {available.length > 0 && may(copyImage) && (
             <section aria-labelledby="available">
               <h2 id="available" className="mb-3 text-xl">
                 Ready to copy

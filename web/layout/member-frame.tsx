@@ -19,7 +19,7 @@ export function MemberHeader() {
       items={places}
       actions={
         <>
-          {user?.isAdmin && (
+          {user && user.role !== 'employee' && (
             <LinkButton href="/admin" variant="secondary">
               Admin Dashboard
             </LinkButton>

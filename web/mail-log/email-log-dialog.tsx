@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { cancelLog, type EmailLog, pauseLog, resendUnknownOfLog, resumeLog } from '../../shared/contract/mail'
+import {
+  cancelLog,
+  type EmailLog,
+  pauseLog,
+  resendUnknownOfLog,
+  resumeLog,
+  purgeLog,
+} from '../../shared/contract/mail'
 import { generateNewsletter } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { counted } from '../../shared/counted'
@@ -15,6 +22,7 @@ import { EmailLogEntries } from './email-log-entries'
 import { EmailLogPreview } from './email-log-preview'
 import { MatchValidation } from './match-validation'
 import { PersonalContent } from './personal-content'
+import { May, useMay } from '../managers/may'
 
 /** Reminders and rescues have no other page where they could be resumed. */
 const CONTROLS = { pause: pauseLog, resume: resumeLog, cancel: cancelLog }
@@ -53,6 +61,7 @@ export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps
 }
 
 function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
+  const may = useMay()
   const [asking, setAsking] = useState(false)
   const resend = useAction({
     run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
@@ -88,18 +97,20 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
           </div>
         ))}
       </dl>
-      <SendControls
-        title={log.newsletter_title}
-        progress={{
-          state: log.state,
-          sent: log.successful_sends,
-          failed: log.failed_sends,
-          unknown: log.unknown_sends,
-          total: log.total_recipients,
-        }}
-        run={(what) => call(CONTROLS[what], { params: { id: log.id } })}
-      />
-      {log.kind === 'newsletter' && (
+      <May call={resumeLog}>
+        <SendControls
+          title={log.newsletter_title}
+          progress={{
+            state: log.state,
+            sent: log.successful_sends,
+            failed: log.failed_sends,
+            unknown: log.unknown_sends,
+            total: log.total_recipients,
+          }}
+          run={(what) => call(CONTROLS[what], { params: { id: log.id } })}
+        />
+      </May>
+      {log.kind === 'newsletter' && may(generateNewsletter) && (
         <Button
           variant="secondary"
           size="small"
@@ -110,8 +121,8 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
           Begin a new newsletter from it
         </Button>
       )}
-      {isArchived && <PersonalContent log={log} />}
-      {log.unknown_sends > 0 && !log.purged_at && (
+      {isArchived && may(purgeLog) && <PersonalContent log={log} />}
+      {log.unknown_sends > 0 && !log.purged_at && may(resendUnknownOfLog) && (
         <Alert tone="warning" title={`${counted(log.unknown_sends, 'mail')} may or may not have arrived`}>
           <p>The server stopped while they were handed over.</p>
           <Button variant="secondary" size="small" className="mt-2" onClick={() => setAsking(true)}>

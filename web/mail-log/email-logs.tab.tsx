@@ -14,6 +14,7 @@ import { Tabs } from '../ui/tabs'
 import { EmailLogCard } from './email-log-card'
 import { EmailLogDialog } from './email-log-dialog'
 import { UnreachablePeople } from './unreachable-people'
+import { useIsManager } from '../managers/may'
 
 const PAGE = 20
 
@@ -26,6 +27,7 @@ function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string) {
 /** 'Email Send Logs and Newsletter Archive': what was sent, to whom, and with what outcome. */
 export default function EmailLogsTab() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const isManager = useIsManager()
   const [search, setSearch] = useSearchParams()
   const [opened, setOpened] = useState<EmailLog | null>(null)
   const group = search.get('group') ?? ''
@@ -53,7 +55,7 @@ export default function EmailLogsTab() {
         <Field label="Domain group" className="w-full sm:w-64">
           <Select value={group} onChange={(event) => show(which, event.target.value)}>
             <option value="">All groups</option>
-            <option value="unassigned">Unassigned</option>
+            {!isManager && <option value="unassigned">Unassigned</option>}
             {groups.map(({ id, displayName }) => (
               <option key={id} value={id}>
                 {displayName}

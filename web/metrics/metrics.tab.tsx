@@ -2,7 +2,12 @@ import { inDigits } from '../../shared/counted'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'wouter'
-import { getAdminStats, getEnhancedMetrics, getMetricsCsv } from '../../shared/contract/metrics'
+import {
+  getAdminStats,
+  getEnhancedMetrics,
+  getMetricsCsv,
+  getSystemHealth,
+} from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
 import { LoadFailed } from '../kit/load-failed'
 import { pathOf } from '../api/call'
@@ -15,9 +20,11 @@ import { percentInWords } from './metrics.rules'
 import { type Period, PeriodToggle } from './period-toggle'
 import { SystemView } from './system-view'
 import { UsersView } from './users-view'
+import { useMay } from '../managers/may'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {
+  const may = useMay()
   const users = useQuery(queryOf(getEnhancedMetrics))
   const matches = useQuery(queryOf(getAdminStats))
   const [address, setAddress] = useSearchParams()
@@ -101,7 +108,7 @@ export default function MetricsTab() {
             content: <MatchingView query={users} period={period} />,
           },
           { value: 'engagement', label: 'Engagement', content: <EngagementView period={period} /> },
-          { value: 'system', label: 'System', content: <SystemView /> },
+          ...(may(getSystemHealth) ? [{ value: 'system', label: 'System', content: <SystemView /> }] : []),
         ]}
       />
     </div>

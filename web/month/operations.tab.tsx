@@ -9,12 +9,17 @@ import { AdminActions } from '../pairings/admin-actions'
 import { CompletedPairings } from '../pairings/completed-pairings'
 import { CurrentPairings } from '../pairings/current-pairings'
 import { ParticipationCounters } from '../pairings/participation-counters'
+import { useIsManager } from '../managers/may'
+import { SkeletonLines } from '../ui/feedback'
 
 /** The month's work: where it stands, who takes part, pairings, newsletter. */
 export default function OperationsTab() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const [groupId, setGroupId] = useState('')
-  const group = groups.find(({ id }) => id === groupId)
+  const isManager = useIsManager()
+  // A manager has no round of the whole company.
+  const group = groups.find(({ id }) => id === groupId) ?? (isManager ? groups[0] : undefined)
+  if (isManager && !group) return <SkeletonLines lines={6} />
   return (
     <div className="flex flex-col gap-6">
       <ThisMonth group={group} />

@@ -26,6 +26,7 @@ import { Card, CardHeader } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { RunMonth } from './run-month-button'
 import { StepCard } from './step-card'
+import { useIsManager } from '../managers/may'
 
 const TITLES: Record<MonthStep['key'], string> = {
   people: 'People',
@@ -38,6 +39,7 @@ const TITLES: Record<MonthStep['key'], string> = {
 
 /** Where this month's round stands: six steps, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
+  const isManager = useIsManager()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} }),
     // Another scope's steps keep the place: the buttons beneath would move away from under the pointer.
@@ -49,7 +51,7 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
         id="this-month"
         title="This Month"
         description={data && `${monthInWords(data.month)}, ${data.scope}`}
-        actions={data && <RunMonth steps={data.steps} group={group} />}
+        actions={data && !isManager && <RunMonth steps={data.steps} group={group} />}
       />
       {error && !data ? (
         <LoadFailed error={error} otherwise="This month could not be read." onRetry={refetch} />

@@ -1,7 +1,14 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { Check, Copy, Link2, Link2Off, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteNewsletter, duplicateNewsletter, type Newsletter } from '../../shared/contract/newsletters'
+import {
+  deleteNewsletter,
+  duplicateNewsletter,
+  type Newsletter,
+  saveNewsletter,
+  approveNewsletter,
+  sendNewsletter,
+} from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
@@ -15,11 +22,13 @@ import { SendProgress } from './send-progress'
 import { StatusBadge } from './status-badge'
 import { useApproveNewsletter } from './use-approve-newsletter'
 import { NOT_LINKED, sendKey, useSendNewsletter } from './use-send-newsletter'
+import { May, useMay } from '../managers/may'
 
 /** A newsletter of the list with what can be done in its state. */
 export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter; onEdit: () => void }) {
   const { id, title, status, pairingFile } = newsletter
   const [asking, setAsking] = useState<'delete' | 'send' | null>(null)
+  const may = useMay()
   const approve = useApproveNewsletter(newsletter)
   const duplicate = useAction({
     run: () => call(duplicateNewsletter, { params: { id } }),
@@ -56,11 +65,13 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
           </div>
         </div>
         <div className="-mx-2 flex flex-wrap gap-1">
-          <Button variant="ghost" size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
-            <Pencil aria-hidden />
-            Edit
-          </Button>
-          {status === 'draft' && (
+          <May call={saveNewsletter}>
+            <Button variant="ghost" size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
+              <Pencil aria-hidden />
+              Edit
+            </Button>
+          </May>
+          {status === 'draft' && may(approveNewsletter) && (
             <Button
               variant="secondary"
               size="small"
@@ -73,7 +84,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
               Approve
             </Button>
           )}
-          {status === 'approved' && (
+          {status === 'approved' && may(sendNewsletter) && (
             <Button
               size="small"
               aria-label={isSending ? undefined : `${label}: ${title}`}
@@ -85,25 +96,29 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
               {label}
             </Button>
           )}
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`Duplicate ${title}`}
-            pending={duplicate.isPending}
-            onClick={() => duplicate.mutate()}
-          >
-            <Copy aria-hidden />
-            Duplicate
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`Delete ${title}`}
-            onClick={() => setAsking('delete')}
-          >
-            <Trash2 aria-hidden />
-            Delete
-          </Button>
+          <May call={duplicateNewsletter}>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={`Duplicate ${title}`}
+              pending={duplicate.isPending}
+              onClick={() => duplicate.mutate()}
+            >
+              <Copy aria-hidden />
+              Duplicate
+            </Button>
+          </May>
+          <May call={deleteNewsletter}>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={`Delete ${title}`}
+              onClick={() => setAsking('delete')}
+            >
+              <Trash2 aria-hidden />
+              Delete
+            </Button>
+          </May>
         </div>
       </div>
       {isSending && <SendProgress newsletter={newsletter} className="mt-4" />}

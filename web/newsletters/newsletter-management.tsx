@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
-import { getNewsletters, type Newsletter } from '../../shared/contract/newsletters'
+import { getNewsletters, type Newsletter, generateNewsletter } from '../../shared/contract/newsletters'
 import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { Card, CardHeader } from '../ui/card'
 import { EmptyState, SkeletonLines } from '../ui/feedback'
 import { CreateNewsletter } from './create-newsletter'
 import { NewsletterItem } from './newsletter-item'
+import { May } from '../managers/may'
 
 const NewsletterEditor = lazy(() => import('./newsletter-editor'))
 
@@ -37,7 +38,11 @@ export function NewsletterManagement() {
       <CardHeader
         id="newsletter-management"
         title="Newsletter Management"
-        actions={<CreateNewsletter onEdit={edit} />}
+        actions={
+          <May call={generateNewsletter}>
+            <CreateNewsletter onEdit={edit} />
+          </May>
+        }
       />
       {list.isError && !list.data ? (
         <LoadFailed

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
-import { getCurrentPairings } from '../../shared/contract/pairings'
+import { getCurrentPairings, generateGroupPairing } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Card, CardHeader } from '../ui/card'
@@ -13,6 +13,9 @@ import { EligibilityBox } from './eligibility-box'
 import { GenerateDialog } from './generate-dialog'
 import { COMPANY_WIDE_CHOICE, groupChoice } from './pairings.rules'
 import { SyncEmployees } from './sync-employees'
+import { May, useIsManager } from '../managers/may'
+import { syncEmployeeStatus } from '../../shared/contract/directory'
+import { announceRound } from '../../shared/contract/cycle'
 
 const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 
@@ -26,13 +29,14 @@ interface AdminActionsProps {
 /** 'Admin Actions': who can be paired, and the three things to do about it. */
 export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
+  const isManager = useIsManager()
   const [open, setOpen] = useState<'generate' | 'view' | null>(null)
   return (
     <Card aria-labelledby="admin-actions">
       <CardHeader id="admin-actions" title="Admin Actions" />
       <Field label="Domain group">
         <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
-          <option value="">{COMPANY_WIDE_CHOICE}</option>
+          {!isManager && <option value="">{COMPANY_WIDE_CHOICE}</option>}
           {groups.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {groupChoice(choice)}
@@ -42,16 +46,22 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
       </Field>
       <EligibilityBox domainGroupId={group?.id} />
       <div className="mt-5 flex flex-col gap-2">
-        <Button onClick={() => setOpen('generate')}>
-          <Shuffle aria-hidden />
-          Generate Monthly Pairings
-        </Button>
+        <May call={generateGroupPairing}>
+          <Button onClick={() => setOpen('generate')}>
+            <Shuffle aria-hidden />
+            Generate Monthly Pairings
+          </Button>
+        </May>
         <Button variant="secondary" onClick={() => setOpen('view')}>
           <Eye aria-hidden />
           View Current Pairings ({current?.pairings.length ?? 0})
         </Button>
-        <AnnounceRound group={group} />
-        <SyncEmployees />
+        <May call={announceRound}>
+          <AnnounceRound group={group} />
+        </May>
+        <May call={syncEmployeeStatus}>
+          <SyncEmployees />
+        </May>
       </div>
       {open === 'generate' && <GenerateDialog group={group} onClose={() => setOpen(null)} />}
       {open === 'view' && (

@@ -24,6 +24,7 @@ import { SearchInput } from '../ui/input'
 import { LeftOutDialog } from './left-out-dialog'
 import { CompletedPreview } from './completed-preview'
 import { ShowMatches } from './show-matches'
+import { May } from '../managers/may'
 
 type File = ResponseOf<typeof getCompletedPairingFiles>[number]
 
@@ -167,17 +168,19 @@ function CompletedFile({ file, onView, onLeftOut }: CompletedFileProps) {
           <Download aria-hidden />
           CSV
         </CsvLink>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`Delete ${file.displayName}`}
-          pending={remove.isPending}
-          pendingLabel="Deleting..."
-          onClick={askAndRemove}
-        >
-          <Trash2 aria-hidden />
-          Delete
-        </Button>
+        <May call={deleteCompletedPairing}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Delete ${file.displayName}`}
+            pending={remove.isPending}
+            pendingLabel="Deleting..."
+            onClick={askAndRemove}
+          >
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        </May>
       </div>
     </li>
   )

@@ -6,6 +6,8 @@ import {
   getCurrentPairings,
   getPairingCsv,
   type Pairing,
+  completePairing,
+  publishPairing,
 } from '../../shared/contract/pairings'
 import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
@@ -23,6 +25,7 @@ import { CompletePairing } from './complete-pairing'
 import { LeftOutDialog } from './left-out-dialog'
 import { COMPANY_WIDE } from './pairings.rules'
 import { ShowMatches } from './show-matches'
+import { May } from '../managers/may'
 
 const PairingsOverlay = lazy(() => import('./pairings-overlay'))
 
@@ -77,15 +80,17 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Complete pairing ${pairing.name}`}
-          onClick={() => setAsking('complete')}
-        >
-          <CircleCheck aria-hidden />
-          Complete
-        </Button>
+        <May call={completePairing}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Complete pairing ${pairing.name}`}
+            onClick={() => setAsking('complete')}
+          >
+            <CircleCheck aria-hidden />
+            Complete
+          </Button>
+        </May>
         <Button
           variant="ghost"
           size="small"
@@ -114,16 +119,20 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <Download aria-hidden />
           CSV
         </CsvLink>
-        {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`Delete pairing ${pairing.name}`}
-          onClick={() => setAsking('delete')}
-        >
-          <Trash2 aria-hidden />
-          Delete
-        </Button>
+        <May call={publishPairing}>
+          {isHidden && <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />}
+        </May>
+        <May call={deletePairing}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Delete pairing ${pairing.name}`}
+            onClick={() => setAsking('delete')}
+          >
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        </May>
       </div>
       {asking === 'view' && (
         <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { useAdmin } from './use-admin'
 
-/** Shows its children to an administrator; everyone else sees why not, and is sent elsewhere. */
+/** Shows its children to administrators and managers of groups; everyone else sees why not, and is sent elsewhere. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { state } = useAdmin()
   if (state === 'admin') return children

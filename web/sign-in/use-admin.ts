@@ -16,7 +16,7 @@ interface Admin {
 }
 
 /**
- * Who may see the dashboard. A visitor is sent to /admin-login after half a second, someone else to /, each with a
+ * Who may see the dashboard: administrators, and managers for their groups. A visitor is sent to /admin-login after half a second, someone else to /, each with a
  * toast that says why. Convenience only: the server checks the role on every call.
  */
 export function useAdmin(): Admin {
@@ -32,7 +32,7 @@ export function useAdmin(): Admin {
     refetchOnWindowFocus: true,
   })
   const isVisitor = user === null
-  const isSomeoneElse = user?.isAdmin === false
+  const isSomeoneElse = user?.role === 'employee'
   useEffect(() => {
     if (!isVisitor) return undefined
     toast({
@@ -51,7 +51,7 @@ export function useAdmin(): Admin {
     navigate('/', { replace: true })
   }, [isSomeoneElse, navigate])
 
-  if (user?.isAdmin) return { state: 'admin', user }
+  if (user && !isSomeoneElse) return { state: 'admin', user }
   if (isError && user === undefined) return { state: 'unreachable' }
   return { state: isPending ? 'loading' : 'checking' }
 }
