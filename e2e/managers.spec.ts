@@ -1,0 +1,53 @@
+import { expectSaid, read, test } from './admin'
+import { enter } from './employee'
+import { expect, expectSoundScreen } from './product'
+
+test('who is named manager of a group sees the dashboard of that group alone, until they are removed', async ({
+  admin,
+  browser,
+  product,
+}) => {
+  await admin.goto('/admin?tab=email-whitelist')
+  await admin.getByRole('button', { name: 'Manage Juniper Studio' }).click()
+  const dialog = admin.getByRole('dialog')
+  const [{ email: manager }] = await read(admin, '/api/admin/users?search=example.org&limit=1')
+  await dialog.getByLabel('Name a manager').fill('nobody@example.org')
+  await dialog.getByRole('button', { name: 'Name', exact: true }).click()
+  await expectSaid(admin, /Nobody here has the address nobody@example.org/)
+  await dialog.getByLabel('Name a manager').fill(manager)
+  await dialog.getByRole('button', { name: 'Name', exact: true }).click()
+  await expectSaid(admin, `${manager} manages Juniper Studio`)
+  await dialog.getByLabel('Domains they may let in').fill('example.org')
+  await dialog.getByRole('button', { name: 'Allow' }).click()
+  await expectSaid(admin, 'Managers may let in addresses at example.org')
+  await expectSoundScreen(admin)
+
+  const page = await enter(browser, product, manager, '/home')
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url())
+  })
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click()
+  await expectSaid(page, /, Juniper Studio$/)
+  await expect(page.getByLabel('Domain group').locator('option')).toHaveText([/Juniper Studio/])
+  await expectSoundScreen(page)
+  for (const tab of [
+    'Admin Tools',
+    'Departments',
+    'Analytics & Metrics',
+    'Email Whitelist',
+    'Email Send Logs',
+    'Image Gallery',
+  ]) {
+    await page.getByRole('tab', { name: tab }).click()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Harbour Roastery')).toHaveCount(0)
+  }
+  await expect(page.getByText('Directory Access')).toHaveCount(0)
+  expect(refused).toEqual([])
+
+  await dialog.getByRole('button', { name: `Remove ${manager}` }).click()
+  await expectSaid(admin, `${manager} no longer manages Juniper Studio`)
+  await page.goto('/admin')
+  await expectSaid(page, "You don't have admin privileges.")
+})
