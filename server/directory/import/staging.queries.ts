@@ -178,7 +178,7 @@ export const readRefused = (tx: Transaction) =>
 
 const MOST_PROBLEMS = 100
 
-/** Counts the refused rows by their faults, and the rows whose manager is unknown. */
+/** Counts the refused rows by their faults, and the rows whose manager is unknown. Whoever is their own manager has none. */
 export const groupProblems = (tx: Transaction) =>
   readRows(
     tx,
@@ -197,7 +197,7 @@ export const groupProblems = (tx: Transaction) =>
       from import_targets where outcome = 'refused'
       union all
       select 'manager', place, manager from import_targets
-      where outcome <> 'refused' and manager <> '' and manager_id is null and (is_new or user_id is not null)) problems
+      where outcome <> 'refused' and manager not in ('', email) and manager_id is null and (is_new or user_id is not null)) problems
     group by kind, case when kind = 'manager' then '' else lower(name) end
     order by count(*) desc, min(place) limit ${MOST_PROBLEMS}`,
   )
