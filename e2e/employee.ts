@@ -89,23 +89,31 @@ interface Pair {
   pairingFile: string
 }
 
-let pairs = 0
-
 /**
  * Two new colleagues, matched with each other this month. They have a group to themselves and no past, so whom the engine
  * chooses is not left to chance, and no other test knows them.
  */
 export async function freshPair(browser: Browser, product: Product): Promise<Pair> {
-  pairs += 1
+  const { colleagues, pairingFile } = await freshMatch(browser, product, ['Ada', 'Ben'])
+  const [me, partner] = colleagues as [Colleague, Colleague]
+  return { me, partner, pairingFile }
+}
+
+let matches = 0
+
+/** New colleagues with a group to themselves, two or three, in one match this month. */
+export async function freshMatch(browser: Browser, product: Product, firstNames: string[]) {
+  matches += 1
+  const isOfThree = firstNames.length === 3
   const admin = await asAdmin(product)
-  const call = async (path: string, data: object = {}) => {
-    const answer = await admin.post(path, { data })
+  const call = async (path: string, data: object = {}, method = 'POST') => {
+    const answer = await admin.fetch(path, { method, data })
     expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()
   }
   const group = await call('/api/admin/domain-groups', {
-    name: `pair-${pairs}`,
-    displayName: `The Pair ${pairs}`,
+    name: `pair-${matches}`,
+    displayName: `The Pair ${matches}`,
   })
   const join = async (firstName: string, lastName: string): Promise<Colleague> => {
     const email = `${firstName}.${lastName}@example.org`.toLowerCase()
@@ -122,11 +130,15 @@ export async function freshPair(browser: Browser, product: Product): Promise<Pai
       },
     }
   }
-  const me = await join('Ada', `Pair${pairs}`)
-  const partner = await join('Ben', `Pair${pairs}`)
+  const colleagues: Colleague[] = []
+  for (const firstName of firstNames) colleagues.push(await join(firstName, `Pair${matches}`))
+  // Other tests share the product, and know nobody who is one of three.
+  const seat = (threes: boolean) => isOfThree && call('/api/admin/programme', { threes }, 'PUT')
+  await seat(true)
   const { pairing } = await call(`/api/admin/generate-pairing/${group.id}`)
+  await seat(false)
   await admin.dispose()
-  return { me, partner, pairingFile: pairing.fileName }
+  return { colleagues, pairingFile: pairing.fileName as string, pairingId: pairing.id as string }
 }
 
 /** The toast that says this; there is at most one. */

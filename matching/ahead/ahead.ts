@@ -45,7 +45,7 @@ function hasHalfLeft(problem: Problem, people: number[]): boolean {
     (v) =>
       preference[v] === SAME &&
       rows[2 * v + 1]! - rows[2 * v]! <= most &&
-      people.every((w) => hoursFit(problem, v, w)),
+      (!problem.hours || people.every((w) => hoursFit(problem, v, w))),
   )
 }
 

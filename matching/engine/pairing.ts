@@ -121,14 +121,13 @@ export class Pairing {
   /** Breaks up pairs inside the large departments first, with pairs that have nobody of that department. */
   private spreadLargeDepartments() {
     const { one, two } = this
-    const { department } = this.problem
-    const share = new Map<number, number>()
-    for (const list of [one, two])
-      for (const v of list) share.set(department[v]!, (share.get(department[v]!) ?? 0) + 1)
-    const large = [...share]
-      .filter(([, many]) => many > one.length / 5)
-      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    for (const [d] of large) {
+    const { department, departments } = this.problem
+    const share = new Int32Array(departments)
+    for (const list of [one, two]) for (const v of list) share[department[v]!]!++
+    const large = Array.from(share.keys())
+      .filter((d) => share[d]! > one.length / 5)
+      .sort((a, b) => share[b]! - share[a]! || a - b)
+    for (const d of large) {
       let j = 0
       for (let i = 0; i < one.length; i++) {
         if (department[one[i]!] !== d || department[two[i]!] !== d) continue

@@ -56,6 +56,9 @@ export function rowsOf(
     }
   const rows = new Int32Array(2 * count)
   const cursor = new Int32Array(TOGETHER)
+  let most = 0
+  for (let g = 0; g < groups; g++) most = Math.max(most, groupStart[g + 1]! - groupStart[g]!)
+  const entries = new Uint32Array(most)
   for (let g = 0; g < groups; g++) {
     const from = groupStart[g]!
     const to = groupStart[g + 1]!
@@ -70,7 +73,7 @@ export function rowsOf(
       at += many
       rows[2 * v + 1] = at
     }
-    const entries = meeting.slice(from, to)
+    entries.set(meeting.subarray(from, to))
     for (let i = from; i < to; i++) meeting[cursor[owner[i]!]!++] = entries[i - from]!
   }
   return { rows, meeting }

@@ -28,7 +28,10 @@ import {
 const LARGE = 100_000
 const MONTHS = 24
 
-/** The built product as its own process on a PostgreSQL with a small and with a large company. Build it first. */
+/**
+ * The built product as its own process on a PostgreSQL with a small and with a large company. Build it first. With three at
+ * a table: THREES=on npm run bench -- serving
+ */
 export async function bench(): Promise<Figure[]> {
   return [...(await measure(1_000)), ...(await measure(LARGE))]
 }
@@ -42,7 +45,7 @@ async function measure(people: number): Promise<Figure[]> {
   const month = new Date().toISOString().slice(0, 7)
   await fillLargeCompany(pool, { people, months: MONTHS, departments: 300, current: addMonths(month, -1) })
   const [admin, employee] = await sessions(pool)
-  const product = await startProduct(embedded, dataDir)
+  const product = await startProduct(embedded, dataDir, { THREES: process.env.THREES ?? 'off' })
   try {
     const size = people.toLocaleString('en')
     const figures: Figure[] = []

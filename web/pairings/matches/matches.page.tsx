@@ -28,7 +28,9 @@ function Matches({ user }: { user: User }) {
         title="My Coffee Matches"
         description={
           current.data?.match
-            ? 'One colleague a month. Here is yours.'
+            ? current.data.match.third
+              ? 'Two colleagues this month. Here they are.'
+              : 'One colleague a month. Here is yours.'
             : 'One colleague a month, and everyone you have met.'
         }
       />

@@ -1,0 +1,74 @@
+import { expect, freshMatch, test } from './employee'
+import { expectSoundScreen, openAdmin } from './product'
+
+test('three at a table: each sees both others, one plans, one answers, one leaves', async ({
+  browser,
+  product,
+}) => {
+  const { colleagues } = await freshMatch(browser, product, ['Ada', 'Ben', 'Cleo'])
+  const pages = await Promise.all(colleagues.map((one) => one.open('/matches')))
+  const [ada, ben, cleo] = pages as [(typeof pages)[0], (typeof pages)[0], (typeof pages)[0]]
+
+  await test.step('each sees both others', async () => {
+    for (const [own, page] of pages.entries()) {
+      for (const [place, { email }] of colleagues.entries())
+        await expect(page.getByRole('main').getByRole('link', { name: email })).toHaveCount(
+          place === own ? 0 : 1,
+        )
+      await expect(page.getByText('Two colleagues this month. Here they are.')).toBeVisible()
+      await expect(page.getByText('You are three this month, so that nobody is left out.')).toBeVisible()
+    }
+    await expectSoundScreen(ada, undefined, ['light', 'dark'])
+  })
+
+  await test.step('one plans, and all three have the time', async () => {
+    await ben.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
+    await expect(ben.getByText('Times that suit you all')).toBeVisible()
+    await ben.getByLabel(/Wednesday/).check()
+    await expectSoundScreen(ben)
+    await ben.getByRole('button', { name: 'Book This Time' }).click()
+    for (const page of pages) {
+      await page.reload()
+      await expect(page.getByText(/^You three meet on Wednesday/)).toBeVisible()
+    }
+    for (const { email } of colleagues)
+      await expect
+        .poll(() =>
+          product.sink.received.some(
+            ({ to, email: { subject } }) => to.includes(email) && subject === 'Your coffee is booked',
+          ),
+        )
+        .toBe(true)
+  })
+
+  await test.step('an administrator can keep any two of them apart', async () => {
+    const admin = await openAdmin(browser, product)
+    await admin
+      .getByRole('button', { name: /^View matches of .*The Pair/ })
+      .last()
+      .click()
+    await admin
+      .getByRole('button', { name: /^What if .* were paired differently$/ })
+      .first()
+      .click()
+    await expect(admin.getByRole('radio', { name: /^Keep .* apart$/ })).toHaveCount(3)
+    await admin.context().close()
+  })
+
+  await test.step('one answers for themselves', async () => {
+    await ada.getByRole('button', { name: 'Met My Match' }).click()
+    await expect(ada.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
+    await ben.reload()
+    await expect(ben.getByText(/Ada.*met/)).toBeVisible()
+    await expectSoundScreen(ben)
+  })
+
+  await test.step('one leaves', async () => {
+    await cleo.goto('/profile')
+    await cleo.getByRole('main').getByRole('button', { name: 'Opt Out' }).click()
+    await cleo.getByRole('alertdialog').getByRole('button', { name: 'Opt Out' }).click()
+    await expect(cleo.getByText('Opted Out', { exact: true })).toBeVisible()
+    await ben.reload()
+    await expectSoundScreen(ben)
+  })
+})
