@@ -104,7 +104,7 @@ async function withDatabase(work: (needs: Needs) => Promise<void>, { mayCreate =
   const config = loadConfig(process.env)
   const workOn = async (url: string) => {
     await migrateDatabase(url)
-    const database = openDatabase(url, 1)
+    const database = openDatabase(url, { connections: 1 })
     try {
       await ensureProgrammeRow(database.db)
       const { timeZone } = inForce(config, await readProgrammeRow(database.db))

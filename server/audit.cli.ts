@@ -17,7 +17,7 @@ async function main(args: string[]): Promise<void> {
   if (command !== 'verify') throw new StartError(USAGE)
   const since = values.since === undefined ? undefined : parseHead(values.since)
   await withServer(loadConfig(process.env), async (url) => {
-    const database = openDatabase(url, 1)
+    const database = openDatabase(url, { connections: 1 })
     try {
       report(await checkAuditLog(database.db, systemNow(), since))
     } finally {

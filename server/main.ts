@@ -5,7 +5,7 @@ import { systemClock } from './context/clock'
 import { capabilities } from './compose'
 import { loadConfig } from './context/config'
 import type { Context } from './context/context'
-import { migrateDatabase, openDatabase } from './database/database'
+import { bringUpToDate, openDatabase } from './database/database'
 import { startEmbedded } from './database/embedded/embedded'
 import { rightsHealth } from './database/rights-health'
 import { createServer } from './http/server'
@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   const clock = systemClock(() => programme.settings.timeZone)
 
   let { databaseUrl: url, databaseOwnerUrl: ownerUrl } = config
+  const { databaseDirectUrl: directUrl } = config
   if (url === undefined) {
     const embedded = await startEmbedded({
       dataDir: config.dataDir,
@@ -49,10 +50,9 @@ async function start(): Promise<void> {
     ;({ url, ownerUrl } = embedded)
   }
   await closeOutbox(config.dataDir)
-  const database = openDatabase(url)
+  const database = openDatabase(url, { directUrl })
   closing.push(() => database.close())
-  if (ownerUrl === undefined) await migrateDatabase(url)
-  else await migrateDatabase(ownerUrl, { product: database.pool })
+  await bringUpToDate(database, ownerUrl)
   const rights = await rightsHealth(database.pool)
   if (rights.status !== 'operational') log.warn(rights.detail)
   const programme = await openProgramme({ config, clock, db: database.db, log })

@@ -12,7 +12,7 @@ import { openDatabase } from '../database/database'
 import { AUDIT_CHAIN_LOCK } from '../database/locks'
 import { runDueJobs } from '../jobs/jobs'
 import { JOBS } from '../schedule'
-import { cloneDatabase, type TestApp, startApp } from '../testing/app'
+import { databaseSettings, cloneDatabase, type TestApp, startApp } from '../testing/app'
 import { newFolder } from '../testing/backups'
 import { runCommand } from '../testing/commands'
 import { addPerson, adminClient, allow } from '../testing/factories'
@@ -165,7 +165,7 @@ describe('the audit log is whole', () => {
     const { auditHead } = await createBackup(app.context.config.databaseOwnerUrl!, file, { now })
     expect(auditHead).toBe(await head())
     await restoreBackup(target.ownerUrl, file, { replace: false, now })
-    const database = openDatabase(target.ownerUrl, 2)
+    const database = openDatabase(target.ownerUrl, { connections: 2 })
     expect(await checkAuditLog(database.db, app.clock.now(), parseHead(auditHead!))).toMatchObject({
       entries: 10,
       fault: undefined,
@@ -304,8 +304,7 @@ describe('the audit log is broken', () => {
 test('npm run audit says whether the log is whole, how often erased people were removed from it, and its end', async () => {
   const audit = (...words: string[]) =>
     runCommand('server/audit.cli.ts', words, {
-      DATABASE_URL: app.context.config.databaseUrl!,
-      DATABASE_OWNER_URL: app.context.config.databaseOwnerUrl!,
+      ...databaseSettings(app.context.config),
     })
   await recordTen()
   const whole = (lines: string) => ({

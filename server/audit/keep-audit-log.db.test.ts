@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addMonths } from '../context/clock'
-import { type TestApp, startApp } from '../testing/app'
+import { databaseSettings, type TestApp, startApp } from '../testing/app'
 import { runCommand } from '../testing/commands'
 import { readHead } from './audit-chain.queries'
 import { type ChainedFacts, digestOfFacts, headInWords, parseHead } from './audit-chain.rules'
@@ -87,8 +87,7 @@ test('It can be removed in several years, one after the other, and whole to the 
 test('npm run audit says from when on entries were kept, and that an end from before proves nothing', async () => {
   const audit = (...words: string[]) =>
     runCommand('server/audit.cli.ts', words, {
-      DATABASE_URL: app.context.config.databaseUrl!,
-      DATABASE_OWNER_URL: app.context.config.databaseOwnerUrl!,
+      ...databaseSettings(app.context.config),
     })
   await record(14, 1)
   const early = await head()

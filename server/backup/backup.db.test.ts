@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureSampleCompany } from '../sample/sample-company'
+import { openDatabase } from '../database/database'
 import { startApp, type TestApp } from '../testing/app'
 import { addPerson } from '../testing/factories'
 import { createBackup } from './create-backup'
@@ -142,11 +143,15 @@ describe('a restore', () => {
   it('beside a product that runs on the database is refused', async () => {
     const app = await startApp()
     const url = app.context.config.databaseOwnerUrl!
+    // As every instance has one, whether or not a pooler is between.
+    const held = openDatabase(app.context.database.directUrl, { connections: 1 })
+    await held.pool.query('select 1')
     await addPerson(app)
     expect(await refusal(restoreBackup(url, file, { replace: true, now }))).toMatch(
       /^Cup of Joe is running on this database/,
     )
     expect(await query(url, 'select 1 from users')).toHaveLength(1)
+    await held.close()
     await app.stop()
   })
 

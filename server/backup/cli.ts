@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { Config } from '../context/config'
+import { demandSessions } from '../database/pooler'
 import { findRunning, startEmbedded } from '../database/embedded/embedded'
 import { codeOf } from '../database/embedded/errors'
 import { HttpError } from '../http/errors'
@@ -36,16 +37,22 @@ function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
 }
 
 /**
- * Works as the owner of the tables: on DATABASE_OWNER_URL or DATABASE_URL, or on the embedded server: on that of the running
+ * Works as the owner of the tables: on DATABASE_OWNER_URL, DATABASE_DIRECT_URL or DATABASE_URL, or on the embedded server: on that of the running
  * product (not if `isAlone`), else on one that is started for this command.
  * @throws StartError when DATA_DIR has no database; with `mayCreate` it gets an empty one
  */
 export async function withServer(
-  { databaseUrl, databaseOwnerUrl, dataDir }: Config,
+  { databaseUrl, databaseDirectUrl, databaseOwnerUrl, dataDir }: Config,
   work: (url: string) => Promise<void>,
   { mayCreate = false, isAlone = false } = {},
 ): Promise<void> {
-  const running = databaseOwnerUrl ?? databaseUrl ?? (isAlone ? undefined : await findRunning(dataDir))
+  const given = databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl
+  if (given !== undefined)
+    await demandSessions(
+      given,
+      databaseOwnerUrl ? 'DATABASE_OWNER_URL' : databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
+    )
+  const running = given ?? (isAlone ? undefined : await findRunning(dataDir))
   if (running !== undefined) return work(running)
   if (!mayCreate && !existsSync(join(dataDir, 'db')))
     throw new StartError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`)

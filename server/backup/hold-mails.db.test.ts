@@ -46,9 +46,9 @@ async function restored(days = 1): Promise<{ held: Awaited<ReturnType<typeof res
   await createBackup(context.config.databaseOwnerUrl!, file, { now: clock.now() })
   // A database of its own, which no product uses while it is filled.
   after = await startApp({ env, now: new Date(clock.now().getTime() + days * DAY).toISOString() })
-  const { databaseUrl, databaseOwnerUrl } = after.context.config
+  const { databaseOwnerUrl } = after.context.config
   const others = `from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`
-  for (const url of [databaseUrl!, databaseOwnerUrl!]) {
+  for (const url of [after.context.database.directUrl, databaseOwnerUrl!]) {
     await query(url, `select pg_terminate_backend(pid) ${others}`)
     await expect.poll(() => query(url, `select pid ${others}`)).toEqual([])
   }

@@ -45,6 +45,7 @@ describe('without any setting', () => {
       host: '127.0.0.1',
       appUrl: new URL('http://localhost:3000'),
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
       databaseOwnerUrl: undefined,
       dataDir: resolve('data'),
       mail: { kind: 'outbox' },
@@ -89,6 +90,14 @@ describe('settings that fit', () => {
     [
       { DATABASE_URL: 'postgres://p@db/joe', DATABASE_OWNER_URL: 'postgres://o@db/joe' },
       { databaseUrl: 'postgres://p@db/joe', databaseOwnerUrl: 'postgres://o@db/joe' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://p@pooler/joe', DATABASE_DIRECT_URL: 'postgres://p@db/joe' },
+      { databaseUrl: 'postgres://p@pooler/joe', databaseDirectUrl: 'postgres://p@db/joe' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://p@db/joe', DATABASE_DIRECT_URL: 'postgres://p@db/joe' },
+      { databaseUrl: 'postgres://p@db/joe', databaseDirectUrl: undefined },
     ],
     [{ MAIL_URL: 'outbox:' }, { mail: { kind: 'outbox' } }],
     [{ MAIL_URL: 'smtps://u:p@h:465' }, { mail: { kind: 'smtp', url: 'smtps://u:p@h:465' } }],
@@ -192,6 +201,7 @@ describe('settings that do not fit', () => {
     [{ APP_URL: 'ftp://example.com' }, /^APP_URL must be an address/],
     [{ DATABASE_URL: 'mysql://db/joe' }, 'DATABASE_URL must begin with postgres://.'],
     [{ DATABASE_OWNER_URL: 'postgres://db/joe' }, /^DATABASE_OWNER_URL is set without DATABASE_URL/],
+    [{ DATABASE_DIRECT_URL: 'postgres://db/joe' }, /^DATABASE_DIRECT_URL is set without DATABASE_URL/],
     [{ MAIL_URL: 'smtp:' }, /^MAIL_URL must be outbox:/],
     [{ MAIL_URL: 'sendgrid://api.sendgrid.com' }, /^MAIL_URL must be outbox:/],
     [{ MAIL_URL: 'https://mail' }, /^MAIL_URL must be outbox:/],

@@ -22,6 +22,8 @@ export interface Config {
   appUrl: URL
   /** Unset: the embedded server, under dataDir. */
   databaseUrl?: string
+  /** PostgreSQL itself, where databaseUrl leads to a connection pooler: for what needs a session. */
+  databaseDirectUrl?: string
   /** Signs in as the owner of the tables, where databaseUrl does not: for migrations and commands. */
   databaseOwnerUrl?: string
   /** Absolute. */
@@ -191,6 +193,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     host: read('HOST', settings.host, production ? '0.0.0.0' : '127.0.0.1'),
     appUrl: read('APP_URL', settings.appUrl, new URL(`http://localhost:${port}`)),
     databaseUrl: read('DATABASE_URL', settings.databaseUrl, undefined),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL', settings.databaseUrl, undefined),
     databaseOwnerUrl: read('DATABASE_OWNER_URL', settings.databaseUrl, undefined),
     dataDir,
     mail: read('MAIL_URL', settings.mail, { kind: 'outbox' }),
@@ -242,6 +245,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     !!env[
       'DATABASE_URL'
     ], 'DATABASE_OWNER_URL is set without DATABASE_URL, the role that the product signs in as.')
+  require(!config.databaseDirectUrl ||
+    !!env[
+      'DATABASE_URL'
+    ], 'DATABASE_DIRECT_URL is set without DATABASE_URL, the address of the connection pooler.')
+  // The same address twice: nothing is between.
+  if (config.databaseDirectUrl === config.databaseUrl) config.databaseDirectUrl = undefined
   faults.push(...(production ? unsafeInProduction(config, env) : unsafeInEvaluation(config, env)))
   if (faults.length === 0) return config
   throw new StartError(

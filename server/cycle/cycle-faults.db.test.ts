@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '../context/context'
-import { openDatabase } from '../database/database'
 import { auditLog } from '../audit/audit.tables'
 import { cycleSteps, cycles } from './cycle.tables'
 import { matches, pairings } from '../pairings/pairings.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
-import { startApp, type TestApp } from '../testing/app'
+import { openAgain, startApp, type TestApp } from '../testing/app'
 import { ADMINS, companyBeforeItsCycle, wordsTo } from '../testing/company-before-cycle'
 import { runCycle } from './run-cycle'
 
@@ -111,7 +110,7 @@ describe('the automatic cycle that sends', () => {
 
   test('is done once by four instances that look at the same moment', async () => {
     const addresses = await companyBeforeItsCycle(app)
-    const others = [1, 2, 3].map(() => openDatabase(app.context.database.pool.options.connectionString!))
+    const others = [1, 2, 3].map(() => openAgain(app))
     const instances = [
       app.context,
       ...others.map((database) => ({ ...app.context, database, db: database.db })),

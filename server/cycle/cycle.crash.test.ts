@@ -9,7 +9,7 @@ import { matches, pairings } from '../pairings/pairings.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { startSendEngine } from '../sending/send-engine'
-import { startApp, type TestApp } from '../testing/app'
+import { startApp, type TestApp, databaseSettings } from '../testing/app'
 import { addGroup, addPeople, addPerson, allow } from '../testing/factories'
 import { bundled, startProcess } from '../testing/sends'
 import { runCycle } from './run-cycle'
@@ -37,7 +37,7 @@ afterEach(async () => {
 const startInstance = async () => {
   const { child } = await startProcess(bundle, {
     CLOCK_START: String(start),
-    DATABASE_URL: app.context.config.databaseUrl!,
+    ...databaseSettings(app.context.config),
     MAIL_URL: app.sink.url,
     DATA_DIR: app.context.config.dataDir,
     SAMPLE_DATA: 'off',

@@ -6,11 +6,10 @@ import { matches } from '../pairings/pairings.tables'
 import { reminders } from './cycle.tables'
 import { sends } from '../sending/sending.tables'
 import { users } from '../people/people.tables'
-import { openDatabase } from '../database/database'
 import { runDueJobs } from '../jobs/jobs'
 import { JOBS } from '../schedule'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
-import { startApp, type TestApp } from '../testing/app'
+import { openAgain, startApp, type TestApp } from '../testing/app'
 import { decide } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
 import { queueReminders } from './queue-reminders'
@@ -91,7 +90,7 @@ describe('a reminder', () => {
 
   test('never goes a second time for a match, not by later looks, other instances, nor when the log is gone', async () => {
     app.clock.advance(14 * DAY)
-    const other = openDatabase(app.context.database.pool.options.connectionString!)
+    const other = openAgain(app)
     const counts = await Promise.all(
       [app.context, { ...app.context, database: other, db: other.db }, app.context].map(queueReminders),
     )

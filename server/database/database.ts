@@ -7,6 +7,15 @@ import { StartError } from '../process/start-error'
 import { retried, sqlFault } from './retry'
 import { demandProduct, grantRights } from './grant-rights'
 import { MIGRATION_LOCK } from './locks'
+import {
+  type AddressSetting,
+  demandSame,
+  demandSession,
+  limitStatements,
+  poolerFound,
+  REFUSED_BY_POOLER,
+  withoutNames,
+} from './pooler'
 import { dropManaged, makeManaged } from './managed'
 
 export type Database = NodePgDatabase
@@ -17,19 +26,32 @@ export type Queryable = Database | Transaction
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
+  /** Where a connection stays what it is: no pooler is between. */
+  directUrl: string
   close(): Promise<void>
 }
 
-/** Opens a pool; connections are made when first needed. `url` as in DATABASE_URL. */
-export function openDatabase(url: string, connections = 10): OpenDatabase {
+const LONGEST_STATEMENT_MS = 60_000
+
+/**
+ * Opens a pool; connections are made when first needed. `url` as in DATABASE_URL; with a `directUrl` it leads to a connection
+ * pooler, which may give each transaction another connection: then no statement has a name, and no connection a setting.
+ */
+export function openDatabase(
+  url: string,
+  { connections = 10, directUrl }: { connections?: number; directUrl?: string | undefined } = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 60_000,
-    application_name: 'cup-of-joe',
+    // A pooler keeps its connections, and their last name, for a while after the product has ended: not one that counts.
+    ...(directUrl === undefined
+      ? { statement_timeout: LONGEST_STATEMENT_MS, application_name: 'cup-of-joe' }
+      : { application_name: 'pooled cup-of-joe' }),
   })
+  if (directUrl !== undefined) withoutNames(pool)
   // A connection that breaks while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => undefined)
   // The same for one that breaks in the middle of a transaction: its next query fails, which says so.
@@ -37,32 +59,57 @@ export function openDatabase(url: string, connections = 10): OpenDatabase {
   const db = drizzle(pool)
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) => retried(() => transaction(work, config))
-  return { db, pool, close: () => pool.end() }
+  return { db, pool, directUrl: directUrl ?? url, close: () => pool.end() }
 }
 
 interface Migration {
   folder?: string
   /** The running product's pool, if its role is not the owner: gets its rights, and keeps a connection from the first moment. */
-  product?: pg.Pool
+  product?: pg.Pool | undefined
+  /** The pool that it works with through a connection pooler, if there is one: must be of the same role and database. */
+  pooled?: pg.Pool
+}
+
+/** The same for the product's own database, at its start. With an `ownerUrl` the product's role gets its rights. */
+export async function bringUpToDate(database: OpenDatabase, ownerUrl: string | undefined): Promise<void> {
+  const { pool, directUrl } = database
+  if (pool.options.connectionString === directUrl)
+    return migrateDatabase(ownerUrl ?? directUrl, { product: ownerUrl === undefined ? undefined : pool })
+  const direct = openDatabase(directUrl, { connections: 1 })
+  try {
+    await migrateDatabase(ownerUrl ?? directUrl, {
+      product: ownerUrl === undefined ? undefined : direct.pool,
+      pooled: pool,
+    })
+  } finally {
+    await direct.close()
+  }
 }
 
 /** Brings the schema up to date, as its owner. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(
   url: string,
-  { folder = migrationsFolder(), product }: Migration = {},
+  { folder = migrationsFolder(), product, pooled }: Migration = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'cup-of-joe migration' })
   // What was under way fails with the connection, and that is reported below.
   client.on('error', () => undefined)
-  const name = product ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
-  const unreachable = (setting: string) => (reason: string) =>
-    `The database can't be reached: ${reason}. Check ${setting} and that PostgreSQL runs.`
-  await worded(client.connect(), unreachable(name))
+  const products = pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  const name = product ? 'DATABASE_OWNER_URL' : products
+  await connected(client.connect(), name)
   let held: pg.PoolClient | undefined
   try {
-    held = product && (await worded(product.connect(), unreachable('DATABASE_URL')))
+    await demandSession({ client, url }, name)
+    held = product && (await connected(product.connect(), products))
+    if (held) await demandSession({ client: held, url: product?.options.connectionString ?? '' }, products)
+    // A large table may take its time, whatever the role remembers.
+    await client.query('set statement_timeout = 0')
     await worded(client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), cannotMigrate)
     const role = held && (await worded(demandProduct(client, held), cannotMigrate))
+    if (pooled) {
+      await connected(demandSame(held ?? client, pooled, MIGRATION_LOCK), 'DATABASE_URL')
+      await limitStatements(held ?? client, LONGEST_STATEMENT_MS)
+    }
     if (await worded(isBehind(client, folder), cannotMigrate))
       await worded(dropManaged(client), cannotMigrate)
     await worded(migrate(drizzle(client), { migrationsFolder: folder }), cannotMigrate)
@@ -78,6 +125,14 @@ export async function migrateDatabase(
     await client.end()
   }
 }
+
+/** @throws StartError that names the setting whose address does not work */
+const connected = <Result>(work: Promise<Result>, setting: AddressSetting): Promise<Result> =>
+  worded(work, (reason) =>
+    REFUSED_BY_POOLER.test(reason)
+      ? poolerFound(setting).message
+      : `The database can't be reached: ${reason}. Check ${setting} and that PostgreSQL runs.`,
+  )
 
 const NOT_ALLOWED = '42501'
 

@@ -53,10 +53,10 @@ class ManagedPool {
 }
 
 /** The same database as the managers of these groups see it. */
-export function openManaged({ pool }: OpenDatabase, groups: readonly string[]): OpenDatabase {
+export function openManaged({ pool, directUrl }: OpenDatabase, groups: readonly string[]): OpenDatabase {
   const managed = new ManagedPool(pool, groups) as unknown as pg.Pool
   const db = drizzle(managed)
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) => retried(() => transaction(work, config))
-  return { db, pool: managed, close: () => Promise.resolve() }
+  return { db, pool: managed, directUrl, close: () => Promise.resolve() }
 }

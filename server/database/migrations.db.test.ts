@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** How many entries it has, and that it is whole. */
 async function auditLogOf(url: string) {
-  const database = openDatabase(url, 1)
+  const database = openDatabase(url, { connections: 1 })
   const { entries, fault } = await checkAuditLog(database.db, app.clock.now())
   await database.close()
   expect(entries).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ let owner: OpenDatabase
 const groups: (string | null)[] = [null]
 beforeAll(async () => {
   app = await startApp()
-  owner = openDatabase(app.context.config.databaseOwnerUrl!, 5)
+  owner = openDatabase(app.context.config.databaseOwnerUrl!, { connections: 5 })
   for (const name of ['north', 'south']) groups.push((await addGroup(app, name)).id)
 })
 afterAll(async () => {

@@ -73,6 +73,8 @@ const OUTAGE = new Set([
   '08000',
   '08003',
   '08006',
+  // What PgBouncer says of itself: its server is away, or all connections are taken.
+  '08P01',
 ])
 
 /** Messages of pg for such a connection that have no code. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bookMeeting } from '../meetings/book-meeting'
 import { matches, meetings } from '../pairings/pairings.tables'
 import { sendRecipients } from '../sending/sending.tables'
-import { startApp } from '../testing/app'
+import { databaseSettings, startApp } from '../testing/app'
 import { hasDovecot, startDovecot } from '../testing/dovecot'
 import { calendarReply } from '../testing/mailbox-messages'
 import { readyNewsletter } from '../testing/newsletters'
@@ -35,7 +35,7 @@ test.skipIf(!hasDovecot())(
         // Over TLS, as everywhere but on one machine.
         INBOUND_URL: dovecot.secureUrl,
         NODE_EXTRA_CA_CERTS: dovecot.certificateFile,
-        DATABASE_URL: config.databaseUrl!,
+        ...databaseSettings(config),
         MAIL_URL: app.sink.url,
         DATA_DIR: config.dataDir,
         SAMPLE_DATA: 'off',

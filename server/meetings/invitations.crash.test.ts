@@ -6,7 +6,7 @@ import { textOf } from '../mail/frozen-mail'
 import { meetings } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
-import { startApp, type TestApp } from '../testing/app'
+import { startApp, type TestApp, databaseSettings } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
 import { killEverything, LINES } from '../testing/send-trial'
 import { bundled, startProcess } from '../testing/sends'
@@ -32,7 +32,7 @@ afterEach(async () => {
 const startInstance = async (QUIET: 'on' | 'off') => {
   const { child } = await startProcess(bundle, {
     QUIET,
-    DATABASE_URL: app.context.config.databaseUrl!,
+    ...databaseSettings(app.context.config),
     MAIL_URL: app.sink.url,
     DATA_DIR: app.context.config.dataDir,
     SAMPLE_DATA: 'off',

@@ -9,7 +9,7 @@ import { openDatabase } from '../database/database'
 import { ensureSampleCompany } from '../sample/sample-company'
 import { ensureAdmin } from '../sign-in/admins/ensure-admin'
 import { createAdmin } from '../sign-in/admins/admins.actions'
-import { startApp, type TestApp } from '../testing/app'
+import { databaseSettings, startApp, type TestApp } from '../testing/app'
 import { runCommand } from '../testing/commands'
 import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
 import { makeProduction } from './make-production'
@@ -238,7 +238,7 @@ describe('making an evaluation’s data a production’s', () => {
 
   it('is refused while an instance runs, and changes nothing', async () => {
     const { app } = await usedEvaluation()
-    const other = openDatabase(app.context.config.databaseUrl!, 1)
+    const other = openDatabase(app.context.database.directUrl, { connections: 1 })
     await other.pool.query('select 1')
     await expect(makeProduction(asOwner(app), { isRehearsal: false })).rejects.toThrow(/Stop every instance/)
     await other.close()
@@ -250,8 +250,7 @@ describe('making an evaluation’s data a production’s', () => {
 describe('npm run admin -- make-production', () => {
   const command = ({ context: { config } }: TestApp, ...words: string[]) =>
     runCommand('server/admin.cli.ts', ['make-production', ...words], {
-      DATABASE_URL: config.databaseUrl!,
-      DATABASE_OWNER_URL: config.databaseOwnerUrl!,
+      ...databaseSettings(config),
       DATA_DIR: config.dataDir,
     })
 

@@ -6,7 +6,7 @@ import { sendNewsletter } from '../../shared/contract/newsletters'
 import { matches } from '../pairings/pairings.tables'
 import { startSendEngine } from '../sending/send-engine'
 import { sends } from '../sending/sending.tables'
-import { startApp, type TestApp } from '../testing/app'
+import { startApp, type TestApp, databaseSettings } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
 import { bundled, startProcess } from '../testing/sends'
 import { strandings } from './rescue.tables'
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function startInstance(day: string) {
   const { child } = await startProcess(bundle, {
     CLOCK_DAY: day,
-    DATABASE_URL: app.context.config.databaseUrl!,
+    ...databaseSettings(app.context.config),
     MAIL_URL: app.sink.url,
     DATA_DIR: app.context.config.dataDir,
     SAMPLE_DATA: 'off',

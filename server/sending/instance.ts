@@ -19,7 +19,7 @@ export class Instance {
   private readonly connecting: Promise<void>
 
   constructor(
-    private readonly options: pg.PoolConfig,
+    private readonly url: string,
     private readonly onWake: () => void,
     private readonly onFault: (error: Error) => void,
   ) {
@@ -29,7 +29,7 @@ export class Instance {
   private async keepConnected(): Promise<void> {
     while (!this.isClosed) {
       const client = new pg.Client({
-        connectionString: this.options.connectionString,
+        connectionString: this.url,
         connectionTimeoutMillis: 5_000,
         application_name: 'cup-of-joe sending',
         keepAlive: true,

@@ -25,10 +25,13 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-async function contextOn(url: string, env: Record<string, string> = {}): Promise<Context> {
+async function contextOn(
+  { url, directUrl }: { url: string; directUrl?: string | undefined },
+  env: Record<string, string> = {},
+): Promise<Context> {
   const config = loadConfig({ DATABASE_URL: url, DATA_DIR: tmpdir(), SAMPLE_DATA: 'off', ...env })
   const clock = systemClock(() => programme.settings.timeZone)
-  const database = openDatabase(url)
+  const database = openDatabase(url, { directUrl })
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const programme = await openProgramme({ config, clock, db: database.db, log })
   const mailer = createMailer(config)
@@ -77,7 +80,7 @@ describe('a mail server that turns us away', () => {
       account: { user: 'joe', pass: 'secret', methods: ['PLAIN'] },
     })
     const url = (who: string, how: string) => `${sink.url.replace('://', `://${who}@`)}/?${how}`
-    const context = await contextOn(clone.url, { MAIL_URL: url(account, query) })
+    const context = await contextOn(clone, { MAIL_URL: url(account, query) })
     const engine = startSendEngine(context)
     const sendId = await queueSend(context.database, context.config, 4, new Date())
     const send = async () => (await context.db.select().from(sends).where(eq(sends.id, sendId)))[0]
@@ -86,7 +89,7 @@ describe('a mail server that turns us away', () => {
     await engine.stop()
     expect(sink.received).toEqual([])
 
-    const right = await contextOn(clone.url, {
+    const right = await contextOn(clone, {
       MAIL_URL: url('joe:secret', 'requireTLS=true&tls.rejectUnauthorized=false'),
     })
     const { isOpen, open } = gate()
@@ -106,14 +109,14 @@ describe('sending', () => {
   test('ends when it is stopped before it has reached its database', async () => {
     const clone = await cloneDatabase()
     closing.push(() => clone.drop())
-    await expect(startSendEngine(await contextOn(clone.url)).stop()).resolves.toBeUndefined()
+    await expect(startSendEngine(await contextOn(clone)).stop()).resolves.toBeUndefined()
   })
 
   test('gives back at once what it was leased by a reply that never came', async () => {
     const clone = await cloneDatabase()
     closing.push(() => clone.drop())
     const sink = await sinkFor({ parse: false })
-    const context = await contextOn(clone.url, { MAIL_URL: sink.url })
+    const context = await contextOn(clone, { MAIL_URL: sink.url })
     let lost = 0
     const execute = context.db.execute.bind(context.db)
     context.db.execute = ((query: Parameters<typeof execute>[0]) =>
@@ -135,7 +138,7 @@ describe('sending', () => {
     const clone = await cloneDatabase()
     closing.push(() => clone.drop())
     const sink = await sinkFor({ parse: false })
-    const context = await contextOn(clone.url, { MAIL_URL: sink.url, MAIL_RATE: '20' })
+    const context = await contextOn(clone, { MAIL_URL: sink.url, MAIL_RATE: '20' })
     const engines = [startSendEngine(context), startSendEngine(context)]
     closing.push(() => Promise.all(engines.map((engine) => engine.stop())))
     const begin = performance.now()
@@ -157,7 +160,7 @@ describe('sending', () => {
     await opened.close()
     const sink = await sinkFor({ parse: false })
     sink.fault = () => ({ delayMs: 10 })
-    const context = await contextOn(embedded.url, { MAIL_URL: sink.url })
+    const context = await contextOn(embedded, { MAIL_URL: sink.url })
     const engine = startSendEngine(context)
     closing.push(() => engine.stop())
     const count = 600

@@ -75,7 +75,7 @@ class Engine implements SendEngine {
   ) {
     const fault = (error: unknown) =>
       context.log.error({ err: error }, 'sending: the database cannot be reached')
-    this.instanceLink = new Instance(context.database.pool.options, () => this.wake(), fault)
+    this.instanceLink = new Instance(context.database.directUrl, () => this.wake(), fault)
     this.messages = new NewsletterMessages(context)
     this.ledger = new Ledger((transitions) => {
       const now = context.clock.now()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Config, loadConfig } from '../context/config'
 import { type OpenDatabase, openDatabase } from '../database/database'
-import { cloneDatabase } from '../testing/app'
+import { cloneDatabase, databaseSettings } from '../testing/app'
 import { judge, killEverything, LINES, trouble } from '../testing/send-trial'
 import { bundled, queueSend, startProcess, stateOfSend } from '../testing/sends'
 import { gate, type Sink, startSink } from '../testing/sink'
@@ -23,8 +23,13 @@ afterAll(() => rm(bundle, { force: true }))
 
 beforeEach(async () => {
   ;[clone, sink] = await Promise.all([cloneDatabase(), startSink(0, { parse: false })])
-  database = openDatabase(clone.url)
-  config = loadConfig({ DATABASE_URL: clone.url, MAIL_URL: sink.url, DATA_DIR: tmpdir() })
+  database = openDatabase(clone.url, clone)
+  config = loadConfig({
+    DATABASE_URL: clone.url,
+    DATABASE_DIRECT_URL: clone.directUrl,
+    MAIL_URL: sink.url,
+    DATA_DIR: tmpdir(),
+  })
 })
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -34,7 +39,7 @@ afterEach(async () => {
 
 async function startInstance(of = bundle): Promise<ChildProcess> {
   const { child } = await startProcess(of, {
-    DATABASE_URL: clone.url,
+    ...databaseSettings(config),
     MAIL_URL: sink.url,
     DATA_DIR: tmpdir(),
     SAMPLE_DATA: 'off',

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { Clock } from '../context/clock'
 import { capabilities } from '../compose'
-import { loadConfig } from '../context/config'
+import { type Config, loadConfig } from '../context/config'
 import type { Context } from '../context/context'
 import { type OpenDatabase, openDatabase } from '../database/database'
 import { createServer } from '../http/server'
@@ -37,10 +37,32 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
+/** A database, with its addresses as the product gets them. */
+export interface Clone {
+  url: string
+  /** Where `url` leads to a pooler. */
+  directUrl: string | undefined
+  ownerUrl: string
+  drop(): Promise<void>
+}
+
+/** The settings of a process that is to work on the database of this configuration. */
+export const databaseSettings = ({
+  databaseUrl: url = '',
+  databaseDirectUrl: directUrl = '',
+  databaseOwnerUrl: ownerUrl = '',
+}: Config): Record<string, string> => ({
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: directUrl,
+  DATABASE_OWNER_URL: ownerUrl,
+})
+
+/** Its database again, as another instance opens it. */
+export const openAgain = ({ context: { config } }: TestApp): OpenDatabase =>
+  openDatabase(config.databaseUrl!, { directUrl: config.databaseDirectUrl })
+
 /** A database of the suite's own, cloned from the migrated template, or from `template1`: empty. */
-export async function cloneDatabase(
-  template = 'template_cup',
-): Promise<{ url: string; ownerUrl: string; drop(): Promise<void> }> {
+export async function cloneDatabase(template = 'template_cup'): Promise<Clone> {
   const base = inject('postgres')
   const name = `suite_${randomUUID().replaceAll('-', '')}`
   const run = async (connectionString: string, ...statements: string[]) => {
@@ -59,11 +81,12 @@ export async function cloneDatabase(
   const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`
   return {
     url: databaseUrl(base.url, name),
+    directUrl: base.directUrl === base.url ? undefined : databaseUrl(base.directUrl, name),
     ownerUrl: databaseUrl(base.ownerUrl, name),
     // Not `with (force)`: that is refused to anyone but a superuser while an autovacuum worker is in the database;
     // a plain drop sends the worker away.
     async drop() {
-      await run(base.url, end)
+      await run(base.directUrl, end)
       await run(base.ownerUrl, end, `drop database if exists ${name}`)
     },
   }
@@ -86,6 +109,7 @@ export async function startApp(
     beside
       ? {
           url: beside.context.config.databaseUrl!,
+          directUrl: beside.context.config.databaseDirectUrl,
           ownerUrl: beside.context.config.databaseOwnerUrl!,
           drop: () => Promise.resolve(),
         }
@@ -96,6 +120,7 @@ export async function startApp(
   const config = loadConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
     MAIL_URL: sink.url,
     SAMPLE_DATA: 'off',
@@ -116,7 +141,8 @@ export async function startApp(
     },
   }
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const [opened, owner] = [openDatabase(database.url), openDatabase(database.ownerUrl, 2)]
+  const opened = openDatabase(database.url, { directUrl: database.directUrl })
+  const owner = openDatabase(database.ownerUrl, { connections: 2 })
   // Two hundred calls at once wait for a connection as long as this machine takes; with the product's limit some would get a 503.
   opened.pool.options.connectionTimeoutMillis = 60_000
   const mailer = createMailer(config)

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase, openDatabase } from '../database/database'
+import { type PgBouncer, startPgBouncer } from './pgbouncer'
 import { type Embedded, startEmbedded } from '../database/embedded/embedded'
 
 /** As the product signs in, and as the owner does, who may make databases. */
 interface Addresses {
   url: string
   ownerUrl: string
+  /** As the product signs in, past the pooler that `url` leads to; without a pooler the same. */
+  directUrl: string
 }
 
 declare module 'vitest' {
@@ -19,19 +22,30 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL per run: TEST_DATABASE_URL and TEST_DATABASE_OWNER_URL, else the embedded one in a temporary directory. */
+/**
+ * One PostgreSQL per run: TEST_DATABASE_URL and TEST_DATABASE_OWNER_URL, else the embedded one in a temporary directory.
+ * TEST_PGBOUNCER=on puts a PgBouncer in transaction mode before it, for all that the product does.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-test-'))
   let embedded: Embedded | undefined
+  let pgbouncer: PgBouncer | undefined
   const stop = async () => {
+    await pgbouncer?.stop()
     await embedded?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
     const { TEST_DATABASE_URL: url, TEST_DATABASE_OWNER_URL: ownerUrl } = process.env
-    const postgres = url && ownerUrl ? { url, ownerUrl } : (embedded = await startEmbedded({ dataDir }))
+    const direct = url && ownerUrl ? { url, ownerUrl } : (embedded = await startEmbedded({ dataDir }))
+    if (process.env.TEST_PGBOUNCER === 'on') pgbouncer = await startPgBouncer(direct.url)
+    const postgres = {
+      url: pgbouncer?.url ?? direct.url,
+      ownerUrl: direct.ownerUrl,
+      directUrl: direct.url,
+    }
     await makeTemplate(postgres)
-    project.provide('postgres', { url: postgres.url, ownerUrl: postgres.ownerUrl })
+    project.provide('postgres', postgres)
   } catch (error) {
     // After a failed setup, vitest calls no teardown.
     await stop()
@@ -40,7 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-async function makeTemplate({ url, ownerUrl }: Addresses): Promise<void> {
+async function makeTemplate({ directUrl, ownerUrl }: Addresses): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -49,7 +63,7 @@ async function makeTemplate({ url, ownerUrl }: Addresses): Promise<void> {
   } finally {
     await client.end()
   }
-  const product = openDatabase(databaseUrl(url, 'template_cup'), 1)
+  const product = openDatabase(databaseUrl(directUrl, 'template_cup'), { connections: 1 })
   await migrateDatabase(databaseUrl(ownerUrl, 'template_cup'), { product: product.pool })
   await product.close()
 }

@@ -7,7 +7,7 @@ import * as imports from '../../../shared/contract/imports'
 import { invite } from '../../../shared/contract/readiness'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
-import { type TestApp, startApp } from '../../testing/app'
+import { databaseSettings, type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addGroup, addPeople, adminClient, allow, signedIn } from '../../testing/factories'
 import { bundled, startProcess } from '../../testing/sends'
@@ -319,7 +319,7 @@ describe('an import that ends half way', () => {
     const bundle = await bundled('server/testing/children/import-crash-child.ts')
     const { child } = await startProcess(bundle, {
       IMPORT_ID: id,
-      DATABASE_URL: app.context.config.databaseUrl!,
+      ...databaseSettings(app.context.config),
       DATA_DIR: app.context.config.dataDir,
       SAMPLE_DATA: 'off',
     })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startEmbedded } from '../../database/embedded/embedded'
-import { type TestApp, startApp } from '../../testing/app'
+import { databaseSettings, type TestApp, startApp } from '../../testing/app'
 import { runCommand } from '../../testing/commands'
 import { addPerson, signedIn } from '../../testing/factories'
 import { createAdmin, removeAdmin, resetAdminPassword } from './admins.actions'
@@ -89,10 +89,7 @@ describe('npm run admin', () => {
   const admin = (env: Record<string, string>, ...words: string[]) =>
     runCommand('server/admin.cli.ts', words, env)
 
-  const settings = () => {
-    const { databaseUrl = '', databaseOwnerUrl = '' } = app.context.config
-    return { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl }
-  }
+  const settings = () => databaseSettings(app.context.config)
 
   it('creates, lists and resets on a database server', async () => {
     const env = settings()

@@ -12,13 +12,14 @@ export async function childContext(
   databaseUrl = process.env['DATABASE_URL'] ?? '',
 ): Promise<Context> {
   const config = loadConfig(process.env)
+  const { databaseDirectUrl: directUrl } = config
   const clock = {
     now,
     get timeZone() {
       return programme.settings.timeZone
     },
   }
-  const database = openDatabase(databaseUrl)
+  const database = openDatabase(databaseUrl, { directUrl })
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' }, process.stderr)
   const programme = await openProgramme({ config, clock, db: database.db, log })
   return {
