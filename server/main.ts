@@ -8,7 +8,8 @@ import type { Context } from './context/context'
 import { bringUpToDate, openDatabase } from './database/database'
 import { startEmbedded } from './database/embedded/embedded'
 import { rightsHealth } from './database/rights-health'
-import { createServer } from './http/server'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { closeServer, createServer } from './http/server'
 import { signingSecret } from './database/installation'
 import { catchTheUncaught } from './process/last-resort'
 import { openLog } from './process/log'
@@ -31,6 +32,7 @@ const closing: (() => unknown)[] = []
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env)
+  drainMs = config.drainSeconds * 1_000
   const log = openLog(config.logLevel, process.stderr)
   catchTheUncaught(process, log, () => {
     endInTime()
@@ -76,21 +78,20 @@ async function start(): Promise<void> {
   if (head) log.info({ end: headInWords(head) }, 'the audit log ends here')
   if (config.sampleData) await ensureSampleCompany(context)
   const admin = await ensureAdmin(context)
-  const sending = startSendEngine(context)
-  closing.push(() => sending.stop())
+  const running: { stop(): unknown }[] = [startSendEngine(context)]
+  // All at the same time: what takes long in one of them leaves the others theirs.
+  closing.push(async () => {
+    const ends = await Promise.allSettled(running.map(async (part) => part.stop()))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  })
   const server = await createServer(context, capabilities(context), {
     webRoot: fileURLToPath(new URL('../web', import.meta.url)),
+    isStopping: () => isStopping,
   })
-  closing.push(() => server.close())
+  running.push({ stop: () => closeServer(server) })
   await listen(server, config.host, config.port)
-  const kept = keepProgramme(context)
-  closing.push(() => kept.stop())
-  const jobs = startJobs(context)
-  closing.push(() => jobs.stop())
-  const calendars = startReadingCalendars(context)
-  closing.push(() => calendars.stop())
-  const mailbox = startReadingMailbox(context)
-  closing.push(() => mailbox.stop())
+  running.push(keepProgramme(context), startJobs(context))
+  running.push(startReadingCalendars(context), startReadingMailbox(context))
   const [employee] = config.testAccess ? await testPeople(context) : []
   process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0, employee)}\n`)
 }
@@ -114,7 +115,16 @@ async function listen(
 }
 
 /** If something hangs while stopping, the process ends anyway, so that the terminal is free again. */
-const endInTime = () => setTimeout(() => process.exit(1), 4_500).unref()
+const endInTime = (drainMs = 0) => setTimeout(() => process.exit(1), drainMs + 4_500).unref()
+
+/** Before it stops, SIGTERM leaves a proxy so long to see at /readyz that it has to send requests elsewhere. */
+let drainMs = 0
+let isStopping = false
+const atOnce = new AbortController()
+
+/** Waits so long, or until a second signal. */
+const drain = (signal: NodeJS.Signals) =>
+  signal === 'SIGTERM' && sleep(drainMs, undefined, { signal: atOnce.signal }).catch(() => undefined)
 
 let stopping: Promise<void> | undefined
 
@@ -141,9 +151,14 @@ async function fail(error: unknown): Promise<never> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    endInTime()
+    if (isStopping) atOnce.abort()
+    isStopping = true
+    endInTime(signal === 'SIGTERM' ? drainMs : 0)
     // A start that is under way is finished first, so that nothing of it is left behind.
-    void starting.then(stop).then(() => process.exit(0))
+    void starting
+      .then(() => drain(signal))
+      .then(stop)
+      .then(() => process.exit(0))
   })
 }
 

@@ -71,6 +71,7 @@ describe('without any setting', () => {
       secret: undefined,
       metricsToken: undefined,
       logLevel: 'warn',
+      drainSeconds: 0,
       trustProxy: false,
       evaluationPublic: false,
     })

@@ -70,6 +70,8 @@ export interface Config {
   secret?: string
   metricsToken?: string
   logLevel: string
+  /** How long SIGTERM leaves a proxy in front to notice, before this instance stops. */
+  drainSeconds: number
   /** Addresses of the reverse proxies in front, whose X-Forwarded-For is trusted. */
   trustProxy: false | string
 }
@@ -231,6 +233,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     secret: read('SECRET', longSecret(32), undefined),
     metricsToken: read('METRICS_TOKEN', longSecret(16), undefined),
     logLevel: read('LOG_LEVEL', settings.logLevel, production ? 'info' : 'warn'),
+    drainSeconds: read('DRAIN_SECONDS', integer(0, 300), 0),
     trustProxy: read('TRUST_PROXY', settings.trustProxy, false),
   }
   const isAllOrNone = (...names: string[]) =>

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context'
+import { HttpError } from './errors'
 import { ping } from '../database/ping'
 
-/** /healthz: the process runs. /readyz: its database can be reached as well. */
-export function health(server: FastifyInstance, context: Context): void {
+/** /healthz: the process runs. /readyz: its database can be reached as well, and it is not about to stop. */
+export function health(server: FastifyInstance, context: Context, isStopping: () => boolean): void {
   // Without `access`: no session is looked up, so that it works while the database is down.
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', { config: { access: 'public' } }, async () => {
+    if (isStopping()) throw new HttpError(503, 'stopping', 'This instance is about to stop.')
     await ping(context.db)
     return { status: 'ready' }
   })

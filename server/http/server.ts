@@ -64,6 +64,8 @@ export async function createServer(
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
     bodyWithinMs?: number
+    /** From when on it only finishes what comes: readiness says no, and every connection ends with its response. */
+    isStopping?: () => boolean
   } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
@@ -72,8 +74,9 @@ export async function createServer(
     bodyLimit: JSON_LIMIT,
     trustProxy: context.config.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    return503OnClosing: true,
-    forceCloseConnections: true,
+    // What is under way when the server closes, and what comes over a connection that is still open, is finished.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
     // An upload of 5 MB passes at a quarter of a megabit a second.
     requestTimeout: 180_000,
     http: { connectionsCheckingInterval: 5_000 },
@@ -120,11 +123,25 @@ export async function createServer(
 
   server.addHook('onResponse', async (request, reply) => logAct(context, request, reply.statusCode))
 
-  health(server, context)
+  const { isStopping = () => false } = options
+  server.addHook('onSend', async (_, reply) => {
+    if (isStopping()) reply.header('connection', 'close')
+  })
+
+  health(server, context, isStopping)
   apiDocument(server, context)
   register(server)
   await servePages(server, context, options.webRoot)
   return server
+}
+
+const PATIENCE_MS = 3_000
+
+/** Closes the server when the requests under way are finished; those that take longer are cut. */
+export async function closeServer(server: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS)
+  await server.close()
+  clearTimeout(cut)
 }
 
 /**

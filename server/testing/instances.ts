@@ -35,7 +35,7 @@ export async function startBuilt(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'cup-instance-'))
-  const [program = '', ...words] = [...prefix, process.execPath, main]
+  const [program, ...words] = [...prefix, process.execPath, main]
   const child = spawn(program, words, {
     // A directory without a developer's .env.
     cwd: folder,

@@ -1,0 +1,87 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ASK_EVERY_MS = 100
+
+export interface Proxy {
+  url: string
+  /** Sends requests to these as well, from when they are ready. */
+  add(...urls: string[]): void
+  /** How many of them are ready now. */
+  ready(): number
+  close(): Promise<void>
+}
+
+/**
+ * A reverse proxy as they are set up in front of several instances: in turn to each that says it is ready (/readyz, ten times
+ * a second), over connections that it keeps. It tries nothing twice: whatever goes wrong is told to the client as 502.
+ */
+export async function startProxy(...urls: string[]): Promise<Proxy> {
+  const upstreams = new Map<string, { agent: Agent; isReady: boolean }>()
+  const closing = new AbortController()
+  let turn = 0
+
+  const watch = async (url: string) => {
+    const upstream = { agent: new Agent({ keepAlive: true }), isReady: false }
+    upstreams.set(url, upstream)
+    while (!closing.signal.aborted) {
+      const reply = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+        () => undefined,
+      )
+      await reply?.text()
+      upstream.isReady = reply?.ok === true
+      await sleep(ASK_EVERY_MS, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+    upstream.agent.destroy()
+  }
+
+  const server = createServer((incoming, reply) => {
+    const ready = [...upstreams].filter(([, { isReady }]) => isReady)
+    turn += 1
+    const chosen = ready[turn % ready.length]
+    if (chosen) pass(incoming, reply, chosen[0], chosen[1].agent)
+    else reply.writeHead(502).end('nobody is ready')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const watches = urls.map(watch)
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (...more) => void watches.push(...more.map(watch)),
+    ready: () => [...upstreams.values()].filter(({ isReady }) => isReady).length,
+    async close() {
+      closing.abort()
+      server.closeAllConnections()
+      server.close()
+      await Promise.all(watches)
+    },
+  }
+}
+
+/** The headers that are of one connection, not of the request. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+
+function pass(incoming: IncomingMessage, reply: ServerResponse, to: string, agent: Agent): void {
+  const { host, port } = new URL(to)
+  const onward = request(
+    {
+      host: host.split(':')[0],
+      port,
+      agent,
+      method: incoming.method,
+      path: incoming.url,
+      headers: incoming.headers,
+    },
+    (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name))
+      reply.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
+      answer.on('error', () => reply.destroy())
+      answer.pipe(reply)
+    },
+  )
+  onward.on('error', (error) => {
+    if (reply.headersSent) reply.destroy()
+    else reply.writeHead(502).end(`${to}: ${error.message}`)
+  })
+  incoming.pipe(onward)
+}
