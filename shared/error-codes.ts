@@ -21,6 +21,7 @@ export const ERROR_CODES = {
   stale: 'Somebody else saved since this was read. Read it again before saving.',
   too_many_tries: 'Too many calls of this kind. Wait as long as Retry-After says.',
   database_unavailable: 'The database cannot be reached. Wait as long as Retry-After says.',
+  storage_full: 'A disk is full, so nothing can be stored. Wait as long as Retry-After says.',
   stopping: 'This instance is about to stop. Another one takes the next calls.',
   too_busy: 'Too many calls of this kind at this moment. Wait as long as Retry-After says.',
   mail_unavailable: 'The mail server did not take the mail.',

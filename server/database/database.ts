@@ -46,6 +46,9 @@ export function openDatabase(
     max: connections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    // A server that vanished without a word is noticed by connections that wait for it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // A pooler keeps its connections, and their last name, for a while after the product has ended: not one that counts.
     ...(directUrl === undefined
       ? { statement_timeout: LONGEST_STATEMENT_MS, application_name: 'cup-of-joe' }

@@ -66,6 +66,14 @@ const OUTAGE = new Set([
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  // A server that was the main one, and is a copy of another now.
+  '25006',
+  // It can't read or write its files.
+  '58030',
   '57P01',
   '57P02',
   '57P03',
@@ -76,6 +84,18 @@ const OUTAGE = new Set([
   // What PgBouncer says of itself: its server is away, or all connections are taken.
   '08P01',
 ])
+
+/** There is no room on a disk, ours or the database's, or no memory there. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100', '53200'])
+/** The process may open no more files and connections. */
+const EXHAUSTED = new Set(['EMFILE', 'ENFILE'])
+
+/** Whether the error, or what caused it, has one of these codes. */
+function hasCode(error: unknown, codes: Set<string>): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (codes.has((cause as { code?: string }).code ?? '')) return true
+  return false
+}
 
 /** Messages of pg for such a connection that have no code. */
 const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
@@ -160,6 +180,21 @@ export function refusalOf(
     reply.header('retry-after', 5)
     const message = 'Cup of Joe cannot reach its database right now. Please try again in a moment.'
     return refuse(503, { message, code: 'database_unavailable' })
+  }
+  if (hasCode(error, FULL)) {
+    request.log.error({ cause: causeOf(error) }, 'there is no room left')
+    reply.header('retry-after', 30)
+    const message =
+      'Cup of Joe has no room left to store this. Nothing was changed. Whoever runs it has to free some.'
+    return refuse(503, { message, code: 'storage_full' })
+  }
+  if (hasCode(error, EXHAUSTED)) {
+    request.log.error({ cause: causeOf(error) }, 'no more files or connections can be opened')
+    reply.header('retry-after', 5)
+    return refuse(503, {
+      message: 'Cup of Joe is too busy right now. Please try again in a moment.',
+      code: 'too_busy',
+    })
   }
   request.log.error({ err: error }, 'unexpected error')
   return refuse(500, {

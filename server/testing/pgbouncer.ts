@@ -68,8 +68,8 @@ ${isRoot ? 'user = nobody' : ''}
   return { url: url.href, stop }
 }
 
-/** PgBouncer does not run as root, and nobody else may reach the socket of a database that root started. */
-async function startRelay({ host, port }: pg.Client) {
+/** A way to a server by TCP: PgBouncer does not run as root, and nobody else may reach the socket of a database that root started. */
+export async function startRelay({ host, port }: Pick<pg.Client, 'host' | 'port'>) {
   const sockets = new Set<Socket>()
   const relay = createServer((socket) => {
     const onward = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
@@ -84,13 +84,17 @@ async function startRelay({ host, port }: pg.Client) {
     }
     socket.pipe(onward).pipe(socket)
   })
-  await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done))
+  const listen = (at: number) => new Promise<void>((done) => relay.listen(at, '127.0.0.1', done))
+  await listen(0)
+  const { port: own } = relay.address() as AddressInfo
   return {
-    port: (relay.address() as AddressInfo).port,
+    port: own,
+    /** From now on nobody is there. */
     close() {
       relay.close()
       for (const socket of sockets) socket.destroy()
     },
+    reopen: () => listen(own),
   }
 }
 

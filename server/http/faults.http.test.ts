@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getCurrentUser } from '../../shared/contract/sign-in'
+import { updateProfile } from '../../shared/contract/people'
+import { startApp, type TestApp } from '../testing/app'
+import { addPerson, allow, signedIn } from '../testing/factories'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await allow(app)
+})
+afterAll(() => app?.stop())
+
+// The whole of it, with disks that are full: npm run bench -- operating
+it.each([
+  ['53100', 'its disk is full', 'storage_full'],
+  ['53200', 'it has no memory left', 'storage_full'],
+  ['25006', 'it is a copy of another server now', 'database_unavailable'],
+  ['58030', 'it can’t write its files', 'database_unavailable'],
+  ['08P01', 'a pooler has no connection to it', 'database_unavailable'],
+])(
+  'a database that says %s, as %s, makes a call fail with 503, and says when to try again',
+  async (state, _, code) => {
+    const person = await addPerson(app, { department: 'Other' })
+    const client = await signedIn(app, person)
+    const { pool } = app.owner
+    await pool.query(
+      `create function fail() returns trigger language plpgsql as $$ begin raise exception 'injected' using errcode = '${state}'; end $$;
+     create trigger fail before update on users for each row execute function fail()`,
+    )
+    const body = {
+      firstName: 'New',
+      lastName: 'Name',
+      department: 'Other',
+      matchingPreference: 'any' as const,
+    }
+    try {
+      const { status, headers, body: refusal } = await client.call(updateProfile, { body })
+      expect([status, refusal.code]).toEqual([503, code])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(JSON.stringify(refusal)).not.toMatch(/injected|users/)
+      expect((await client.call(getCurrentUser)).body.firstName).toBe(person.firstName)
+    } finally {
+      await pool.query('drop trigger fail on users; drop function fail')
+    }
+    expect((await client.call(updateProfile, { body })).status).toBe(200)
+  },
+)
