@@ -45,7 +45,10 @@ export type MemberChange =
   | { kind: 'remove where'; filter: Filter }
 
 /** Reads a group as a POST or PUT sends it. @throws ScimError */
-export function readGroup(body: Record<string, unknown>): { said: SaidGroup; members: string[] } {
+export function readGroup(sent: Record<string, unknown>): { said: SaidGroup; members: string[] } {
+  // Some clients put the attributes under the name of their schema, as those of an extension.
+  const own = memberOf(sent, GROUP_SCHEMA.toLowerCase())
+  const body = isObject(own) ? { ...sent, ...own } : sent
   return {
     said: {
       displayName: displayNameOf(memberOf(body, 'displayname')),

@@ -81,7 +81,7 @@ const USER = [
     'name',
     'The name',
     complex([
-      attribute('formatted', 'The whole name; read only where its parts are missing'),
+      attribute('formatted', 'The whole name, made of its parts', readOnly),
       attribute('familyName', 'The last name'),
       attribute('givenName', 'The first name'),
     ]),
@@ -94,8 +94,8 @@ const USER = [
   attribute('emails', 'The address for work; others are ignored', {
     ...complex([
       attribute('value', 'The address'),
-      attribute('type', 'Always work', { canonicalValues: ['work'], ...readOnly }),
-      attribute('primary', 'Always true', { type: 'boolean', ...readOnly }),
+      attribute('type', 'Always work', { canonicalValues: ['work'] }),
+      attribute('primary', 'Always true', { type: 'boolean' }),
     ]),
     multiValued: true,
   }),
@@ -129,7 +129,7 @@ const GROUP = [
   attribute('members', 'The people of the group', {
     ...complex([
       attribute('value', 'The id of the person', { ...exact, mutability: 'immutable' }),
-      attribute('$ref', 'The address of the person', reference('User')),
+      attribute('$ref', 'The address of the person', { ...reference('User'), mutability: 'immutable' }),
       attribute('display', 'The work address of the person', readOnly),
       attribute('type', 'Always User', { canonicalValues: ['User'], mutability: 'immutable' }),
     ]),

@@ -13,7 +13,7 @@ export type ScimType =
 export class ScimError extends Error {
   override readonly name = 'ScimError'
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 412,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 501,
     readonly scimType: ScimType | undefined,
     message: string,
   ) {

@@ -280,8 +280,8 @@ test('lists are filtered, sorted, paged and cut to what is asked for', async () 
   const by = (filter: string) => names(`filter=${encodeURIComponent(filter)}`)
   expect(await by('userName eq "ADA@elsewhere.example"')).toEqual(['ada@elsewhere.example'])
   expect(await by('externalId eq "e-1"')).toEqual([])
-  expect(await by('emails[type eq "work"].value ew "ELSEWHERE.example" and not (title pr)')).toEqual([
-    'grace@elsewhere.example',
+  expect(await by('emails[type eq "work"].value ew "ELSEWHERE.example" and title pr')).toEqual([
+    'ada@elsewhere.example',
   ])
   const [grace] = (await scim.get(`/Users?filter=${encodeURIComponent('name.familyName sw "hop"')}`)).body
     .Resources

@@ -44,8 +44,8 @@ export function scimRoutes(server: FastifyInstance, context: Context): void {
       scim.addHook('onRequest', async (request, reply) => {
         request.directory = await directoryOf(request, reply)
       })
-      scim.setNotFoundHandler(() => {
-        throw new ScimError(404, undefined, 'There is nothing at this address.')
+      scim.setNotFoundHandler((request) => {
+        throw nothingAt(request)
       })
       discoveryRoutes(scim, base)
       userRoutes(scim, context, base)
@@ -86,6 +86,16 @@ declare module 'fastify' {
     /** Who acts, of a request to /scim/v2. */
     directory?: Directory
   }
+}
+
+/** Other parts of the protocol are refused as such, so that a client does not take its own address for wrong. */
+function nothingAt({ method, url }: FastifyRequest): ScimError {
+  const [path = ''] = url.slice(SCIM_PATH.length).split('?')
+  if (/^\/(?:Me|Bulk|\.search)?(?:\/|$)/.test(path))
+    return new ScimError(501, undefined, 'Ask /Users or /Groups: /Me, /Bulk and the root are not supported.')
+  if (/^\/(?:Users|Groups|ServiceProviderConfig|ResourceTypes|Schemas)(?:\/[^/]+)?$/.test(path))
+    return new ScimError(405, undefined, `${method} is not supported here.`)
+  return new ScimError(404, undefined, 'There is nothing at this address.')
 }
 
 /** Two calls for one name at once are told apart by the database alone. */

@@ -68,6 +68,9 @@ const TEXTS: Record<string, { field: Exclude<keyof Said, 'active' | 'userName'>;
 }
 const READ_ONLY = new Set(['id', 'meta', 'schemas', 'groups'])
 
+/** The extension is taken away. */
+const NO_ENTERPRISE = { department: null, manager: null }
+
 const nothing = (): Said => ({
   userName: '',
   active: true,
@@ -115,7 +118,7 @@ export function assign(said: Said, path: string, value: unknown): void {
   else if (path === 'name.formatted') assignFull(said, textOf(path, value, 2 * LONGEST.name + 1))
   else if (path === 'emails' || path === 'emails.value') said.workEmail = workEmailOf(value)
   else if (path === 'manager' || path === 'manager.value') said.manager = referenceOf(value)
-  else if (path === ENTERPRISE_SCHEMA.toLowerCase() && isObject(value)) assignAll(said, value)
+  else if (path === ENTERPRISE_SCHEMA.toLowerCase()) assignAll(said, isObject(value) ? value : NO_ENTERPRISE)
   else if (READ_ONLY.has(path)) throw invalid('mutability', `${path} can only be read.`)
 }
 
@@ -234,7 +237,7 @@ export function userResource(user: StoredUser, base: string): Record<string, unk
     name: formatted && withoutGaps({ formatted, givenName, familyName }),
     displayName: displayName ?? formatted,
     active: user.active,
-    emails: [{ value: user.workEmail ?? user.userName, type: 'work', primary: true }],
+    emails: user.workEmail && [{ value: user.workEmail, type: 'work', primary: true }],
     title: user.title,
     locale: user.locale,
     timezone: user.timeZone,
