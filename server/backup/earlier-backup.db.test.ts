@@ -33,7 +33,7 @@ async function backupOf(count: number): Promise<void> {
   const database = await cloneDatabase('template1')
   const today = await connect(source.context.config.databaseOwnerUrl!, 'test')
   try {
-    await migrateDatabase(database.ownerUrl, { folder: folderOf(count, folder) })
+    await migrateDatabase(database.ownerUrl, { folder: folderOf(count, folder), isEarlier: true })
     const old = await connect(database.ownerUrl, 'test')
     const tables = await readTables(old)
     for (const table of tables) await fillEarlier(today, old, table)

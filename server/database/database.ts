@@ -67,6 +67,8 @@ export function openDatabase(
 
 interface Migration {
   folder?: string
+  /** The folder is one of an earlier version, without what today's managers see. */
+  isEarlier?: boolean
   /** The running product's pool, if its role is not the owner: gets its rights, and keeps a connection from the first moment. */
   product?: pg.Pool | undefined
   /** The pool that it works with through a connection pooler, if there is one: must be of the same role and database. */
@@ -92,7 +94,7 @@ export async function bringUpToDate(database: OpenDatabase, ownerUrl: string | u
 /** Brings the schema up to date, as its owner. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(
   url: string,
-  { folder = migrationsFolder(), product, pooled }: Migration = {},
+  { folder = migrationsFolder(), isEarlier = false, product, pooled }: Migration = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'cup-of-joe migration' })
   // What was under way fails with the connection, and that is reported below.
@@ -116,7 +118,7 @@ export async function migrateDatabase(
     if (await worded(isBehind(client, folder), cannotMigrate))
       await worded(dropManaged(client), cannotMigrate)
     await worded(migrate(drizzle(client), { migrationsFolder: folder }), cannotMigrate)
-    if (folder === migrationsFolder()) await worded(makeManaged(client), cannotMigrate)
+    if (!isEarlier) await worded(makeManaged(client), cannotMigrate)
     await worded(
       renewOrder(client),
       (reason) =>

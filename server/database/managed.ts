@@ -38,8 +38,8 @@ export const MANAGED: Record<string, Managed> = {
   // Whose exact entry is of a group of theirs; or, where there is no exact one, whose domain's entry is.
   users: {
     rows: `t.entry_group_id = ${MINE}
-      or (t.entry_is_active is null and t.email_domain in (
-        select e.domain from public.allowed_emails e where e.email like '*@%' and e.domain_group_id = ${MINE}))
+      or (t.entry_is_active is null and t.email_domain = any (array(
+        select e.domain from public.allowed_emails e where e.email like '*@%' and e.domain_group_id = ${MINE})))
       -- The empty rows of erased people, so that their past partners are not without one.
       or t.erased_at is not null`,
     may: 'select update',

@@ -43,7 +43,7 @@ it.each(earlierForms)(
     const database = await cloneDatabase('template1')
     const old = new pg.Client({ connectionString: database.ownerUrl })
     try {
-      await migrateDatabase(database.ownerUrl, { folder: folderOf(count, scratch) })
+      await migrateDatabase(database.ownerUrl, { folder: folderOf(count, scratch), isEarlier: true })
       await old.connect()
       const tables = await readTables(old)
       for (const table of tables) await fillEarlier(today, old, table)

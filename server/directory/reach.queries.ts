@@ -36,7 +36,7 @@ export async function readReach(db: Queryable, who: SQL, now: Date) {
       join matches met on met.id = member.match_id and met.status = 'active'
       join pairings on pairings.id = met.pairing_id
       join users other on other.erased_at is null and other.id in ${othersIn('met', sql`c.id`)}
-      group by c.id, c.first_name, c.last_name, c.email, pairings.id)
+      group by c.id, c.first_name, c.last_name, c.email, pairings.id, pairings.name)
     select (select count(*)::int from concerned) as people,
       (select count(*)::int from concerned c where exists (select from auth_sessions s
         where s.user_id = c.id and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz)) as "signedIn",

@@ -74,7 +74,7 @@ function describe({ name, capability, endpoint }: Operation) {
     operationId: name,
     tags: [capability],
     summary: endpoint.summary,
-    description: `Who may call it: ${endpoint.access}.${endpoint.proof === 'fresh' ? ' Asks for a fresh proof of the second factor.' : ''}`,
+    description: `Who may call it: ${endpoint.access}${endpoint.managers ? ', and managers of domain groups, for what is of their groups' : ''}.${endpoint.proof === 'fresh' ? ' Asks for a fresh proof of the second factor.' : ''}`,
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     requestBody: endpoint.body && {
@@ -163,7 +163,7 @@ function row({ name, endpoint }: Operation): string {
       ([shape, schema, io]) =>
         `<h3>${shape}</h3><pre>${escape(JSON.stringify(schemaOf(schema as z.ZodType, io), null, 2))}</pre>`,
     )
-  return `<details><summary><code>${endpoint.method} ${escape(endpoint.path)}</code> <small>${name}, ${endpoint.access}</small><br>${escape(endpoint.summary)}</summary>${details.join('')}</details>`
+  return `<details><summary><code>${endpoint.method} ${escape(endpoint.path)}</code> <small>${name}, ${endpoint.access}${endpoint.managers ? ', managers' : ''}</small><br>${escape(endpoint.summary)}</summary>${details.join('')}</details>`
 }
 
 /** Serves /api/openapi.json and the readable /api/docs. */

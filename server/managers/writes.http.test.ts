@@ -8,6 +8,7 @@ import * as pairings from '../../shared/contract/pairings'
 import { setGroupManagers } from '../../shared/contract/people'
 import { getAuditLog } from '../../shared/contract/audit'
 import { contract } from '../../shared/contract'
+import { openManaged } from '../database/managed-database'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
@@ -265,7 +266,10 @@ describe('what is of another site', () => {
   })
 
   it('is refused by the database itself when a statement forgets', async () => {
-    const { openManaged } = await import('../database/managed-database')
+    // An installation with one role owns its tables, and is held to the same.
+    const asOwner = openManaged(app.owner, [berlin.groupId])
+    expect((await asOwner.db.execute('select from users where erased_at is null')).rowCount).toBe(9)
+    await expect(asOwner.db.execute('select from passkeys')).rejects.toThrow()
     const { db } = openManaged(app.context.database, [berlin.groupId])
     const all = async (table: string) => (await db.execute(`select * from ${table}`)).rows
     expect(JSON.stringify(await all('users'))).not.toMatch(/oslo/i)

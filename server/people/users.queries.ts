@@ -44,7 +44,7 @@ const currentMatch = sql`(
   join ${pairings} on ${pairings.id} = met.pairing_id
   join users other on other.id in ${othersIn('met', users.id)} and other.erased_at is null
   where member.user_id = ${users.id} and member.is_active
-  group by pairings.id
+  group by pairings.id, pairings.name
   limit 1)`.mapWith(
   orNull(
     objectOf({

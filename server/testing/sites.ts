@@ -30,7 +30,7 @@ export const traces = ({ name }: Site) => new RegExp(name, 'i')
 export async function openSite(app: TestApp, name: string): Promise<Site> {
   const domain = `${name.toLowerCase()}.example`
   const group = await addGroup(app, name, ['Design', 'Sound'])
-  await allow(app, `*@${domain}`, group.id)
+  const entry = await allow(app, `*@${domain}`, group.id)
   const rows = await addPeople(
     app,
     Array.from({ length: 8 }, (_, index) => ({
@@ -42,6 +42,7 @@ export async function openSite(app: TestApp, name: string): Promise<Site> {
   await manage(app, rows[0]!, [group])
   const { known, reads } = everyRead()
   known.groupId = group.id
+  known.entryId = entry!.id
   return { name, groupId: group.id, manager: await signedIn(app, rows[0]!), people: rows, known, reads }
 }
 

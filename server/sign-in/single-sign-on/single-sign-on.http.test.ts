@@ -3,7 +3,7 @@ import { getPublicSettings } from '../../../shared/contract/sign-in'
 import { startApp } from '../../testing/app'
 import { startCompanyAccount } from '../../testing/sign-on/company-account'
 import { begin, failure, goTo, startCompanySignOn, userOf } from '../../testing/sign-on/company-sign-on'
-import { addPerson, allow } from '../../testing/factories'
+import { addGroup, addPerson, allow, manage } from '../../testing/factories'
 
 const { app, company, log, employ, signIn, stop } = await startCompanySignOn()
 beforeAll(async () => {
@@ -67,6 +67,22 @@ describe('single sign-on', () => {
     const client = app.client()
     expect(await signIn(client, 'grace')).toBe('/auth-success')
     expect(await userOf(client)).toMatchObject({ id: person.id, isAdmin: true, needsProfileSetup: false })
+  })
+
+  it('signs a manager in as themselves, whose groups are never from the token', async () => {
+    const person = await addPerson(app, { email: 'mia@example.com' })
+    const [berlin, oslo] = [await addGroup(app, 'Berlin'), await addGroup(app, 'Oslo')]
+    await manage(app, person, [berlin])
+    const said = { role: 'admin', roles: ['admin', 'manager'], groups: [oslo.id, 'Oslo'], isAdmin: true }
+    company.people.set('mia', { email: person.email, email_verified: true, ...said })
+    const client = app.client()
+    expect(await signIn(client, 'mia')).toBe('/auth-success')
+    expect(await userOf(client)).toMatchObject({
+      id: person.id,
+      isAdmin: false,
+      role: 'manager',
+      managedGroups: [berlin.id],
+    })
   })
 
   it('ends the session that the browser had', async () => {

@@ -5,10 +5,17 @@ import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { Client } from '../client'
 
+const RIGHTS = ['role', 'roles', 'groups', 'isAdmin']
+
 /** What the provider knows of a person, by the name they sign in with. */
 export interface CompanyPerson {
   email?: string
   email_verified?: boolean
+  /** What it says of their rights, in its tokens too. */
+  role?: string
+  roles?: string[]
+  groups?: string[]
+  isAdmin?: boolean
 }
 
 export interface CompanyAccount {
@@ -48,7 +55,7 @@ export async function startCompanyAccount(options: Record<string, unknown> = {})
         redirect_uris: [`${APP}/api/auth/callback`],
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub', ...RIGHTS], email: ['email', 'email_verified'] },
     pkce: { required: () => true },
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     ttl: {
