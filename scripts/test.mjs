@@ -1,7 +1,7 @@
 // npm test: everything, from types to a real browser. Closes with the line "N passed, N failed".
 //   npm test -- check|unit|server|browser    only that part
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { isBuilt } from './build.mjs'
@@ -24,12 +24,12 @@ if (unknown.length > 0) {
 const wanted = (/** @type {string} */ part) => only.length === 0 || only.includes(part)
 
 const title = (/** @type {string} */ text) => console.log(`\n── ${text}`)
-/** @type {(path: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
-const script = (path, args, env = {}) =>
+/** @type {(path: string, args: string[], env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions) => Promise<number>} */
+const script = (path, args, env = {}, stdio = 'inherit') =>
   new Promise((done) => {
     const child = spawn(process.execPath, [path, ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio,
       env: { ...process.env, ...env },
     })
     child.on('error', () => done(1))
@@ -55,11 +55,11 @@ const build = () => spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: ro
 const status = isBuilt() ? 0 : build()
 counts.push({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 })
 
-for (const { project, what } of [
-  { project: 'unit', what: 'Rules' },
-  { project: 'server', what: 'Calls and crashes, on a real PostgreSQL' },
-]) {
-  if (!wanted(project)) continue
+/**
+ * The tests of a project of vitest; `beside`: of two workers, as the browser's tests run at the same time.
+ * @param {{ project: string, what: string, beside?: boolean }} tests
+ */
+async function runVitest({ project, what, beside = false }) {
   title(what)
   const report = join(reports, `vitest-${project}.json`)
   const options = [
@@ -68,19 +68,47 @@ for (const { project, what } of [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...(beside ? ['--maxWorkers=2'] : []),
   ]
   counts.push(countVitest(report, await script('node_modules/vitest/vitest.mjs', ['run', ...options])))
 }
 
-if (wanted('browser')) {
-  title('In a real browser')
-  if (!browser) console.log('No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
-  const playwright = await script('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: browser ?? '',
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-  })
+/** What the browser's tests print is kept until they are over, so that it stands by itself. */
+async function runBrowser() {
+  const isBeside = wanted('server')
+  const say = () => {
+    title('In a real browser')
+    if (!browser) console.log('No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
+  }
+  if (!isBeside) say()
+  const output = join(reports, 'browser.txt')
+  const file = openSync(output, 'w')
+  const playwright = await script(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=list,json', ...(isBeside ? ['--workers=2'] : [])],
+    { CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    isBeside ? ['ignore', file, file] : 'inherit',
+  )
+  closeSync(file)
   counts.push(countPlaywright(playwrightReport, playwright))
+  return () => {
+    if (!isBeside) return
+    say()
+    process.stdout.write(readFileSync(output))
+  }
 }
+
+if (wanted('unit')) await runVitest({ project: 'unit', what: 'Rules' })
+// At the same time: by themselves, the server's tests leave a third of two cores idle while they wait.
+const inBrowser = wanted('browser') ? runBrowser() : undefined
+if (wanted('server'))
+  await runVitest({
+    project: 'server',
+    what: 'Calls and crashes, on a real PostgreSQL',
+    beside: wanted('browser'),
+  })
+const showBrowser = await inBrowser
+showBrowser?.()
 
 const { passed, failed, skipped } = total(counts)
 const took = Date.now() - started
