@@ -81,7 +81,7 @@ const reads = async (page: Page, text: string | RegExp, paths = ['/home', '/matc
   }
 }
 
-test('left out, joined late, on leave, paused, dormant: each reads it, and what it means for the next round', async ({
+test('left out, partner gone, opted out, joined late, on leave, paused, dormant: each reads it, and what it means for the next round', async ({
   browser,
   product,
 }) => {
@@ -96,6 +96,19 @@ test('left out, joined late, on leave, paused, dormant: each reads it, and what 
   await admin.dispose()
   const leftOut = three.find(({ email }) => email === left.email)!
   await reads(leftOut.page, /^You were left out in \w+\..* You are first in line next time\.$/)
+
+  const [gone, alone] = three.filter((one) => one !== leftOut) as [(typeof three)[0], (typeof three)[0]]
+  const draft = await adminCall(product, '/api/admin/newsletters/generate', {
+    data: { domainGroupId: group.id },
+  })
+  for (const act of ['approve', 'send'])
+    await adminCall(product, `/api/admin/newsletters/${draft.id}/${act}`, { data: {} })
+  const hasNewsletter = ({ to, subject }: { to: string[]; subject: string }) =>
+    to.includes(alone.email) && subject.includes('Newsletter')
+  await expect.poll(() => product.sink.received.some(hasNewsletter), { timeout: 30_000 }).toBe(true)
+  await gone.page.request.put('/api/participation', { data: { participationStatus: 'opted_out' } })
+  await reads(gone.page, /^You have opted out/)
+  await reads(alone.page, /can’t make it for coffee after all/)
 
   const { page, email } = await join(browser, product, 'Mia', group.id)
   await reads(page, /^The round of \w+ was made before you joined\. You are in the next one\.$/)
