@@ -2,6 +2,7 @@ import { plainEmail } from '../../shared/characters'
 import * as contract from '../../shared/contract/directory'
 import { counted } from '../../shared/counted'
 import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../shared/contract/imports'
+import { getGroupManagers, type GroupManagers, setGroupManagers } from '../../shared/contract/people'
 import { getReadiness, invite, type Invitees, previewInvitations } from '../../shared/contract/readiness'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { personName } from '../../shared/person-name'
@@ -50,6 +51,17 @@ export function demoDirectory(sample: Sample) {
   const peopleOf = (groupId: string, department: string) =>
     users().filter((one) => one.department === department && (one.domainGroupId ?? 'common') === groupId)
   const ofGroup = (domainGroupId: string | null) => groupOf(sample, domainGroupId)
+  const named = new Map<string, GroupManagers>()
+  const managersOf = (groupId: string) => named.get(groupId) ?? { managers: [], domains: [] }
+  const personOf = (email: string) => {
+    const user = users().find((one) => one.email === plainEmail(email))
+    if (!user)
+      throw new Refusal(
+        400,
+        `Nobody here has the address ${email}. A manager needs an account: let them sign in once, then name them.`,
+      )
+    return { id: user.id, email: user.email, firstName: user.firstName, lastName: user.lastName }
+  }
 
   return [
     on(contract.getDepartmentUsers, ({ params }) => {
@@ -79,6 +91,16 @@ export function demoDirectory(sample: Sample) {
       for (const entry of whitelist()) if (entry.domainGroupId === group.id) entry.domainGroup = group
       sample.note('group.changed', group.displayName)
       return group
+    }),
+    on(getGroupManagers, ({ params }) => managersOf(params.id)),
+    on(setGroupManagers, ({ params, body }) => {
+      const group = oneOf(groups(), params.id, 'group')
+      const before = managersOf(group.id)
+      const managers = body.emails?.map(personOf) ?? before.managers
+      const changed = { managers, domains: body.domains ?? before.domains }
+      named.set(group.id, changed)
+      sample.note('group.managers_changed', group.displayName)
+      return changed
     }),
     on(contract.deleteDepartment, ({ params }) => {
       const list = departments(params.groupId)
