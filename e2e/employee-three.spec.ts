@@ -27,7 +27,8 @@ test('three at a table: each sees both others, one plans, one answers, one leave
     await ben.getByLabel(/Wednesday/).check()
     await expectSoundScreen(ben)
     await ben.getByRole('button', { name: 'Book This Time' }).click()
-    for (const page of pages) {
+    await expect(ben.getByText(/^You three meet on Wednesday/)).toBeVisible()
+    for (const page of [ada, cleo]) {
       await page.reload()
       await expect(page.getByText(/^You three meet on Wednesday/)).toBeVisible()
     }
