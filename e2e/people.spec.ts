@@ -93,21 +93,23 @@ test('left out, partner gone, opted out, joined late, on leave, paused, dormant:
   const { pairing } = await adminCall(product, `/api/admin/generate-pairing/${group.id}`, { data: {} })
   const admin = await request.newContext({ baseURL: product.url, storageState: await adminSession(product) })
   const [left] = await (await admin.get(`/api/admin/pairings/${pairing.id}/left-out`)).json()
-  await admin.dispose()
   const leftOut = three.find(({ email }) => email === left.email)!
   await reads(leftOut.page, /^You were left out in \w+\..* You are first in line next time\.$/)
 
   const [gone, alone] = three.filter((one) => one !== leftOut) as [(typeof three)[0], (typeof three)[0]]
-  const draft = await adminCall(product, '/api/admin/newsletters/generate', {
-    data: { domainGroupId: group.id },
-  })
-  for (const act of ['approve', 'send'])
-    await adminCall(product, `/api/admin/newsletters/${draft.id}/${act}`, { data: {} })
-  const hasNewsletter = ({ to, subject }: { to: string[]; subject: string }) =>
-    to.includes(alone.email) && subject.includes('Newsletter')
-  await expect.poll(() => product.sink.received.some(hasNewsletter), { timeout: 30_000 }).toBe(true)
+  const { id, updatedAt } = await adminCall(product, '/api/admin/newsletters/generate', { data: {} })
+  const newsletter = `/api/admin/newsletters/${id}`
+  const linked = await admin.put(newsletter, { data: { pairingFile: pairing.fileName, updatedAt } })
+  expect(linked.ok(), await linked.text()).toBe(true)
+  for (const act of ['approve', 'send']) await adminCall(product, `${newsletter}/${act}`, { data: {} })
+  const hasNewsletter = () =>
+    product.sink.received.some(
+      ({ to, email }) => to.includes(alone.email) && email.subject?.includes('Newsletter'),
+    )
+  await expect.poll(hasNewsletter, { timeout: 30_000 }).toBe(true)
   await gone.page.request.put('/api/participation', { data: { participationStatus: 'opted_out' } })
-  await reads(gone.page, /^You have opted out/)
+  await admin.dispose()
+  await reads(gone.page, /^You have opted out/, ['/home'])
   await reads(alone.page, /can’t make it for coffee after all/)
 
   const { page, email } = await join(browser, product, 'Mia', group.id)

@@ -91,6 +91,6 @@ test.skipIf(!isPossible)(
     app.clock.set(new Date(Date.parse(again.start) + 86_400_000).toISOString())
     expect(await askAfterMeeting(app.context)).toBe(2)
     await sendWhatWaits(app)
-    for (const person of pair) expect(mailTo(person, /Did you meet for coffee/).text).toContain('/met?token=')
+    for (const person of pair) expect(mailTo(person, /Did you two meet/).text).toContain('/met?token=')
   },
 )

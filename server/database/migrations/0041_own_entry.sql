@@ -6,7 +6,7 @@ ALTER TABLE "users" ADD COLUMN "entry_group_id" uuid;--> statement-breakpoint
 -- Somebody may get an entry in one transaction and an account in another, neither of which sees the other's row: both
 -- take the lock of the address, COVERAGE_LOCK, until they end. Addresses share 256 locks, as a transaction can't hold very many.
 -- With the owner's rights: what the product may see of the whitelist does not matter here.
-CREATE FUNCTION public.read_own_entry() RETURNS trigger
+CREATE OR REPLACE FUNCTION public.read_own_entry() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(7064512, hashtext(NEW.email) & 255);
@@ -16,7 +16,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION public.renew_own_entries() RETURNS trigger
+CREATE OR REPLACE FUNCTION public.renew_own_entries() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   changed text[];
