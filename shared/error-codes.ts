@@ -31,7 +31,7 @@ export const ERROR_CODES = {
   not_signed_in: 'There is no session, or it has ended.',
   not_validated: 'The e-mail address of this session is not confirmed yet.',
   domain_not_given:
-    'A manager may let in single addresses only, of the domains that an administrator gave to the group.',
+    'A manager may let in single addresses only, of the domains that an administrator gave to the group, and nobody of another group. Test copies go to those domains and to their own people.',
   not_admin: 'Only administrators may do this.',
   proof_needed:
     'This asks for the second factor, which was not proved in this session, or too long ago. `ways` names what the administrator has.',

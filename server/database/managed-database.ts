@@ -40,10 +40,15 @@ class ManagedPool {
     const ask = client.query.bind(client) as Ask
     let isBegun = false
     return {
-      query: (query: Query, values?: unknown[]): Promise<unknown> => {
+      query: async (query: Query, values?: unknown[]): Promise<unknown> => {
         const text = typeof query === 'string' ? query : query.text
-        if (isBegun) return ask(query, values)
-        if (!text.startsWith('begin')) return Promise.reject(new Error(`Outside of a transaction: ${text}`))
+        if (isBegun) {
+          const result = await ask(query, values)
+          // What it said has ended with it.
+          if (/^(commit|rollback)$/i.test(text)) isBegun = false
+          return result
+        }
+        if (!text.startsWith('begin')) throw new Error(`Outside of a transaction: ${text}`)
         isBegun = true
         return ask(beginManaged(text, this.groups))
       },

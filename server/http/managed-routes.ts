@@ -7,9 +7,13 @@ import type { Handler, Handlers, Input } from './route'
 
 /**
  * Whether what a call is about is of the manager's groups; looked up through their own database, so that what is not is as
- * if it weren't there. @throws 404; 403 for what of their own they may not do
+ * if it weren't there. `whole` is everybody's, for what depends on others. @throws 404; 403 for what of their own they may not do
  */
-export type Guard<E extends Endpoint = Endpoint> = (managed: Context, input: Input<E>) => Promise<unknown>
+export type Guard<E extends Endpoint = Endpoint> = (
+  managed: Context,
+  input: Input<E>,
+  whole: Context,
+) => Promise<unknown>
 
 export interface Guards {
   /** Calls that everybody's handler makes, once the guard has let them pass: what they write depends on more than the groups. */
@@ -51,7 +55,7 @@ export class ManagedRoutes {
     if (!guard) return own
     const handler = passedOn.has(endpoint) ? everybodys : own
     return async (input) => {
-      await guard(context, input)
+      await guard(context, input, this.context)
       return handler(input)
     }
   }

@@ -13,6 +13,7 @@ import {
   deleteGalleryImage,
   findGalleryImage,
   findImage,
+  hasCopy,
   insertCopy,
   insertImage,
   unsentNewslettersShowing,
@@ -53,18 +54,14 @@ export async function copyAsset(context: Context, name: string, actor: Actor): P
   const { title, mime, width, height, content } = asset
   const filename = newName(name.slice(0, name.lastIndexOf('.')), mime)
   return context.db.transaction(async (tx) => {
-    const isNew = await insertCopy(tx, {
-      filename,
-      title,
-      source: 'copied',
-      copiedFrom: name,
-      mime,
-      width,
-      height,
-      content,
-      createdAt: context.clock.now(),
-    })
-    if (!isNew) throw new HttpError(409, 'already_exists', `${name} is in the gallery already.`)
+    const image = { filename, title, mime, width, height, content, createdAt: context.clock.now() }
+    const isNew = await insertCopy(tx, { ...image, source: 'copied', copiedFrom: name })
+    if (!isNew) {
+      if (await hasCopy(tx, name))
+        throw new HttpError(409, 'already_exists', `${name} is in the gallery already.`)
+      // The copy is in the gallery of another group, of which a manager does not know.
+      await insertImage(tx, { ...image, source: 'admin-uploaded' })
+    }
     return recorded(context, tx, actor, 'image.copied', filename)
   })
 }

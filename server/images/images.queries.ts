@@ -59,14 +59,19 @@ export async function insertCopy(tx: Transaction, image: typeof images.$inferIns
   return rowCount === 1
 }
 
+export async function hasCopy(db: Queryable, name: string): Promise<boolean> {
+  const rows = await db.select({ filename: images.filename }).from(images).where(eq(images.copiedFrom, name))
+  return rows.length > 0
+}
+
 export async function deleteGalleryImage(tx: Transaction, filename: string): Promise<boolean> {
   const { rowCount } = await tx.delete(images).where(and(eq(images.filename, filename), isInGallery))
   return rowCount === 1
 }
 
 /** Titles of the newsletters that are still to be sent and show this image. */
-export async function unsentNewslettersShowing(tx: Transaction, path: string): Promise<string[]> {
-  const rows = await tx
+export async function unsentNewslettersShowing(db: Queryable, path: string): Promise<string[]> {
+  const rows = await db
     .select({ title: newsletters.title })
     .from(newsletters)
     .where(

@@ -1,16 +1,28 @@
 import * as changes from '../../shared/contract/pairing-changes'
 import * as directory from '../../shared/contract/directory'
+import * as images from '../../shared/contract/images'
 import * as mail from '../../shared/contract/mail'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
 import { pairStranded } from '../../shared/contract/rescue'
+import { plainEmail } from '../../shared/characters'
 import type { Endpoint, ParsedBody } from '../../shared/endpoint'
 import type { Context } from '../context/context'
 import { HttpError, notFound } from '../http/errors'
 import type { Guard, Guards } from '../http/managed-routes'
 import { existingId } from '../http/route'
 import { findEntry } from '../directory/whitelist.queries'
-import { isAdministrator, isGivenDomain, isThere, type Kind } from './managers.queries'
+import { imageUrl } from '../images/image.rules'
+import { findGalleryImage, unsentNewslettersShowing } from '../images/images.queries'
+import {
+  isAdministrator,
+  isGivenDomain,
+  isSomebodyElses,
+  isTheirAddress,
+  isThere,
+  type Kind,
+  seesMatchOf,
+} from './managers.queries'
 
 /** What is not theirs gives the error of what isn't there. */
 async function demandTheirs({ db }: Context, kind: Kind, id: string, what: string): Promise<string> {
@@ -40,7 +52,7 @@ const NOT_GIVEN = (email: string) =>
   new HttpError(
     403,
     'domain_not_given',
-    `${email} is not an address that you may let in. An administrator says which domains are yours.`,
+    `${email} is not an address that you may let in. An administrator says which domains are yours, and moves people between groups.`,
   )
 
 /** Single addresses of the domains that an administrator gave to the group. */
@@ -49,16 +61,21 @@ async function demandGiven({ db }: Context, groupId: string, email: string): Pro
   if (email.startsWith('*') || !(await isGivenDomain(db, groupId, domain))) throw NOT_GIVEN(email)
 }
 
-const newEntry: Guard = async (managed, { body }) => {
+const newEntry: Guard = async (managed, { body, caller }, whole) => {
   const { email, domainGroupId } = body as ParsedBody<typeof directory.addAllowedEmail>
   await demandGiven(managed, await demandTheirs(managed, 'group', domainGroupId ?? '', 'This group'), email)
+  // A single address goes before its domain: it would take somebody out of another group.
+  if (await isSomebodyElses(whole.db, email, caller.managedGroups)) throw NOT_GIVEN(email)
 }
 
-const ofEntry: Guard = async (managed, { params }) => {
+const ofEntry: Guard = async (managed, { params, caller }) => {
   const what = 'This whitelist entry'
   const entry = await findEntry(managed.db, existingId((params as { id: string }).id, what))
   if (!entry?.domainGroupId) throw notFound(what)
   await demandGiven(managed, entry.domainGroupId, entry.email)
+  // Without the entry that keeps somebody out, that of their domain may let them in.
+  if (!entry.isActive || (await isSomebodyElses(managed.db, entry.email, caller.managedGroups)))
+    throw NOT_GIVEN(entry.email)
 }
 
 const newDepartment: Guard = (managed, { body }) =>
@@ -68,6 +85,48 @@ const newDepartment: Guard = (managed, { body }) =>
     (body as ParsedBody<typeof directory.addDepartment>).domainGroupId ?? '',
     'This group',
   )
+
+/** A newsletter that they don't see may show it too. */
+const ofImage: Guard = async (managed, { params }, whole) => {
+  const { filename } = params as { filename: string }
+  if (!(await findGalleryImage(managed.db, filename))) return
+  const [theirs, all] = await Promise.all(
+    [managed, whole].map(({ db }) => unsentNewslettersShowing(db, imageUrl(filename))),
+  )
+  if (theirs?.length === 0 && all?.length !== 0)
+    throw new HttpError(
+      409,
+      'image_in_use',
+      'A newsletter of the whole company shows this image. An administrator chooses another one there.',
+    )
+}
+
+/** Who has left their groups is nobody to them, also as somebody's match. */
+const previewTo =
+  (of: (input: Parameters<Guard>[1]) => unknown): Guard =>
+  async (managed, input, whole) => {
+    await ofNewsletter(managed, input, whole)
+    const { recipientEmail } = of(input) as { recipientEmail: string }
+    const { id } = input.params as { id: string }
+    if (!(await seesMatchOf(managed.db, id, plainEmail(recipientEmail))))
+      throw new HttpError(
+        404,
+        'unknown_recipient',
+        'Nobody of your groups with this address gets this newsletter.',
+      )
+  }
+
+/** A test copy goes to their own people, or to an address that could be one. */
+const testCopy: Guard = async (managed, input, whole) => {
+  await ofNewsletter(managed, input, whole)
+  const { testEmail } = input.body as ParsedBody<typeof newsletters.sendTestMail>
+  if (testEmail !== input.caller.email && !(await isTheirAddress(managed.db, testEmail)))
+    throw new HttpError(
+      403,
+      'domain_not_given',
+      'A test copy goes to you, to people of your groups, or to the domains that an administrator gave to them.',
+    )
+}
 
 const ofFile = byId('file', 'The pairing file', 'fileName')
 
@@ -84,8 +143,9 @@ export const guards: Guards = {
     [changes.applyChanges, ofPairing],
     [changes.undoChanges, ofPairing],
     // Looks for times in calendars.
-    [newsletters.previewMail, ofNewsletter],
-    [newsletters.showPreview, ofNewsletter],
+    [newsletters.previewMail, previewTo(({ body }) => body)],
+    [newsletters.showPreview, previewTo(({ query }) => query)],
+    [newsletters.sendTestMail, testCopy],
     [newsletters.sendNewsletter, ofNewsletter],
     [newsletters.pauseSend, ofNewsletter],
     [newsletters.resumeSend, ofNewsletter],
@@ -103,5 +163,8 @@ export const guards: Guards = {
     [directory.deleteDepartment, ofGroup],
     [directory.signOutUser, ofUser],
   ]),
-  checked: new Map<Endpoint, Guard>([[directory.updateUser, ofUser]]),
+  checked: new Map<Endpoint, Guard>([
+    [directory.updateUser, ofUser],
+    [images.deleteImage, ofImage],
+  ]),
 }

@@ -1,8 +1,10 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { GroupManagers } from '../../shared/contract/people'
 import type { Queryable, Transaction } from '../database/database'
 import { inLetters } from '../database/columns'
-import { domainGroups } from '../directory/directory.tables'
+import { boolean, readRow } from '../database/rows'
+import { whitelistCoverage } from '../directory/coverage.tables'
+import { allowedEmails, domainGroups } from '../directory/directory.tables'
 import { isPerson } from '../people/people.queries'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { pairings } from '../pairings/pairings.tables'
@@ -95,4 +97,47 @@ export async function isGivenDomain(db: Queryable, groupId: string, domain: stri
     .from(groupDomains)
     .where(and(eq(groupDomains.domainGroupId, groupId), eq(groupDomains.domain, domain)))
   return rows.length > 0
+}
+
+/** Whether an address is an administrator's, has an entry that is not of these groups, or an account in another group. */
+export async function isSomebodyElses(db: Queryable, email: string, groups: string[]): Promise<boolean> {
+  const [entry] = await db
+    .select({ groupId: allowedEmails.domainGroupId })
+    .from(allowedEmails)
+    .where(eq(allowedEmails.email, email))
+  if (entry && !groups.includes(entry.groupId ?? '')) return true
+  const [user] = await db
+    .select({ isAdmin: users.isAdmin, groupId: whitelistCoverage.domainGroupId })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(eq(users.email, email))
+  return user !== undefined && (user.isAdmin || (user.groupId !== null && !groups.includes(user.groupId)))
+}
+
+/** Whether an address is somebody's of a manager's groups, or of a domain that was given to them. */
+export async function isTheirAddress(managed: Queryable, email: string): Promise<boolean> {
+  const people = await managed.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (people.length > 0) return true
+  const domain = email.slice(email.indexOf('@') + 1)
+  const given = await managed
+    .select({ domain: groupDomains.domain })
+    .from(groupDomains)
+    .where(eq(groupDomains.domain, domain))
+    .limit(1)
+  return given.length > 0
+}
+
+/** Whether a manager sees somebody with this address, and everybody of their match that a newsletter would name. */
+export async function seesMatchOf(managed: Queryable, newsletterId: string, email: string): Promise<boolean> {
+  const { isSeen } = await readRow(
+    managed,
+    { isSeen: boolean },
+    sql`
+    select exists (select from users where email = ${email}) and not exists (
+      select from users join pairing_members own on own.user_id = users.id
+      join newsletter_pairings l on l.pairing_id = own.pairing_id and l.newsletter_id = ${newsletterId}
+      join pairing_members other on other.match_id = own.match_id
+      where users.email = ${email} and other.user_id not in (select id from users)) as "isSeen"`,
+  )
+  return isSeen
 }

@@ -4,8 +4,8 @@ import * as contract from '../../shared/contract/newsletters'
 import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
-import { demand, proofRules } from '../http/caller'
-import { HttpError } from '../http/errors'
+import { type Caller, demand, proofRules } from '../http/caller'
+import { HttpError, notSignedIn } from '../http/errors'
 import { draftFrame, mailDocument } from '../http/content-policy'
 import { existingId, route } from '../http/route'
 import { forAllWhoWatch, keepAWhile } from '../process/keep-a-while'
@@ -104,6 +104,9 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   sendRoutes(server, context)
 }
 
+/** Whoever has others asks again, and gets the handler of those. */
+const rightsOf = ({ isAdmin, managedGroups }: Caller) => (isAdmin ? 'all' : managedGroups.join())
+
 function sendRoutes(server: FastifyInstance, context: Context): void {
   const progressOnce = keepAWhile<contract.SendProgress>(forAllWhoWatch)
   route(server, contract.sendNewsletter, async ({ params, body, caller }) => {
@@ -111,7 +114,7 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
     return sendAnswer(await waitForSends(context, sendIds))
   })
 
-  route(server, contract.getSendProgress, async ({ params, request, reply }) => {
+  route(server, contract.getSendProgress, async ({ params, caller: watcher, request, reply }) => {
     const id = newsletterId(params.id)
     const progress = await sendProgress(context, id)
     if (!request.headers.accept?.includes('text/event-stream')) return progress
@@ -120,6 +123,7 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
       // The session may end, or the rights be taken away, while the page watches.
       const [now, caller] = await Promise.all([look, request.server.findCallerNow(request)])
       demand(contract.getSendProgress, caller, proofRules(context))
+      if (!caller || rightsOf(caller) !== rightsOf(watcher)) throw notSignedIn()
       return now
     })
   })

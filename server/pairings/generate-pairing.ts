@@ -48,6 +48,8 @@ interface Options {
   again: boolean
   /** Links the month's only draft without a pairing to it. */
   links: boolean
+  /** For a manager: links no draft of the company, and names no round of others. */
+  ofGroupOnly?: boolean
 }
 
 /**
@@ -102,7 +104,7 @@ export async function createPairings(context: Context, actor: Actor = null) {
       }
     }
     const [only, ...others] = created
-    if (only && others.length === 0) await linkOnlyDraft(context, tx, only, actor)
+    if (only && others.length === 0) await linkOnlyDraft(context, tx, only, { ofGroupOnly: false }, actor)
     if (created.length === 0 && skipped.length === 0) {
       throw new HttpError(
         409,
@@ -120,12 +122,12 @@ async function pairScope(
   context: Context,
   tx: Transaction,
   scope: Scope,
-  { dryRun, again, links }: Options,
+  { dryRun, again, links, ofGroupOnly = false }: Options,
   actor: Actor,
 ): Promise<Generated> {
   const month = currentMonth(context.clock)
   const people = await eligiblePeople(tx, scope.domainGroupId, today(context.clock))
-  await refuseUnlessReady(context, tx, scope, people)
+  await refuseUnlessReady(context, tx, scope, people, ofGroupOnly)
   const ids = people.map(({ id }) => id)
   const paired = await pairedAlready(tx, month, ids)
   if (paired && !again && !dryRun)
@@ -171,7 +173,7 @@ async function pairScope(
     label: pairing.name,
     after: { month, group: scope.groupDisplay, pairs: round.pairs.length, leftOut: leftOut.length, seed },
   })
-  const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, actor) : null
+  const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, { ofGroupOnly }, actor) : null
   return {
     message: `Generated ${inDigits(round.pairs.length)} pairings for ${scope.groupDisplay}`,
     pairing: toPairing(pairing),
@@ -185,12 +187,19 @@ async function refuseUnlessReady(
   tx: Queryable,
   scope: Scope,
   people: Eligible[],
+  ofGroupOnly: boolean,
 ): Promise<void> {
   const blocking = await blockingPairing(
     tx,
     scope.domainGroupId,
     people.map((person) => person.id),
   )
+  if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.domainGroupId)
+    throw new HttpError(
+      409,
+      'pairing_active',
+      `${counted(blocking.people, 'person', 'people')} of ${scope.groupDisplay} ${blocking.people === 1 ? 'is' : 'are'} in a round outside of it that is still active. When an administrator has completed or deleted that, generate the next pairing.`,
+    )
   if (blocking) {
     const who =
       blocking.people > 0 ? ` (${inDigits(blocking.people)} of the people to be paired are in it)` : ''
@@ -279,9 +288,10 @@ async function linkOnlyDraft(
   context: Context,
   tx: Transaction,
   pairing: Pick<PairingRow, 'id' | 'month' | 'name' | 'domainGroupId'>,
+  { ofGroupOnly }: { ofGroupOnly: boolean },
   actor: Actor,
 ): Promise<{ id: string; title: string } | null> {
-  const draft = await onlyUnlinkedDraft(tx, pairing)
+  const draft = await onlyUnlinkedDraft(tx, pairing, ofGroupOnly)
   if (!draft) return null
   await linkByItself(tx, draft.id, pairing.id)
   await recordAudit(tx, context, actor, {

@@ -77,6 +77,7 @@ export async function refusePairingInUse(
 export async function onlyUnlinkedDraft(
   tx: Transaction,
   { month, domainGroupId }: { month: string; domainGroupId: string | null },
+  ofGroupOnly: boolean,
 ) {
   const drafts = await tx
     .select({ id: newsletters.id, title: newsletters.title })
@@ -88,8 +89,10 @@ export async function onlyUnlinkedDraft(
         eq(newsletters.status, 'draft'),
         isUnlinked,
         eq(newsletters.isLinkedByHand, false),
-        // A manager's draft is for their group alone.
-        sql`(${newsletters.domainGroupId} is null or ${newsletters.domainGroupId} = ${domainGroupId})`,
+        // A manager's draft is for their group alone; to whom a draft of the company goes, an administrator decides.
+        ofGroupOnly
+          ? sql`${newsletters.domainGroupId} = ${domainGroupId}`
+          : sql`(${newsletters.domainGroupId} is null or ${newsletters.domainGroupId} = ${domainGroupId})`,
       ),
     )
     .limit(2)

@@ -145,7 +145,11 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
   const sameScope =
     domainGroupId === null ? isNull(pairings.domainGroupId) : eq(pairings.domainGroupId, domainGroupId)
   const rows = await db
-    .select({ name: pairings.name, people: count(pairingMembers.userId) })
+    .select({
+      name: pairings.name,
+      domainGroupId: pairings.domainGroupId,
+      people: count(pairingMembers.userId),
+    })
     .from(pairings)
     .leftJoin(
       pairingMembers,

@@ -36,7 +36,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     generatePairing(
       context,
       existingId(params.domainGroupId, 'The domain group'),
-      { ...query, links: true },
+      { ...query, links: true, ofGroupOnly: !caller.isAdmin },
       caller,
     ),
   )
