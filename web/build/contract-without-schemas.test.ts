@@ -15,6 +15,11 @@ describe('The contract in the browser', () => {
       "export const getThing = { method: 'GET', path: '/api/things/:id', shows: ['people'], response: true }",
     )
   })
+  it('knows which calls managers of groups may make', () => {
+    expect(
+      reduced("export const go = endpoint({ method: 'GET', path: '/x', access: 'admin', managers: true })"),
+    ).toBe("export const go = { method: 'GET', path: '/x', managers: true }")
+  })
   it('knows that an endpoint without a response returns no JSON', () => {
     expect(reduced("export const go = endpoint({ method: 'GET', path: '/x', access: 'public' })")).toBe(
       "export const go = { method: 'GET', path: '/x' }",

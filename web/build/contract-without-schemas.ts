@@ -23,8 +23,8 @@ interface Node {
 }
 
 /**
- * Of the contract, the browser needs its types, and of each endpoint the method, the path, what it shows or touches, and
- * whether it returns JSON.
+ * Of the contract, the browser needs its types, and of each endpoint the method, the path, what it shows or touches,
+ * whether managers may make it, and whether it returns JSON.
  * Its schemas would cost 90 KB of zod. So in the browser every endpoint becomes that literal, which also lets unused
  * ones fall away, and zod a value that swallows every declaration; whoever parses by a schema anyway gets a clear
  * error instead of a silent yes.
@@ -98,7 +98,7 @@ function literalOf(code: string, call: Node): string {
 function isKept(name: string | undefined, { value }: Node): boolean {
   if (name === 'shows' || name === 'touches')
     return typeof value !== 'object' || value === null || !('properties' in value)
-  return name === 'method' || name === 'path'
+  return name === 'method' || name === 'path' || name === 'managers'
 }
 
 /** The name a chain of calls begins with: `z` of `z.string().max(5)`. */

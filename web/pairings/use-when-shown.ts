@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getProgramme } from '../../shared/contract/programme'
 import { queryOf } from '../api/query-client'
+import { useMay } from '../managers/may'
 
 const WORDS = {
   'at-once': 'People see their match on their page at once.',
@@ -8,8 +9,9 @@ const WORDS = {
     'People see their match when the newsletter goes out, or when you press "Show the matches now".',
 }
 
-/** When people see the matches of a pairing that is made now. */
+/** When people see the matches of a pairing that is made now; empty for managers, who don't see the programme. */
 export function useWhenShown(): string {
-  const publish = useQuery(queryOf(getProgramme)).data?.publish
+  const may = useMay()
+  const publish = useQuery({ ...queryOf(getProgramme), enabled: may(getProgramme) }).data?.publish
   return publish ? WORDS[publish] : ''
 }
