@@ -15,18 +15,19 @@ const empty = { email: '', reason: '', domainGroupId: '' }
 
 /** Adds one address or one domain. */
 export function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
-  const form = useForm({ defaultValues: empty })
   const isManager = useIsManager()
-  const first = isManager ? (groups[0]?.id ?? null) : null
+  // A manager's entries are always of a group of theirs.
+  const domainGroupId = isManager ? (groups[0]?.id ?? '') : ''
+  const form = useForm({ defaultValues: { ...empty, domainGroupId } })
   const { errors } = form.formState
   const add = useAction({
-    run: ({ email, reason, domainGroupId }: typeof empty) =>
+    run: ({ email, reason, domainGroupId: group }: typeof empty) =>
       call(addAllowedEmail, {
         body: {
           email: plainEmail(email),
           domain: domainOf(email),
           reason,
-          domainGroupId: domainGroupId || first,
+          domainGroupId: group || null,
         },
       }),
     done: ({ email }) => `${email} is on the whitelist`,

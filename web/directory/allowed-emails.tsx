@@ -69,7 +69,7 @@ export function AllowedEmails() {
         entries no one can sign up.
       </p>
       <May call={addAllowedEmail}>
-        <AddEmailForm groups={groups} />
+        {(!isManager || groups.length > 0) && <AddEmailForm groups={groups} />}
       </May>
       <h3 className="mt-6 border-line border-t pt-5 text-lg">Whitelisted emails</h3>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
