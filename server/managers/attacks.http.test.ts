@@ -156,17 +156,20 @@ describe('a manager’s mails', () => {
     const client = await signedIn(app, both)
     const path = app.url + fillPath(newsletters.getSendProgress.path, params)
     const watch = () => fetch(path, { headers: { accept: 'text/event-stream', ...client.cookieHeader } })
-    await expect.poll(async () => (await watch()).status).toBe(200)
-    const stream = await watch()
-    await app.owner.pool.query('delete from group_managers where user_id = $1 and domain_group_id = $2', [
-      both.id,
-      berlin.groupId,
-    ])
-    const timeout = new Promise((resolve) => setTimeout(resolve, 2000, 'still open'))
-    expect(await Promise.race([stream.text().then(() => 'ended'), timeout])).toBe('ended')
-    expect((await watch()).status).toBe(404)
-    open()
-    await sent
+    try {
+      await expect.poll(async () => (await watch()).status).toBe(200)
+      const stream = await watch()
+      await app.owner.pool.query('delete from group_managers where user_id = $1 and domain_group_id = $2', [
+        both.id,
+        berlin.groupId,
+      ])
+      const timeout = new Promise((resolve) => setTimeout(resolve, 2000, 'still open'))
+      expect(await Promise.race([stream.text().then(() => 'ended'), timeout])).toBe('ended')
+      expect((await watch()).status).toBe(404)
+    } finally {
+      open()
+      await sent
+    }
   })
 })
 
