@@ -138,7 +138,12 @@ export async function freshMatch(browser: Browser, product: Product, firstNames:
   const { pairing } = await call(`/api/admin/generate-pairing/${group.id}`)
   await seat(false)
   await admin.dispose()
-  return { colleagues, pairingFile: pairing.fileName as string, pairingId: pairing.id as string }
+  return {
+    colleagues,
+    pairingFile: pairing.fileName as string,
+    pairingId: pairing.id as string,
+    groupName: group.displayName as string,
+  }
 }
 
 /** The toast that says this; there is at most one. */

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Endpoint } from '../../shared/endpoint'
-import { useCurrentUser } from '../sign-in/use-current-user'
+import { currentUserQuery } from '../sign-in/use-current-user'
 
-/** Whether whoever is signed in manages some domain groups only, and so has no dashboard of the whole company. */
-export const useIsManager = () => useCurrentUser().user?.role === 'manager'
+/**
+ * Whether whoever is signed in manages some domain groups only, and so has no dashboard of the whole company. Nobody is
+ * asked: the dashboard knows its user, and its demo has none.
+ */
+export const useIsManager = () => useQuery({ ...currentUserQuery, enabled: false }).data?.role === 'manager'
 
 /**
  * Whether whoever looks at the dashboard may make a call: managers of domain groups only what the contract opens to them.
