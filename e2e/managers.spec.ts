@@ -33,9 +33,7 @@ test('who is named manager of a group sees the dashboard of that group alone, un
   await expectSoundScreen(page)
   await page.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
   await expectSaid(page, /^A trial run for Juniper Studio/)
-  await page.getByRole('button', { name: /^Generate \d+ pairs$/ }).click()
-  await expectSaid(page, /^Generated \d+ pairings for /)
-  await expectSoundScreen(page)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Create Newsletter', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sync Employee Status' })).toHaveCount(0)
   for (const tab of [
