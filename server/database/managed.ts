@@ -161,6 +161,6 @@ function viewOf(table: string, { rows, byDefault }: Managed): string {
 
 /** SQL: begins a transaction in which only the rows of these groups exist. */
 export const beginManaged = (begin: string, groups: readonly string[]): string => {
-  if (groups.length === 0) throw new Error('A manager without a group is none')
+  if (groups.length === 0) throw new Error('A manager has at least one group')
   return `${begin}; set local search_path = managed; set local ${GROUPS} = ${pg.escapeLiteral(`{${groups.join(',')}}`)}`
 }

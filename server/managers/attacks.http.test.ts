@@ -7,34 +7,26 @@ import { setGroupManagers } from '../../shared/contract/people'
 import { fillPath } from '../../shared/endpoint'
 import { openManaged } from '../database/managed-database'
 import { attachedAssets } from '../images/attached-assets'
-import { type SendEngine, startSendEngine } from '../sending/send-engine'
-import { startApp, type TestApp } from '../testing/app'
+import type { TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPerson, adminClient, allow, manage, signedIn } from '../testing/factories'
+import { addPerson, allow, manage, signedIn } from '../testing/factories'
 import { pictureForm } from '../testing/picture-form'
-import { openSite, type Site } from '../testing/sites'
+import { openTwoSites, type Site, type TwoSites } from '../testing/sites'
 import { gate } from '../testing/sink'
 
 let app: TestApp
-let engine: SendEngine
 let admin: Client
 let berlin: Site
 let oslo: Site
+let stop: TwoSites['stop'] | undefined
 
 beforeAll(async () => {
-  app = await startApp({ now: '2026-11-10T09:00:00Z' })
-  engine = startSendEngine(app.context)
-  admin = await adminClient(app)
-  berlin = await openSite(app, 'Berlin')
-  oslo = await openSite(app, 'Oslo')
+  ;({ app, admin, berlin, oslo, stop } = await openTwoSites('2026-11-10T09:00:00Z'))
   // A domain of both: Oslo has it whole, Berlin may let in single addresses of it.
   const domains = ['berlin.example', 'oslo.example']
   await admin.call(setGroupManagers, { params: { id: berlin.groupId }, body: { domains } })
 })
-afterAll(async () => {
-  await engine?.stop()
-  await app?.stop()
-})
+afterAll(() => stop?.())
 
 const users = async () => (await berlin.manager.call(directory.getUsers)).body.map(({ email }) => email)
 

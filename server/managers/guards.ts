@@ -41,7 +41,7 @@ const ofNewsletter = byId('newsletter', 'The newsletter')
 const ofLog = byId('send', 'The log')
 const ofGroup = byId('group', 'This group', 'groupId')
 
-/** An administrator may be in their group; what they may do is none of a manager's business. */
+/** A group may have administrators among its people; managers don't change their accounts. */
 const ofUser: Guard = async (managed, { params }) => {
   const id = await demandTheirs(managed, 'user', (params as { id: string }).id, 'This user')
   if (await isAdministrator(managed.db, id))

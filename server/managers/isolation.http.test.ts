@@ -6,37 +6,35 @@ import { submitInquiry } from '../../shared/contract/inquiries'
 import * as pairings from '../../shared/contract/pairings'
 import { getFeedback } from '../../shared/contract/metrics'
 import { fillPath } from '../../shared/endpoint'
-import { type SendEngine, startSendEngine } from '../sending/send-engine'
-import { startApp, type TestApp } from '../testing/app'
+import type { TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPeople, adminClient, allow } from '../testing/factories'
+import { addPeople, allow } from '../testing/factories'
 import type { Read } from '../testing/freshness'
 import { pictureForm } from '../testing/picture-form'
-import { aMonth, isManagers, NEVER, openSite, type Site, traces } from '../testing/sites'
+import {
+  aMonth,
+  aMonthBefore,
+  isManagers,
+  NEVER,
+  openTwoSites,
+  type Site,
+  traces,
+  type TwoSites,
+} from '../testing/sites'
 
 let app: TestApp
-let engine: SendEngine
 let admin: Client
 let berlin: Site
 let oslo: Site
+let stop: TwoSites['stop'] | undefined
 
 beforeAll(async () => {
-  app = await startApp({ now: '2026-10-16T09:00:00Z' })
-  engine = startSendEngine(app.context)
-  admin = await adminClient(app)
-  berlin = await openSite(app, 'Berlin')
-  oslo = await openSite(app, 'Oslo')
-  for (const site of [berlin, oslo]) {
-    await aMonth(admin, site)
-    await admin.call(pairings.completePairing, { params: { id: site.known.pairingId } })
-  }
+  ;({ app, admin, berlin, oslo, stop } = await openTwoSites('2026-10-16T09:00:00Z'))
+  await aMonthBefore(admin, [berlin, oslo])
   app.clock.set('2026-11-10T09:00:00Z')
   for (const site of [berlin, oslo]) await aMonth(admin, site)
 })
-afterAll(async () => {
-  await engine?.stop()
-  await app?.stop()
-})
+afterAll(() => stop?.())
 
 const addressOf = ({ read, params, query }: Read) =>
   `${fillPath(read.path, params)}?${new URLSearchParams(query).toString()}`

@@ -9,37 +9,34 @@ import { setGroupManagers } from '../../shared/contract/people'
 import { getAuditLog } from '../../shared/contract/audit'
 import { contract } from '../../shared/contract'
 import { openManaged } from '../database/managed-database'
-import { type SendEngine, startSendEngine } from '../sending/send-engine'
-import { startApp, type TestApp } from '../testing/app'
+import type { TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPeople, adminClient, signedIn } from '../testing/factories'
+import { addPeople, signedIn } from '../testing/factories'
 import { pictureForm } from '../testing/picture-form'
-import { aMonth, isManagers, NEVER, openSite, type Site, traces } from '../testing/sites'
+import {
+  aMonthBefore,
+  isManagers,
+  NEVER,
+  openTwoSites,
+  type Site,
+  traces,
+  type TwoSites,
+} from '../testing/sites'
 
 let app: TestApp
-let engine: SendEngine
 let admin: Client
 let berlin: Site
 let oslo: Site
+let stop: TwoSites['stop'] | undefined
 
 beforeAll(async () => {
-  app = await startApp({ now: '2026-10-16T09:00:00Z' })
-  engine = startSendEngine(app.context)
-  admin = await adminClient(app)
-  berlin = await openSite(app, 'Berlin')
-  oslo = await openSite(app, 'Oslo')
-  for (const site of [berlin, oslo]) {
-    await aMonth(admin, site)
-    await admin.call(pairings.completePairing, { params: { id: site.known.pairingId } })
-  }
+  ;({ app, admin, berlin, oslo, stop } = await openTwoSites('2026-10-16T09:00:00Z'))
+  await aMonthBefore(admin, [berlin, oslo])
   app.clock.set('2026-11-10T09:00:00Z')
   const domains = ['berlin.example']
   await admin.call(setGroupManagers, { params: { id: berlin.groupId }, body: { domains } })
 })
-afterAll(async () => {
-  await engine?.stop()
-  await app?.stop()
-})
+afterAll(() => stop?.())
 
 describe('a manager runs the month of their group', () => {
   it('who comes and goes within the domains that an administrator gave', async () => {

@@ -1,21 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { pino } from 'pino'
 import { REASONS } from '../../shared/readiness'
-import { capabilities } from '../compose'
-import { loadConfig } from '../context/config'
-import type { Context } from '../context/context'
-import { migrateDatabase, openDatabase } from '../database/database'
-import { startEmbedded } from '../database/embedded/embedded'
 import { cursorAfter } from '../http/cursor'
-import { createServer } from '../http/server'
-import { createMailer } from '../mail/mailer'
-import { openProgramme } from '../programme/programme'
-import { SESSION_COOKIE } from '../http/cookies'
-import { hashToken, newToken } from '../sign-in/secrets'
+import type { Figure } from '../testing/bench/figure'
 import {
   fillFeedback,
   fillGuests,
@@ -24,7 +9,7 @@ import {
   fillSends,
 } from '../testing/bench/large-company'
 import { processorBelow } from '../testing/bench/measured-product'
-import type { Figure } from '../testing/bench/figure'
+import { addReader, type MeasuredServer, onMeasuredServer } from '../testing/bench/measured-server'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 100_000)
 const MONTHS = 24
@@ -35,103 +20,48 @@ const MONTH = '2026-11'
 const LAST = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
 
 /** The dashboard's reads over HTTP, on the product's own database, at 100,000 people and 24 months of matches. */
-export async function bench(): Promise<Figure[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
-  const embedded = await startEmbedded({ dataDir })
-  try {
-    const { ownerUrl } = embedded
-    await migrateDatabase(ownerUrl, { folder: join(process.cwd(), 'server/database/migrations') })
-    const filling = new pg.Pool({ connectionString: ownerUrl, max: 1 })
+export const bench = (): Promise<Figure[]> =>
+  onMeasuredServer(async (pool) => {
     const start = performance.now()
-    await fillLargeCompany(filling, { people: PEOPLE, months: MONTHS, departments: 300, current: MONTH })
+    await fillLargeCompany(pool, { people: PEOPLE, months: MONTHS, departments: 300, current: MONTH })
     console.error(`  filled in ${Math.round((performance.now() - start) / 1000)} s`)
-    await fillSends(filling, MONTHS_OF_SENDS)
-    await fillFeedback(filling)
-    const token = await addAdministrator(filling)
-    await filling.end()
-    return await measureAll(ownerUrl, dataDir, token)
-  } finally {
-    await embedded.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+    await fillSends(pool, MONTHS_OF_SENDS)
+    await fillFeedback(pool)
+    const cookie = await addReader(pool, 'admin@group-1.example', true)
+    await pool.query(`insert into audit_log (at, actor_email, action, subject_kind, subject_label, after)
+      select '2026-11-01'::timestamptz - make_interval(mins => i), 'admin@group-1.example', 'user.updated', 'user',
+        'person' || i || '@group-1.example', '{"department":"department-1"}' from generate_series(1, 20000) i`)
+    return cookie
+  }, measureAll)
 
-async function addAdministrator(pool: pg.Pool): Promise<string> {
-  const token = newToken()
-  await pool.query(`insert into users (email, is_admin, is_validated, created_at, updated_at)
-    values ('admin@group-1.example', true, true, '2026-11-01', '2026-11-01')`)
-  await pool.query(
-    `insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
-     select $1, id, '2027-01-01', '2026-11-16T09:00:00Z', '2026-11-16' from users where is_admin`,
-    [hashToken(token)],
-  )
-  await pool.query(`insert into audit_log (at, actor_email, action, subject_kind, subject_label, after)
-    select '2026-11-01'::timestamptz - make_interval(mins => i), 'admin@group-1.example', 'user.updated', 'user',
-      'person' || i || '@group-1.example', '{"department":"department-1"}' from generate_series(1, 20000) i`)
-  return token
-}
-
-async function measureAll(databaseUrl: string, dataDir: string, token: string): Promise<Figure[]> {
-  const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SAMPLE_DATA: 'off' })
-  const database = openDatabase(databaseUrl)
-  const mailer = createMailer(config)
-  const clock = { now: () => new Date('2026-11-16T09:00:00Z'), timeZone: 'UTC' }
-  const log = pino({ level: 'silent' })
-  const context: Context = {
-    config,
-    programme: await openProgramme({ config, clock, db: database.db, log }),
-    clock,
-    database,
-    db: database.db,
-    mailer,
-    log,
-    secret: Buffer.alloc(32),
-  }
-  const server = await createServer(context, capabilities(context))
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = server.server.address() as AddressInfo
-  const ask = async (path: string) => {
-    const started = performance.now()
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      headers: { cookie: `${SESSION_COOKIE}=${token}` },
-    })
-    await response.text()
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
-    return performance.now() - started
-  }
+async function measureAll({ pool, ask }: MeasuredServer, cookie: string): Promise<Figure[]> {
   const figures: Figure[] = []
   const measure = async ([name, path]: readonly [string, string]) => {
-    const first = await ask(path)
+    const first = await ask(path, cookie)
     const times: number[] = []
     const before = process.cpuUsage()
     const below = processorBelow()
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(path))
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(path, cookie))
     const { user, system } = process.cpuUsage(before)
     const processor = ((user + system) / 1000 + (processorBelow() - below) * 1000) / ROUNDS
     const p50 = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
     const value = `${p50.toFixed(0)} ms (first ${first.toFixed(0)}, best ${(times[0] ?? first).toFixed(0)}, processor ${processor.toFixed(0)})`
     figures.push({ figure: name, target: `p50 ≤ ${LIMIT_MS} ms`, value, ok: p50 <= LIMIT_MS })
   }
-  try {
-    const { rows } = await database.pool.query<{ group: string; send: string; pairing: string }>(`
-      select (select id from domain_groups limit 1) as group, (select id from sends limit 1) as send,
-        (select id from pairings where status = 'active') as pairing`)
-    const ids = rows[0]
-    const withIds = (path: string) =>
-      path.replace(/GROUP|SEND|PAIRING/, (name) => ids?.[name.toLowerCase() as keyof typeof ids] ?? '')
-    for (const [name, path] of READS) await measure([name, withIds(path)])
-    await fillGuests(database.pool, PEOPLE)
-    await database.pool.query('analyze allowed_emails')
-    for (const [name, path] of WHITELIST) await measure([name, withIds(path)])
-    await fillOwnEntries(database.pool)
-    for (const [name, path] of READS)
-      if (OWN_ENTRIES.includes(name)) await measure([`${name}, an entry for each`, withIds(path)])
-    return figures
-  } finally {
-    await server.close()
-    await mailer.close()
-    await database.close()
-  }
+  const { rows } = await pool.query<{ group: string; send: string; pairing: string }>(`
+    select (select id from domain_groups limit 1) as group, (select id from sends limit 1) as send,
+      (select id from pairings where status = 'active') as pairing`)
+  const ids = rows[0]
+  const withIds = (path: string) =>
+    path.replace(/GROUP|SEND|PAIRING/, (name) => ids?.[name.toLowerCase() as keyof typeof ids] ?? '')
+  for (const [name, path] of READS) await measure([name, withIds(path)])
+  await fillGuests(pool, PEOPLE)
+  await pool.query('analyze allowed_emails')
+  for (const [name, path] of WHITELIST) await measure([name, withIds(path)])
+  await fillOwnEntries(pool)
+  for (const [name, path] of READS)
+    if (OWN_ENTRIES.includes(name)) await measure([`${name}, an entry for each`, withIds(path)])
+  return figures
 }
 
 const READS = [

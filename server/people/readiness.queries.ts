@@ -80,8 +80,8 @@ const MOST_MENTIONED = 5_000
 const everyone = sql`select users.id, ${ownColumns}, 1 as people from users where ${isPerson}`
 
 /**
- * SQL: all people. A row stands for everyone whose own columns are the same, counted from an index. Whoever another table
- * mentions is taken out of these counts and has a row of their own.
+ * SQL: all people. One row counts all people whose own columns are the same, from an index. People whom another table
+ * mentions are subtracted from these counts and get a row of their own.
  */
 const alike = sql`
   select null::uuid as id, ${ownColumns}, count(*) as people from users

@@ -111,7 +111,7 @@ const DEMANDS: [section: string, demand: string, call: () => Promise<Seen>, expe
   ['7644 3.3', 'what is there already is a conflict', () => postGroup({ displayName: 'CREW' }), error(409, 'uniqueness')],
   ['7644 3.4.1', 'a resource is read by its id', () => scim.get(`/Users/${ada.id}`), { status: 200, body: { userName: 'ada@example.com' } }],
   ['7644 3.4.1', 'an unknown id is 404', () => scim.get(`/Users/${NOBODY}`), error(404)],
-  ['7644 3.4.1', 'the id of a user is none of a group', () => scim.get(`/Groups/${ada.id}`), error(404)],
+  ['7644 3.4.1', 'the id of a user finds no group', () => scim.get(`/Groups/${ada.id}`), error(404)],
   ['7644 3.4.2', 'a list says how many there are, where it begins, and how many are in it', () => scim.get('/Groups?count=1'), list({ totalResults: expect.any(Number), startIndex: 1, itemsPerPage: 1, Resources: [expect.any(Object)] })],
   ['7644 3.4.2', 'a query that finds nothing is 200 with no results', () => find('title eq "nobody has it"'), list({ totalResults: 0 })],
   ['7644 3.4.2.2', 'eq', () => names('userName eq "ada@example.com"'), found('ada')],

@@ -4,10 +4,11 @@ import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
 import type { Endpoint } from '../../shared/endpoint'
 import { MANAGERS } from '../http/access'
-import type { TestApp } from './app'
+import { startSendEngine } from '../sending/send-engine'
+import { startApp, type TestApp } from './app'
 import type { Client } from './client'
 import { everyRead } from './every-read'
-import { addGroup, addPeople, allow, manage, signedIn } from './factories'
+import { addGroup, addPeople, adminClient, allow, manage, signedIn } from './factories'
 import type { Read } from './freshness'
 
 export const NEVER = '00000000-0000-4000-8000-000000000000'
@@ -27,7 +28,7 @@ export interface Site {
 /** Every word that gives the site away: the names of its people, departments and pictures begin with it. */
 export const traces = ({ name }: Site) => new RegExp(name, 'i')
 
-export async function openSite(app: TestApp, name: string): Promise<Site> {
+async function openSite(app: TestApp, name: string): Promise<Site> {
   const domain = `${name.toLowerCase()}.example`
   const group = await addGroup(app, name, ['Design', 'Sound'])
   const entry = await allow(app, `*@${domain}`, group.id)
@@ -44,6 +45,36 @@ export async function openSite(app: TestApp, name: string): Promise<Site> {
   known.groupId = group.id
   known.entryId = entry!.id
   return { name, groupId: group.id, manager: await signedIn(app, rows[0]!), people: rows, known, reads }
+}
+
+/** A company with two sites, which an administrator runs, and an engine that mails what they send. */
+export interface TwoSites {
+  app: TestApp
+  admin: Client
+  berlin: Site
+  oslo: Site
+  stop: () => Promise<void>
+}
+
+export async function openTwoSites(now: string): Promise<TwoSites> {
+  const app = await startApp({ now })
+  const engine = startSendEngine(app.context)
+  const admin = await adminClient(app)
+  const berlin = await openSite(app, 'Berlin')
+  const oslo = await openSite(app, 'Oslo')
+  const stop = async () => {
+    await engine.stop()
+    await app.stop()
+  }
+  return { app, admin, berlin, oslo, stop }
+}
+
+/** A month of each of the sites, from its round to its end. */
+export async function aMonthBefore(admin: Client, sites: Site[]): Promise<void> {
+  for (const site of sites) {
+    await aMonth(admin, site)
+    await admin.call(pairings.completePairing, { params: { id: site.known.pairingId } })
+  }
 }
 
 /** A round that is mailed. */

@@ -46,52 +46,54 @@ function Lists({ group, named: { managers, domains } }: { group: DomainGroup; na
   const save = (body: BodyOf<typeof setGroupManagers>, done: string) => change.mutateAsync({ body, done })
   return (
     <div className="flex flex-col gap-5">
-      <div>
-        <AddOne
-          label="Name a manager"
-          placeholder="Their address"
-          button="Name"
-          fault={ADMIN_EMAIL.fault}
-          isBusy={change.isPending}
-          onAdd={(typed) => {
-            const email = plainEmail(typed)
-            return save({ emails: [...emails, email] }, `${email} manages ${group.displayName}`)
-          }}
-        />
-        <Removable
-          items={managers.map((one) => ({ key: one.email, text: one.email, note: personName(one) }))}
-          none="Nobody manages this group yet."
-          onRemove={(email) =>
-            save(
-              { emails: emails.filter((one) => one !== email) },
-              `${email} no longer manages ${group.displayName}`,
-            )
-          }
-        />
-      </div>
-      <div>
-        <AddOne
-          label="Domains they may let in"
-          placeholder="company.com"
-          button="Allow"
-          fault={MAIL_DOMAIN.fault}
-          isBusy={change.isPending}
-          onAdd={(typed) => {
-            const domain = plainDomain(typed)
-            return save({ domains: [...domains, domain] }, `Managers may let in addresses at ${domain}`)
-          }}
-        />
-        <Removable
-          items={domains.map((domain) => ({ key: domain, text: domain }))}
-          none="None: managers can't change the whitelist."
-          onRemove={(domain) =>
-            save(
-              { domains: domains.filter((one) => one !== domain) },
-              `Managers may no longer let in addresses at ${domain}`,
-            )
-          }
-        />
-      </div>
+      <Names
+        label="Name a manager"
+        placeholder="Their address"
+        button="Name"
+        fault={ADMIN_EMAIL.fault}
+        isBusy={change.isPending}
+        items={managers.map((one) => ({ text: one.email, note: personName(one) }))}
+        none="Nobody manages this group yet."
+        onAdd={(typed) => {
+          const email = plainEmail(typed)
+          return save({ emails: [...emails, email] }, `${email} manages ${group.displayName}`)
+        }}
+        onRemove={(email) =>
+          save(
+            { emails: emails.filter((one) => one !== email) },
+            `${email} no longer manages ${group.displayName}`,
+          )
+        }
+      />
+      <Names
+        label="Domains they may let in"
+        placeholder="company.com"
+        button="Allow"
+        fault={MAIL_DOMAIN.fault}
+        isBusy={change.isPending}
+        items={domains.map((domain) => ({ text: domain }))}
+        none="None: managers can't change the whitelist."
+        onAdd={(typed) => {
+          const domain = plainDomain(typed)
+          return save({ domains: [...domains, domain] }, `Managers may let in addresses at ${domain}`)
+        }}
+        onRemove={(domain) =>
+          save(
+            { domains: domains.filter((one) => one !== domain) },
+            `Managers may no longer let in addresses at ${domain}`,
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** A list of names: a field that adds one, and a button beside each that removes it. */
+function Names({ items, none, onRemove, ...add }: AddOneProps & RemovableProps) {
+  return (
+    <div>
+      <AddOne {...add} />
+      <Removable items={items} none={none} onRemove={onRemove} />
     </div>
   )
 }
@@ -149,17 +151,17 @@ function AddOne({ label, placeholder, button, fault, isBusy, onAdd }: AddOneProp
 }
 
 interface RemovableProps {
-  items: { key: string; text: string; note?: string }[]
+  items: { text: string; note?: string }[]
   none: string
-  onRemove: (key: string) => Promise<unknown>
+  onRemove: (text: string) => Promise<unknown>
 }
 
 function Removable({ items, none, onRemove }: RemovableProps) {
   if (items.length === 0) return <p className="mt-2 text-muted text-sm">{none}</p>
   return (
     <ul className="mt-1 divide-y divide-line">
-      {items.map(({ key, text, note }) => (
-        <li key={key} className="flex items-center gap-2 py-1.5">
+      {items.map(({ text, note }) => (
+        <li key={text} className="flex items-center gap-2 py-1.5">
           <span className="min-w-0 flex-1 break-all">
             {text} {note && <span className="text-muted text-sm">{note}</span>}
           </span>
@@ -167,7 +169,7 @@ function Removable({ items, none, onRemove }: RemovableProps) {
             variant="ghost"
             size="icon-small"
             aria-label={`Remove ${text}`}
-            onClick={() => void onRemove(key).catch(() => undefined)}
+            onClick={() => void onRemove(text).catch(() => undefined)}
           >
             <X aria-hidden />
           </Button>

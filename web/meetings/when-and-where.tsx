@@ -68,7 +68,7 @@ export function WhenAndWhere() {
         label="Video link"
         optional
         error={errors.meetingLink?.message}
-        hint="Where you meet when it is not in person. It stands in the invitation."
+        hint="Where you meet when it is not in person. The invitation shows it."
       >
         <Input
           type="url"

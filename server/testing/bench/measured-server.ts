@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { capabilities } from '../../compose'
+import { loadConfig } from '../../context/config'
+import type { Context } from '../../context/context'
+import { migrateDatabase, openDatabase } from '../../database/database'
+import { startEmbedded } from '../../database/embedded/embedded'
+import { SESSION_COOKIE } from '../../http/cookies'
+import { createServer } from '../../http/server'
+import { createMailer } from '../../mail/mailer'
+import { openProgramme } from '../../programme/programme'
+import { hashToken, newToken } from '../../sign-in/secrets'
+
+/** The product's server in this process, at nine on 16 November 2026. */
+export interface MeasuredServer {
+  pool: pg.Pool
+  /** Reads a page as whoever the cookie is of. Returns the milliseconds it took. @throws if it is not 200 */
+  ask: (path: string, cookie: string) => Promise<number>
+}
+
+/** Measures the server on an embedded database of its own, which `fill` fills as the owner. */
+export async function onMeasuredServer<Filled, Result>(
+  fill: (pool: pg.Pool) => Promise<Filled>,
+  measure: (server: MeasuredServer, filled: Filled) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cup-bench-'))
+  const embedded = await startEmbedded({ dataDir })
+  try {
+    const { ownerUrl } = embedded
+    await migrateDatabase(ownerUrl, { folder: join(process.cwd(), 'server/database/migrations') })
+    const filling = new pg.Pool({ connectionString: ownerUrl, max: 1 })
+    const filled = await fill(filling)
+    await filling.end()
+    return await served(ownerUrl, dataDir, (server) => measure(server, filled))
+  } finally {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function served<Result>(
+  databaseUrl: string,
+  dataDir: string,
+  measure: (server: MeasuredServer) => Promise<Result>,
+): Promise<Result> {
+  const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SAMPLE_DATA: 'off' })
+  const database = openDatabase(databaseUrl)
+  const mailer = createMailer(config)
+  const clock = { now: () => new Date('2026-11-16T09:00:00Z'), timeZone: 'UTC' }
+  const log = pino({ level: 'silent' })
+  const context: Context = {
+    config,
+    programme: await openProgramme({ config, clock, db: database.db, log }),
+    clock,
+    database,
+    db: database.db,
+    mailer,
+    log,
+    secret: Buffer.alloc(32),
+  }
+  const server = await createServer(context, capabilities(context))
+  try {
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.server.address() as AddressInfo
+    return await measure({
+      pool: database.pool,
+      async ask(path, cookie) {
+        const started = performance.now()
+        const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } })
+        await response.text()
+        if (response.status !== 200) throw new Error(`${path} returned ${response.status}`)
+        return performance.now() - started
+      },
+    })
+  } finally {
+    await server.close()
+    await mailer.close()
+    await database.close()
+  }
+}
+
+/** Adds somebody who is signed in. Returns their cookie. */
+export async function addReader(pool: pg.Pool, email: string, isAdmin: boolean): Promise<string> {
+  const token = newToken()
+  await pool.query(
+    `insert into users (email, is_admin, is_validated, created_at, updated_at) values ($1, $2, true, '2026-11-01', '2026-11-01')`,
+    [email, isAdmin],
+  )
+  await pool.query(
+    `insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
+     select $1, id, '2027-01-01', '2026-11-16T09:00:00Z', '2026-11-16' from users where email = $2`,
+    [hashToken(token), email],
+  )
+  return `${SESSION_COOKIE}=${token}`
+}
