@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/** So many characters of what failed are shown of each failure at the end. */
+const SHOWN = 600
+
 /**
  * @template Report
  * @param {string} file
@@ -39,6 +42,24 @@ export function countVitest(file, exitCode) {
     exitCode,
   )
 }
+
+/**
+ * What failed, each as its name and the beginning of its message, so that it stands at the end of a long output.
+ * @param {string} file of `--reporter=json` of vitest
+ * @returns {string[]}
+ */
+export function failuresOfVitest(file) {
+  /** @type {import('vitest/node').JsonTestResults | undefined} */
+  const report = read(file)
+  return (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return message ? [failure(name, message)] : []
+    return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages?.join('\n') ?? ''))
+  })
+}
+
+/** @type {(name: string, message: string) => string} */
+const failure = (name, message) => `✗ ${name}\n${message.slice(0, SHOWN)}`
 
 /**
  * Playwright's `--reporter=json`. A test that passed only when tried again has passed.

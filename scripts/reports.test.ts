@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, total } from './reports.mjs'
+import { countPlaywright, countVitest, failuresOfVitest, total } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -42,6 +42,19 @@ describe('what a runner reports', () => {
 
   it('counts errors outside any test', () => {
     expect(countPlaywright(report({ ...playwright, errors: [{}] }), 1).failed).toBe(1)
+  })
+
+  it('names what failed, and a file that could not be loaded', () => {
+    const test = { status: 'failed', fullName: 'a pair meets', failureMessages: ['expected 1, got 2'] }
+    const loaded = { name: 'a.test.ts', message: '', assertionResults: [test, { ...test, status: 'passed' }] }
+    const results = {
+      testResults: [loaded, { name: 'b.test.ts', message: 'No such file', assertionResults: [] }],
+    }
+    expect(failuresOfVitest(report(results))).toEqual([
+      '✗ a.test.ts › a pair meets\nexpected 1, got 2',
+      '✗ b.test.ts\nNo such file',
+    ])
+    expect(failuresOfVitest(join(folder, 'none.json'))).toEqual([])
   })
 
   it('is added up', () => {

@@ -7,7 +7,7 @@ import { ensureBrowser } from './browser.mjs'
 import { isBuilt } from './build.mjs'
 import { check } from './check.mjs'
 import { ensureInstalled } from './install.mjs'
-import { countPlaywright, countVitest, total } from './reports.mjs'
+import { countPlaywright, countVitest, failuresOfVitest, total } from './reports.mjs'
 import { root } from './sources.mjs'
 
 const reports = join(root, 'test-results')
@@ -110,6 +110,8 @@ if (wanted('server'))
 const showBrowser = await inBrowser
 showBrowser?.()
 
+const reported = ['unit', 'server'].map((project) => join(reports, `vitest-${project}.json`))
+for (const failure of reported.flatMap(failuresOfVitest)) console.log(`\n${failure}`)
 const { passed, failed, skipped } = total(counts)
 const took = Date.now() - started
 console.log(`\nTook ${Math.round(took / 1000)} s${skipped > 0 ? `; ${skipped} skipped` : ''}.`)

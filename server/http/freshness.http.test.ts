@@ -604,8 +604,10 @@ test('another name for a group and a department', async () => {
   await write(directory.updateDomainGroup, () =>
     ada.call(directory.updateDomainGroup, { params: { id: groupId }, body: { displayName: 'Atelier' } }),
   )
+  await addPerson(app, { email: 'gus@studio.example' })
+  await lookAgain()
   await write(setGroupManagers, () =>
-    ada.call(setGroupManagers, { params: { id: groupId }, body: { emails: ['ben@studio.example'] } }),
+    ada.call(setGroupManagers, { params: { id: groupId }, body: { emails: ['gus@studio.example'] } }),
   )
   const [first] = (await ada.call(directory.getGroupDepartments, { params: { groupId } })).body
   const params = { groupId, departmentId: first!.id }
