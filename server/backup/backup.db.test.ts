@@ -8,7 +8,8 @@ import { startApp, type TestApp } from '../testing/app'
 import { addPerson } from '../testing/factories'
 import { createBackup } from './create-backup'
 import { checkBackup, restoreBackup } from './restore-backup'
-import { contentOf, freshTarget, newFolder, ODD_ROWS, query, refusal } from '../testing/backups'
+import { contentOf, freshTarget, newFolder, query, refusal } from '../testing/backups'
+import { ODD_ROWS } from '../testing/odd-rows'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()

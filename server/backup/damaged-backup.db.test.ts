@@ -6,15 +6,8 @@ import { ensureSampleCompany } from '../sample/sample-company'
 import { startApp, type TestApp } from '../testing/app'
 import { createBackup } from './create-backup'
 import { checkBackup, restoreBackup } from './restore-backup'
-import {
-  changedBackup,
-  contentOf,
-  freshTarget,
-  newFolder,
-  ODD_ROWS,
-  query,
-  refusal,
-} from '../testing/backups'
+import { changedBackup, contentOf, freshTarget, newFolder, query, refusal } from '../testing/backups'
+import { ODD_ROWS } from '../testing/odd-rows'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()

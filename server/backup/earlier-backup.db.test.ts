@@ -10,15 +10,8 @@ import { createBackup } from './create-backup'
 import { readBackup } from './backup-file'
 import { checkBackup, restoreBackup } from './restore-backup'
 import { readMigrations, readTables, type Table } from './tables.queries'
-import {
-  changedBackup,
-  contentOf,
-  freshTarget,
-  newFolder,
-  ODD_ROWS,
-  query,
-  refusal,
-} from '../testing/backups'
+import { changedBackup, contentOf, freshTarget, newFolder, query, refusal } from '../testing/backups'
+import { ODD_ROWS } from '../testing/odd-rows'
 
 /** The first, the last and every eighth: that each form is migrated with its rows, `migrations.db.test.ts` shows. */
 const forms = earlierForms.filter((form, i) => i % 8 === 0 || form === earlierForms.at(-1))
