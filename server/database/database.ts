@@ -17,6 +17,7 @@ import {
   withoutNames,
 } from './pooler'
 import { dropManaged, makeManaged } from './managed'
+import { withNames } from './names'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -54,7 +55,8 @@ export function openDatabase(
       ? { statement_timeout: LONGEST_STATEMENT_MS, application_name: 'cup-of-joe' }
       : { application_name: 'pooled cup-of-joe' }),
   })
-  if (directUrl !== undefined) withoutNames(pool)
+  if (directUrl === undefined) withNames(pool)
+  else withoutNames(pool)
   // A connection that breaks while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => undefined)
   // The same for one that breaks in the middle of a transaction: its next query fails, which says so.

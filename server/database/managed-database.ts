@@ -4,7 +4,7 @@ import type { OpenDatabase } from './database'
 import { beginManaged } from './managed'
 import { retried } from './retry'
 
-type Query = string | { text: string }
+type Query = string | { text: string; name?: string }
 type Ask = (query: Query, values?: unknown[]) => Promise<unknown>
 
 /**
@@ -43,7 +43,7 @@ class ManagedPool {
       query: async (query: Query, values?: unknown[]): Promise<unknown> => {
         const text = typeof query === 'string' ? query : query.text
         if (isBegun) {
-          const result = await ask(query, values)
+          const result = await ask(unnamed(query), values)
           // What it said has ended with it.
           if (/^(commit|rollback)$/i.test(text)) isBegun = false
           return result
@@ -56,6 +56,9 @@ class ManagedPool {
     }
   }
 }
+
+/** Its plan would be made anew each time: a plan that is kept is of one search path. */
+const unnamed = (query: Query): Query => (typeof query === 'string' ? query : { ...query, name: '' })
 
 /** The same database as the managers of these groups see it. */
 export function openManaged({ pool, directUrl }: OpenDatabase, groups: readonly string[]): OpenDatabase {

@@ -2,7 +2,7 @@ import { counted } from '../../shared/counted'
 import type { Department } from '../../shared/contract/directory'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
-import type { Transaction } from '../database/database'
+import type { Queryable, Transaction } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
 import { existingId } from '../http/route'
 import {
@@ -14,7 +14,7 @@ import {
   movePeople,
   OTHER,
 } from './departments.queries'
-import { holdGroup } from './domain-groups.queries'
+import { hasGroup, holdGroup } from './domain-groups.queries'
 
 /** Instead of a group's id: the list of people without a group. */
 const COMMON = 'common'
@@ -23,6 +23,13 @@ const COMMON = 'common'
 export async function demandList(tx: Transaction, groupId: string): Promise<string | null> {
   if (groupId === COMMON) return null
   if (!(await holdGroup(tx, existingId(groupId, 'This group')))) throw notFound('This group')
+  return groupId
+}
+
+/** The same for a read, which holds nothing. */
+export async function listAt(db: Queryable, groupId: string): Promise<string | null> {
+  if (groupId === COMMON) return null
+  if (!(await hasGroup(db, existingId(groupId, 'This group')))) throw notFound('This group')
   return groupId
 }
 

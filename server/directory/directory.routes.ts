@@ -3,7 +3,7 @@ import * as contract from '../../shared/contract/directory'
 import type { Context } from '../context/context'
 import { notFound } from '../http/errors'
 import { paged, route } from '../http/route'
-import { addDepartmentTo, demandList, nameDepartment, removeDepartment } from './departments.actions'
+import { addDepartmentTo, listAt, nameDepartment, removeDepartment } from './departments.actions'
 import {
   ensureCommonOther,
   holdDepartment,
@@ -69,10 +69,9 @@ function groupsAndWhitelist(server: FastifyInstance, context: Context): void {
 
 function departmentLists(server: FastifyInstance, context: Context): void {
   const { db } = context
-  const demanded = (groupId: string) => db.transaction((tx) => demandList(tx, groupId))
 
   route(server, contract.getGroupDepartments, async ({ params }) =>
-    readDepartmentsWithCounts(db, await demanded(params.groupId)),
+    readDepartmentsWithCounts(db, await listAt(db, params.groupId)),
   )
   route(server, contract.addGroupDepartment, ({ params, body, caller }) =>
     addDepartmentTo(context, params.groupId, body, caller),
@@ -87,7 +86,7 @@ function departmentLists(server: FastifyInstance, context: Context): void {
     message: await removeDepartment(context, params.groupId, params.departmentId, caller),
   }))
   route(server, contract.getDepartmentUsers, async ({ params, query, reply }) => {
-    const list = await demanded(params.groupId)
+    const list = await listAt(db, params.groupId)
     const page = await readDepartmentPeople(db, list, params.departmentName, query)
     // People of a deleted group may still have a department that is on no list.
     if (page.total === 0 && !(await holdDepartment(db, list, params.departmentName)))

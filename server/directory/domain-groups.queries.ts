@@ -44,6 +44,9 @@ export async function insertGroup(
   return toGroup(row)
 }
 
+export const hasGroup = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.select({ id: domainGroups.id }).from(domainGroups).where(eq(domainGroups.id, id))).length > 0
+
 /** Keeps a group from being deleted until the transaction ends; undefined if there is no such group. */
 export async function holdGroup(
   tx: Transaction,

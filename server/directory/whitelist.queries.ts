@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, domainGroups } from './directory.tables'
-import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor, totalOf } from '../http/cursor'
 import { containing } from '../http/text'
 
 const listed = {
@@ -84,21 +84,19 @@ export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) 
   const matching = foundBy(filter)
   const order = ORDERS[sort.endsWith('added') ? 'added' : 'email']
   const turned = sort.startsWith('-') ? desc : asc
-  const [rows, [all]] = await Promise.all([
-    db
-      .select(listed)
-      .from(allowedEmails)
-      .leftJoin(domainGroups, eq(domainGroups.id, allowedEmails.domainGroupId))
-      .where(and(matching, after(filter.cursor, sort)))
-      .orderBy(
-        ...(sort.endsWith('added') ? [turned(allowedEmails.createdAt)] : []),
-        turned(allowedEmails.email),
-      )
-      .limit(limit + 1),
-    db.select({ total: count() }).from(allowedEmails).where(matching),
-  ])
+  const rows = await db
+    .select(listed)
+    .from(allowedEmails)
+    .leftJoin(domainGroups, eq(domainGroups.id, allowedEmails.domainGroupId))
+    .where(and(matching, after(filter.cursor, sort)))
+    .orderBy(
+      ...(sort.endsWith('added') ? [turned(allowedEmails.createdAt)] : []),
+      turned(allowedEmails.email),
+    )
+    .limit(limit + 1)
   const page = cutPage(rows, limit, ({ entry }) => cursorAfter(sort, ...order.keyOf(entry)))
-  return { ...page, rows: page.rows.map(toEntry), total: all?.total ?? 0 }
+  const total = await totalOf(page, filter.cursor, () => db.$count(allowedEmails, matching))
+  return { ...page, rows: page.rows.map(toEntry), total }
 }
 
 export async function findEntry(db: Queryable, id: string): Promise<AllowedEmail | undefined> {

@@ -32,6 +32,13 @@ export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) =
   return { rows: page, nextCursor: rows.length > limit && last ? cursorOf(last) : undefined }
 }
 
+/** How many rows a list has in all: a first page that is the last one as well has counted them. */
+export const totalOf = async (
+  { rows, nextCursor }: { rows: unknown[]; nextCursor: string | undefined },
+  cursor: string | undefined,
+  count: () => Promise<number>,
+): Promise<number> => (cursor || nextCursor !== undefined ? count() : rows.length)
+
 /** A cursor that counts rows, for lists that stay short. @throws 400 for anything we did not make */
 export function readOffset(cursor: string | undefined): number {
   if (cursor === undefined || cursor === '') return 0

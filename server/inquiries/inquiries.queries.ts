@@ -1,7 +1,7 @@
-import { count, desc, lt, type SQL, sql } from 'drizzle-orm'
+import { desc, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
 import { inquiries } from './inquiries.tables'
-import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
+import { badCursor, cursorAfter, cutPage, isInstant, readCursor, totalOf } from '../http/cursor'
 import { UUID } from '../http/route'
 
 export async function insertInquiry(db: Queryable, inquiry: typeof inquiries.$inferInsert): Promise<void> {
@@ -19,20 +19,17 @@ export async function readInquiriesPage(
     at !== undefined
       ? sql`(${inquiries.createdAt}, ${inquiries.id}) < (${at}::timestamptz, ${id}::uuid)`
       : undefined
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(inquiries)
-      .where(after)
-      .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
-      .limit(limit + 1),
-    db.select({ total: count() }).from(inquiries),
-  ])
+  const rows = await db
+    .select()
+    .from(inquiries)
+    .where(after)
+    .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
+    .limit(limit + 1)
   const page = cutPage(rows, limit, (last) => cursorAfter(last.createdAt.toISOString(), last.id))
   return {
     ...page,
     rows: page.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    total: all?.total ?? 0,
+    total: await totalOf(page, cursor, () => db.$count(inquiries)),
   }
 }
 

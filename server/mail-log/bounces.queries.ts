@@ -4,7 +4,7 @@ import { listOf, number, oneOf, readRow, readRows, text } from '../database/rows
 import { bounces } from './mail-log.tables'
 import { users } from '../people/people.tables'
 import { inLetters } from '../database/columns'
-import { cutPage, readOffset } from '../http/cursor'
+import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { participationOn } from '../people/people.queries'
 
 /** Months of refusals without a delivered mail between them, after which somebody counts as unreachable. */
@@ -53,18 +53,16 @@ export async function unreachablePeople(
   { limit = 100, cursor }: { limit?: number; cursor?: string } = {},
 ) {
   const offset = readOffset(cursor)
-  const [rows, total] = await Promise.all([
-    readRows(
-      db,
-      unreachable,
-      sql`
-      select users.id, users.email, users.first_name as "firstName", users.last_name as "lastName", p.problem, p.months,
-        p.at as "lastAt", p.code, p.reason
-      from ${problems(day, now)}
-      order by p.problem, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id limit ${limit + 1} offset ${offset}`,
-    ),
-    countUnreachable(db, day, now),
-  ])
+  const rows = await readRows(
+    db,
+    unreachable,
+    sql`
+    select users.id, users.email, users.first_name as "firstName", users.last_name as "lastName", p.problem, p.months,
+      p.at as "lastAt", p.code, p.reason
+    from ${problems(day, now)}
+    order by p.problem, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id limit ${limit + 1} offset ${offset}`,
+  )
   const people = rows.map((person) => ({ ...person, lastAt: person.lastAt.toISOString() }))
-  return { ...cutPage(people, limit, () => String(offset + limit)), total }
+  const page = cutPage(people, limit, () => String(offset + limit))
+  return { ...page, total: await totalOf(page, cursor, () => countUnreachable(db, day, now)) }
 }

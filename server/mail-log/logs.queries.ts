@@ -7,7 +7,7 @@ import { PURGED_MAIL } from '../../shared/purged-mail'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
-import { cutPage, readOffset } from '../http/cursor'
+import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { existingId, UUID } from '../http/route'
 import { containing } from '../http/text'
 import { pairings } from '../pairings/pairings.tables'
@@ -93,19 +93,17 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
   const where = and(isShown, which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(filter.cursor)
-  const [rows, [all]] = await Promise.all([
-    db
-      .select({ ...sendColumns, pairingName: pairings.name })
-      .from(sends)
-      .leftJoin(pairings, eq(pairings.id, sends.pairingId))
-      .where(where)
-      .orderBy(desc(sends.createdAt), desc(sends.id))
-      .limit(limit + 1)
-      .offset(offset),
-    db.select({ total: count() }).from(sends).where(where),
-  ])
+  const rows = await db
+    .select({ ...sendColumns, pairingName: pairings.name })
+    .from(sends)
+    .leftJoin(pairings, eq(pairings.id, sends.pairingId))
+    .where(where)
+    .orderBy(desc(sends.createdAt), desc(sends.id))
+    .limit(limit + 1)
+    .offset(offset)
   const page = cutPage(rows, limit, () => String(offset + limit))
-  return { ...page, rows: await toLogs(db, page.rows, filter.entries), total: all?.total ?? 0 }
+  const total = await totalOf(page, filter.cursor, () => db.$count(sends, where))
+  return { ...page, rows: await toLogs(db, page.rows, filter.entries), total }
 }
 
 async function toLogs(
@@ -122,14 +120,16 @@ async function toLogs(
       .from(sendRecipients)
       .where(and(inArray(sendRecipients.sendId, ids), inArray(sendRecipients.state, NOT_SENT)))
       .groupBy(sendRecipients.sendId, sendRecipients.state),
-    db
-      .select(recipientColumns)
-      .from(sendRecipients)
-      .where(
-        sql`${sendRecipients.id} in (select first.id from unnest(${sql.param(ids)}::uuid[]) as one(send_id)
+    entriesEach === 0
+      ? []
+      : db
+          .select(recipientColumns)
+          .from(sendRecipients)
+          .where(
+            sql`${sendRecipients.id} in (select first.id from unnest(${sql.param(ids)}::uuid[]) as one(send_id)
           cross join lateral (select id from send_recipients r where r.send_id = one.send_id order by r.email limit ${entriesEach}) first)`,
-      )
-      .orderBy(sendRecipients.email),
+          )
+          .orderBy(sendRecipients.email),
   ])
   const bySend = grouped(entries)
   return rows.map((send) => {

@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { compiled } from '../database/prepared'
 import { boolean, number, objectOf, optional, orNull, readRows, text } from '../database/rows'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
@@ -18,46 +19,33 @@ const certificate = {
   triosBound: optional(number),
 }
 
-/**
- * The newest pairing of each scope in a month, with what became of it: of all, or of one domain group and the whole
- * company.
- */
-export async function roundsOfMonth(
-  db: Queryable,
-  month: string,
-  domainGroupId: string | null,
-): Promise<Omit<Round, 'stranded' | 'waiting'>[]> {
-  const ofGroup =
-    domainGroupId === null
-      ? sql`true`
-      : sql`(domain_group_id = ${domainGroupId} or (domain_group_id is null and domain_group_name is null))`
-  const shape = {
-    id: pairings.id,
-    name: pairings.name,
-    domainGroupId: pairings.domainGroupId,
-    domainGroupName: pairings.domainGroupName,
-    status: pairings.status,
-    pairs: number,
-    certificate: objectOf(certificate),
-    isChanged: boolean,
-    leftOut: number,
-    rescues: number,
-    rescuedLeftOut: number,
-    newsletterId: orNull(newsletters.id),
-    title: orNull(newsletters.title),
-    newsletterStatus: orNull(newsletters.status),
-    sendId: orNull(sends.id),
-    sendState: orNull(sends.state),
-    sendReason: orNull(sends.reason),
-    met: number,
-    notMet: number,
-    silent: number,
-    trios: number,
-  }
-  const rows = await readRows(
-    db,
-    shape,
-    sql`
+const roundShape = {
+  id: pairings.id,
+  name: pairings.name,
+  domainGroupId: pairings.domainGroupId,
+  domainGroupName: pairings.domainGroupName,
+  status: pairings.status,
+  pairs: number,
+  certificate: objectOf(certificate),
+  isChanged: boolean,
+  leftOut: number,
+  rescues: number,
+  rescuedLeftOut: number,
+  newsletterId: orNull(newsletters.id),
+  title: orNull(newsletters.title),
+  newsletterStatus: orNull(newsletters.status),
+  sendId: orNull(sends.id),
+  sendState: orNull(sends.state),
+  sendReason: orNull(sends.reason),
+  met: number,
+  notMet: number,
+  silent: number,
+  trios: number,
+}
+
+const roundsStatement = (ofGroup: (group: Placeholder) => SQL) =>
+  compiled(
+    ({ month, group }: Record<'month' | 'group', Placeholder>) => sql`
     select p.id, p.name, p.domain_group_id as "domainGroupId", p.domain_group_name as "domainGroupName", p.status, p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from pairing_members where pairing_id = p.id and match_id is null) as "leftOut",
@@ -65,7 +53,7 @@ export async function roundsOfMonth(
       s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent, m.trios,
       m.rescues, m."rescuedLeftOut"
     from (
-      select distinct on (domain_group_id, domain_group_name) * from pairings where month = ${month} and ${ofGroup}
+      select distinct on (domain_group_id, domain_group_name) * from pairings where month = ${month} and ${ofGroup(group)}
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (
@@ -89,6 +77,22 @@ export async function roundsOfMonth(
     ) m
     order by p.group_number, p.id`,
   )
+const roundsOfAll = roundsStatement(() => sql`true`)
+const roundsOfGroup = roundsStatement(
+  (group) => sql`(domain_group_id = ${group} or (domain_group_id is null and domain_group_name is null))`,
+)
+
+/**
+ * The newest pairing of each scope in a month, with what became of it: of all, or of one domain group and the whole
+ * company.
+ */
+export async function roundsOfMonth(
+  db: Queryable,
+  month: string,
+  domainGroupId: string | null,
+): Promise<Omit<Round, 'stranded' | 'waiting'>[]> {
+  const statement = domainGroupId === null ? roundsOfAll : roundsOfGroup
+  const rows = await readRows(db, roundShape, statement({ month, group: domainGroupId }))
   const counts = await countRecipients(
     db,
     rows.flatMap(({ sendId }) => (sendId === null ? [] : [sendId])),
@@ -127,6 +131,7 @@ export async function roundsOfMonth(
 
 /** How many recipients each send has, and what became of them. A newsletter's earlier, cancelled sends count with it. */
 async function countRecipients(db: Queryable, sendIds: string[]) {
+  if (sendIds.length === 0) return new Map<string, never>()
   const rows = await readRows(
     db,
     { id: text, total: number, sent: number, failed: number, unknown: number },

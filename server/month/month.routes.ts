@@ -6,7 +6,7 @@ import type { Queryable } from '../database/database'
 import { notFound } from '../http/errors'
 import { existingId, route } from '../http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
-import { allGroups } from '../pairings/pairings.queries'
+import { readGroupsInOrder } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from '../rescue/rescue.queries'
 import { rescueOver } from '../rescue/rescue.rules'
@@ -26,7 +26,7 @@ async function thisMonth({ db, clock, programme }: Context, domainGroupId: strin
   const { minimumUsers } = settings
   const month = currentMonth(clock)
   const day = today(clock)
-  const groups = await allGroups(db)
+  const groups = await readGroupsInOrder(db)
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('The domain group')
   const [readiness, rounds, blocking, unlinked] = await Promise.all([

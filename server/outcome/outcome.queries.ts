@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
+import { compiled } from '../database/prepared'
 import { boolean, objectOf, orNull, readRow, text } from '../database/rows'
 import { isOpenFor, isPublished, matches, pairings, partnerOf, thirdOf } from '../pairings/pairings.tables'
 import { findDormant } from '../participation/skip.queries'
@@ -24,6 +25,32 @@ const shape = {
   isBeforeAccount: orNull(boolean),
 }
 
+const statement = compiled(
+  ({ userId, month, day }: Record<'userId' | 'month' | 'day', Placeholder>) => sql`
+    select ${participationOn(day)} as "participationStatus", users.pause_end_date as "pauseEndDate",
+      ${onLeaveOn(day)} as "isOnLeave", users.leave_end_date as "leaveEndDate",
+      not users.needs_profile_setup and whitelist_coverage.is_covered as "isSetUp",
+      own.*, round.*
+    from users join whitelist_coverage on whitelist_coverage.user_id = users.id
+    left join lateral (
+      select ${isPublished} as "isOwnPublished", matches.status as "matchStatus", mate.first_name as "firstName",
+        mate.last_name as "lastName", ${addressOf('mate')} as email,
+        (select json_build_object('firstName', third.first_name, 'lastName', third.last_name, 'email', ${addressOf('third')})
+          from users third where third.id = ${thirdOf('matches', users.id)}) as third, ${isOpenFor(userId)} as "isOpen", member.reason
+      from pairing_members member join ${pairings} on pairings.id = member.pairing_id and pairings.month = ${month}
+      left join ${matches} on matches.id = member.match_id
+      left join users mate on mate.id = ${partnerOf('matches', users.id)}
+      where member.user_id = users.id
+      order by pairings.created_at desc limit 1) own on true
+    left join lateral (
+      select ${isPublished} as "isRoundPublished", pairings.created_at < users.validated_at as "isBeforeAccount"
+      from ${pairings}
+      where pairings.month = ${month} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
+        or pairings.domain_group_id is null and pairings.domain_group_name is null)
+      order by pairings.created_at desc limit 1) round on true
+    where users.id = ${userId}`,
+)
+
 /** What a month's rounds (YYYY-MM) brought a person, and whether they take part today. */
 export async function readOutcome(
   db: Queryable,
@@ -31,33 +58,7 @@ export async function readOutcome(
   { month, day }: { month: string; day: string },
 ) {
   const [facts, isDormant] = await Promise.all([
-    readRow(
-      db,
-      shape,
-      sql`
-      select ${participationOn(day)} as "participationStatus", users.pause_end_date as "pauseEndDate",
-        ${onLeaveOn(day)} as "isOnLeave", users.leave_end_date as "leaveEndDate",
-        not users.needs_profile_setup and whitelist_coverage.is_covered as "isSetUp",
-        own.*, round.*
-      from users join whitelist_coverage on whitelist_coverage.user_id = users.id
-      left join lateral (
-        select ${isPublished} as "isOwnPublished", matches.status as "matchStatus", mate.first_name as "firstName",
-          mate.last_name as "lastName", ${addressOf('mate')} as email,
-          (select json_build_object('firstName', third.first_name, 'lastName', third.last_name, 'email', ${addressOf('third')})
-            from users third where third.id = ${thirdOf('matches', users.id)}) as third, ${isOpenFor(userId)} as "isOpen", member.reason
-        from pairing_members member join ${pairings} on pairings.id = member.pairing_id and pairings.month = ${month}
-        left join ${matches} on matches.id = member.match_id
-        left join users mate on mate.id = ${partnerOf('matches', users.id)}
-        where member.user_id = users.id
-        order by pairings.created_at desc limit 1) own on true
-      left join lateral (
-        select ${isPublished} as "isRoundPublished", pairings.created_at < users.validated_at as "isBeforeAccount"
-        from ${pairings}
-        where pairings.month = ${month} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
-          or pairings.domain_group_id is null and pairings.domain_group_name is null)
-        order by pairings.created_at desc limit 1) round on true
-      where users.id = ${userId}`,
-    ),
+    readRow(db, shape, statement({ userId, month, day })),
     findDormant(db, userId, day),
   ])
   return { ...facts, isDormant }

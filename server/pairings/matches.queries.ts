@@ -6,7 +6,7 @@ import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
 import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../database/database'
-import { cutPage, readOffset } from '../http/cursor'
+import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { prepared } from '../database/prepared'
 import { departments } from '../directory/directory.tables'
 import {
@@ -36,13 +36,16 @@ const mate = alias(users, 'mate')
 const third = alias(users, 'third')
 const mateCoverage = alias(whitelistCoverage, 'mate_coverage')
 
-const isMine = (userId: string) => isOfMatch('matches', userId)
+const isMine = (userId: string | Placeholder) => isOfMatch('matches', userId)
 
 /** SQL: the pairing of the match, of which its people know. */
 const ofPublished = and(eq(pairings.id, matches.pairingId), isPublished)
 
 /** SQL: the match is open for a person, and the partner was not erased. */
 const isCurrent = (userId: string | Placeholder) => and(isOpenFor(userId), isNull(mate.erasedAt))
+
+/** SQL: a match of the person that is not their current one. */
+const isPast = (userId: string | Placeholder) => and(isMine(userId), sql`not ${isCurrent(userId)}`)
 
 /** SQL: the pairing is completed. */
 const isPairingOver = sql`${pairings.status} = 'completed'`.mapWith(boolean)
@@ -191,6 +194,15 @@ export async function currentMatch(db: Queryable, userId: string): Promise<OwnMa
   return rows[0] ? toOwnMatch(rows[0], userId) : null
 }
 
+const historyQuery = prepared((db) =>
+  selectOwn(db, sql.placeholder('userId'))
+    .where(isPast(sql.placeholder('userId')))
+    .orderBy(desc(pairings.month), desc(matches.matchDate), matches.id)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('match_history'),
+)
+
 /** The person's other matches, newest first. There is at most one per month, so offsets stay small. */
 export async function matchHistory(
   db: Queryable,
@@ -198,20 +210,20 @@ export async function matchHistory(
   { limit = 100, cursor }: { limit?: number; cursor?: string },
 ) {
   const offset = readOffset(cursor)
-  const where = and(isMine(userId), sql`not ${isCurrent(userId)}`)
-  const rows = await selectOwn(db, userId)
-    .where(where)
-    .orderBy(desc(pairings.month), desc(matches.matchDate), matches.id)
-    .limit(limit + 1)
-    .offset(offset)
-  const total = await db
+  const rows = await historyQuery(db).execute({ userId, limit: limit + 1, offset })
+  const page = cutPage(rows, limit, () => String(offset + limit))
+  const total = await totalOf(page, cursor, () => countPast(db, userId))
+  return { ...page, rows: page.rows.map((row) => toOwnMatch(row, userId)), total }
+}
+
+async function countPast(db: Queryable, userId: string): Promise<number> {
+  const [counted] = await db
     .select({ count: count() })
     .from(matches)
     .innerJoin(pairings, ofPublished)
     .innerJoin(mate, isMate(userId))
-    .where(where)
-  const page = cutPage(rows, limit, () => String(offset + limit))
-  return { ...page, rows: page.rows.map((row) => toOwnMatch(row, userId)), total: total[0]?.count ?? 0 }
+    .where(isPast(userId))
+  return counted?.count ?? 0
 }
 
 /** One of the person's matches; null also for a match of other people. */

@@ -63,6 +63,7 @@ type PairingMatch = ReturnType<typeof toPairingMatch>
 
 /** The first matches of each of these pairings, by pairing. */
 export async function firstMatches(db: Queryable, pairingIds: string[], limit: number) {
+  if (limit === 0 || pairingIds.length === 0) return {}
   const rows = await readRows(
     db,
     { pairingId: pairings.id, ...matchShape },

@@ -4,6 +4,7 @@ import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../database/database'
 import { hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
+import { prepared } from '../database/prepared'
 import { inBytes, listOf, number, orNull, readRow, readRows, text } from '../database/rows'
 import { uuids } from '../database/uuids'
 import { domainGroups } from '../directory/directory.tables'
@@ -12,7 +13,7 @@ import { edges, type OverruledRule, pairingMembers, pairings, stands } from './p
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
 import { nameOrganisers } from './matches.queries'
-import { cutPage, readOffset } from '../http/cursor'
+import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { containing } from '../http/text'
 import { mailedOn } from '../sending/sends.queries'
 import { sends } from '../sending/sending.tables'
@@ -280,7 +281,14 @@ export async function findGroup(db: Queryable, id: string) {
   return rows[0]
 }
 
-/** All groups; nobody can delete them before the transaction ends. */
+const groupsQuery = prepared((db) =>
+  db.select().from(domainGroups).orderBy(domainGroups.number).prepare('groups_by_number'),
+)
+
+/** All groups in the order of their numbers. */
+export const readGroupsInOrder = (db: Queryable) => groupsQuery(db).execute()
+
+/** The same; nobody can delete them before the transaction ends. */
 export const allGroups = (db: Queryable) =>
   db.select().from(domainGroups).orderBy(domainGroups.number).for('key share')
 
@@ -363,8 +371,8 @@ export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, 
     .orderBy(desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt), pairings.id)
     .limit(limit + 1)
     .offset(offset)
-  const total = await db.$count(pairings, where)
-  return { ...cutPage(rows, limit, () => String(offset + limit)), total }
+  const page = cutPage(rows, limit, () => String(offset + limit))
+  return { ...page, total: await totalOf(page, cursor, () => db.$count(pairings, where)) }
 }
 
 /** The pairings of files on the list; nobody can delete them before the transaction ends. */

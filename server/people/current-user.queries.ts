@@ -3,6 +3,7 @@ import type { User } from '../../shared/contract/sign-in'
 import { personName } from '../../shared/person-name'
 import { type Clock, today } from '../context/clock'
 import type { Queryable } from '../database/database'
+import { prepared } from '../database/prepared'
 import { departments } from '../directory/directory.tables'
 import { isOfMatch, isOpenFor, isPublished, matches, pairings, partnerOf } from '../pairings/pairings.tables'
 import { users } from './people.tables'
@@ -18,26 +19,51 @@ import { workingHoursOf } from './working-hours'
 /** How many matches the user object holds; all of them are in /api/matches/history. */
 const PAST_MATCHES = 24
 
+const userQuery = prepared((db) => {
+  const day = sql.placeholder('day')
+  return db
+    .select({
+      user: users,
+      departmentDisplayName: departments.displayName,
+      fromDirectory,
+      participation: participationOn(day),
+      managedGroups: managedGroupsOf(users.id),
+      isOnLeave: onLeaveOn(day),
+      leaveHasEnded: sql`coalesce(${users.leaveEndDate} < ${day}::date, false)`.mapWith(boolean),
+    })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .leftJoin(departments, isOwnDepartment)
+    .leftJoin(directoryUsers, eq(directoryUsers.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('current_user')
+})
+
+const matchesQuery = prepared((db) => {
+  const userId = sql.placeholder('userId')
+  return db
+    .select({
+      id: matches.id,
+      month: pairings.month,
+      isCurrent: sql`${isOpenFor(userId)} and ${isPerson}`.mapWith(boolean),
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(matches)
+    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
+    .innerJoin(users, eq(users.id, partnerOf('matches', userId)))
+    .where(and(isOfMatch('matches', userId), ne(matches.status, 'called_off')))
+    .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
+    .limit(PAST_MATCHES + 1)
+    .prepare('matches_of_user')
+})
+
 /** A person as they see themselves: a pause that is over by today's date is shown as ended. */
 export async function readCurrentUser(db: Queryable, userId: string, clock: Clock): Promise<User> {
-  const day = today(clock)
-  const [[row], met] = await Promise.all([
-    db
-      .select({
-        user: users,
-        departmentDisplayName: departments.displayName,
-        fromDirectory,
-        participation: participationOn(day),
-        managedGroups: managedGroupsOf(users.id),
-        isOnLeave: onLeaveOn(day),
-        leaveHasEnded: sql`coalesce(${users.leaveEndDate} < ${day}::date, false)`.mapWith(boolean),
-      })
-      .from(users)
-      .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
-      .leftJoin(departments, isOwnDepartment)
-      .leftJoin(directoryUsers, eq(directoryUsers.userId, users.id))
-      .where(eq(users.id, userId)),
-    readMatches(db, userId),
+  const [[row], rows] = await Promise.all([
+    userQuery(db).execute({ userId, day: today(clock) }),
+    matchesQuery(db).execute({ userId }),
   ])
   if (!row) throw notFound('Your account')
   const { user, participation } = row
@@ -74,32 +100,16 @@ export async function readCurrentUser(db: Queryable, userId: string, clock: Cloc
     validatedAt: user.validatedAt?.toISOString() ?? null,
     needsProfileSetup: user.needsProfileSetup,
     authMethod: user.authMethod,
-    ...met,
+    ...matchesIn(rows),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   }
 }
 
+type MatchRow = Awaited<ReturnType<ReturnType<typeof matchesQuery>['execute']>>[number]
+
 /** The current match (active, of an active pairing) and the ones before it, newest first. */
-async function readMatches(
-  db: Queryable,
-  userId: string,
-): Promise<Pick<User, 'currentMatch' | 'pastMatches'>> {
-  const rows = await db
-    .select({
-      id: matches.id,
-      month: pairings.month,
-      isCurrent: sql`${isOpenFor(userId)} and ${isPerson}`.mapWith(boolean),
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(matches)
-    .innerJoin(pairings, and(eq(pairings.id, matches.pairingId), isPublished))
-    .innerJoin(users, eq(users.id, partnerOf('matches', userId)))
-    .where(and(isOfMatch('matches', userId), ne(matches.status, 'called_off')))
-    .orderBy(desc(pairings.month), desc(matches.matchDate), desc(matches.id))
-    .limit(PAST_MATCHES + 1)
+function matchesIn(rows: MatchRow[]): Pick<User, 'currentMatch' | 'pastMatches'> {
   const current = rows.find((row) => row.isCurrent)
   return {
     currentMatch: current

@@ -1,6 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES, type RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
+import { compiled, type Given } from '../database/prepared'
 import { boolean, number, objectOf, oneOf, orNull, readRows, type Row, text } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import {
@@ -26,7 +27,7 @@ interface Reading {
 }
 
 /** Looks each person up: for a filter that leaves few matches. */
-const oneByOne = (day: string): Reading => ({
+const oneByOne = (day: Given): Reading => ({
   from: sql`${matches}`,
   isGone: (column) => sql`not ${takesPart(day, column)}`,
 })
@@ -66,10 +67,10 @@ const strandedAmong = ({ from, isGone }: Reading, filter: SQL): SQL => sql`
       and case when alone.user1_rescue is null then s.kind = 'newsletter'
         else s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text end)`
 
-const strandedOn = (day: string, filter: SQL): SQL => sql`with ${strandedAmong(oneByOne(day), filter)}`
+const strandedOn = (day: Given, filter: SQL): SQL => sql`with ${strandedAmong(oneByOne(day), filter)}`
 
 /** SQL: the same for a whole pairing or all of them. */
-const allStrandedOn = (day: string, filter = sql`true`): SQL => sql`
+const allStrandedOn = (day: Given, filter = sql`true`): SQL => sql`
   with gone as materialized (
     select ${users.id} from ${users} ${joinCoverage} where not coalesce(${eligibleOn(day)}, false)),
   ${strandedAmong(fromGone, filter)}`
@@ -151,14 +152,10 @@ export async function isStranded(
   return rows.length > 0
 }
 
-/** A person's current match if they are stranded in it, or were and no longer are; undefined for anybody else. */
-export async function findStranding(db: Queryable, userId: string, day: string) {
-  const shape = { matchId: matches.id, partner: named, isStranded: boolean, hasAsked: boolean }
+const strandingShape = { matchId: matches.id, partner: named, isStranded: boolean, hasAsked: boolean }
+const strandingStatement = compiled(({ userId, day }: Record<'userId' | 'day', Placeholder>) => {
   const filter = sql`side.user_id = ${userId} and ${isOfMatch('m', userId)}`
-  const [found] = await readRows(
-    db,
-    shape,
-    sql`
+  return sql`
     select m.id as "matchId", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
       known.asked_at is not null as "hasAsked"
     from pairing_members member
@@ -170,8 +167,12 @@ export async function findStranding(db: Queryable, userId: string, day: string) 
       and (known.send_id is not null or known.asked_at is not null)
     where member.user_id = ${userId} and member.is_active
       and (stranded.match_id is not null
-        or known.match_id is not null and ${takesPart(day, 'partner.id')} and ${takesPart(day, 'member.user_id')})`,
-  )
+        or known.match_id is not null and ${takesPart(day, 'partner.id')} and ${takesPart(day, 'member.user_id')})`
+})
+
+/** A person's current match if they are stranded in it, or were and no longer are; undefined for anybody else. */
+export async function findStranding(db: Queryable, userId: string, day: string) {
+  const [found] = await readRows(db, strandingShape, strandingStatement({ userId, day }))
   return found
 }
 

@@ -58,7 +58,7 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
       case when n = 0 then 'active' else 'completed' end, $1::int / 2, 'pairing-' || month || '-group1-all-users-1.json', n,
       jsonb_build_object('pairs', $1::int / 2, 'pairsBound', $1::int / 2, 'leftOutDebt', 0, 'crossPairs', $1::int / 3,
         'crossPairsBound', $1::int / 3, 'repeats', n, 'recencyCost', n * 20, 'optimal', true, 'witness',
-        jsonb_build_object('people', (select jsonb_agg(md5(i::text)) from generate_series(1, 5000) i))),
+        jsonb_build_object('people', (select jsonb_agg(md5(i::text)) from generate_series(1, least($1::int, 5000)) i))),
       started, started, case when n > 0 then started + interval '27 days' end
     from (
       select n, to_char('${first}'::date - make_interval(months => n), 'YYYY-MM') as month,
