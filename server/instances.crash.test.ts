@@ -217,9 +217,12 @@ it('a cycle whose instance dies in the middle is taken up by three that start at
     await expect.poll(() => count(app, 'cycle_steps where finished_at is not null'), { interval: 5 }).toBe(2)
     await first.end('SIGKILL')
     await app.owner.pool.query('update gate set is_open = true')
+    // Who looks while the dead one's transaction is not over yet looks again only after a minute.
+    await expect
+      .poll(() => count(app, "pg_locks where relation = 'cycle_steps'::regclass"), { interval: 20 })
+      .toBe(0)
     await startSome(app, 3, env)
     await expect
-      // Who looks while the dead one's transaction is not over yet looks again after a minute.
       .poll(() => count(app, 'cycles where finished_at is not null'), { interval: 50, timeout: 100_000 })
       .toBe(1)
     await allSent(app)

@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     webRoot: fileURLToPath(new URL('../web', import.meta.url)),
     isStopping: () => isStopping,
   })
-  running.push({ stop: () => closeServer(server) })
+  running.push({ stop: () => closeServer(server, patienceMs) })
   await listen(server, config.host, config.port)
   running.push(keepProgramme(context), startJobs(context))
   running.push(startReadingCalendars(context), startReadingMailbox(context))
@@ -114,8 +114,15 @@ async function listen(
   }
 }
 
-/** If something hangs while stopping, the process ends anyway, so that the terminal is free again. */
-const endInTime = (drainMs = 0) => setTimeout(() => process.exit(1), drainMs + 4_500).unref()
+/**
+ * How long requests under way have when the product stops. Whoever presses Ctrl-C waits for the terminal; whoever sends
+ * SIGTERM restarts a service, and a large round takes its time.
+ */
+let patienceMs = 3_000
+const PATIENCE_OF_A_RESTART_MS = 15_000
+
+/** If something hangs while stopping, the process ends anyway. */
+const endInTime = (drainMs = 0) => setTimeout(() => process.exit(1), drainMs + patienceMs + 1_500).unref()
 
 /** Before it stops, SIGTERM leaves a proxy so long to see at /readyz that it has to send requests elsewhere. */
 let drainMs = 0
@@ -152,6 +159,7 @@ async function fail(error: unknown): Promise<never> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isStopping) atOnce.abort()
+    else if (signal === 'SIGTERM') patienceMs = PATIENCE_OF_A_RESTART_MS
     isStopping = true
     endInTime(signal === 'SIGTERM' ? drainMs : 0)
     // A start that is under way is finished first, so that nothing of it is left behind.

@@ -135,11 +135,9 @@ export async function createServer(
   return server
 }
 
-const PATIENCE_MS = 3_000
-
 /** Closes the server when the requests under way are finished; those that take longer are cut. */
-export async function closeServer(server: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS)
+export async function closeServer(server: FastifyInstance, patienceMs: number): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), patienceMs)
   await server.close()
   clearTimeout(cut)
 }

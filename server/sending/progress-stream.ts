@@ -5,8 +5,8 @@ const LOOK_EVERY_MS = 500
 const ALIVE_EVERY_MS = 15_000
 
 /**
- * Streams the progress of a send to a browser whenever it changes, until the send is over, the page is closed, or `look`
- * throws, as it does when the watcher may no longer know.
+ * Streams the progress of a send to a browser whenever it changes, until the send is over, the page is closed, the server
+ * is closed, or `look` throws, as it does when the watcher may no longer know. The browser reconnects by itself.
  */
 export function streamProgress(
   request: FastifyRequest,
@@ -21,6 +21,8 @@ export function streamProgress(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // Its end may come when the server is closed, which waits for idle connections.
+    connection: 'close',
   })
   let last = ''
   let timer: NodeJS.Timeout | undefined
@@ -36,8 +38,8 @@ export function streamProgress(
     last = text
     if (progress.state === 'sent' || progress.state === 'cancelled' || raw.destroyed) return end()
     timer = setTimeout(() => {
+      if (!request.server.server.listening) return end()
       look().then(tell, (error: unknown) => {
-        // The browser reconnects by itself.
         request.log.warn({ err: error }, 'a stream of progress ended early')
         end()
       })
