@@ -79,7 +79,7 @@ export const capabilities = (context: Context): Capabilities => ({
     importRoutes(server, context)
     bulkRoutes(server, context)
     inquiryRoutes(server, context)
-    prometheus(server, context)
+    prometheus(server, context, JOBS)
     metricsRoutes(server, context, JOBS)
     auditRoutes(server, context)
     programmeRoutes(server, context)

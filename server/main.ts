@@ -24,7 +24,10 @@ import { ensureAdmin } from './sign-in/admins/ensure-admin'
 import { StartError } from './process/start-error'
 import { startReadingCalendars } from './meetings/calendars/read-calendars'
 import { startReadingMailbox } from './mailbox/read-mailbox'
-import { startJobs } from './schedule'
+import { JOBS, startJobs } from './schedule'
+import { measuring } from './metrics/measure'
+import { openTelemetry } from './watching/opentelemetry'
+import { Watch } from './watching/watch'
 import { welcome } from './welcome'
 
 /** Undone in reverse when the product stops, or when its start fails half-way. */
@@ -33,7 +36,14 @@ const closing: (() => unknown)[] = []
 async function start(): Promise<void> {
   const config = loadConfig(process.env)
   drainMs = config.drainSeconds * 1_000
-  const log = openLog(config.logLevel, process.stderr)
+  const telemetry =
+    config.telemetry &&
+    (await openTelemetry(config.telemetry, (words, signal, cause) =>
+      log.warn({ signal, cause }, `telemetry ${words}`),
+    ))
+  if (telemetry) closing.push(() => telemetry.stop())
+  const watch = new Watch(telemetry?.tracing)
+  const log = openLog(config.logLevel, process.stderr, watch.tracing && (() => watch.tracing?.fields()))
   catchTheUncaught(process, log, () => {
     endInTime()
     void stop().then(() => process.exit(1))
@@ -54,11 +64,12 @@ async function start(): Promise<void> {
   await closeOutbox(config.dataDir)
   const database = openDatabase(url, { directUrl })
   closing.push(() => database.close())
+  watch.pool(database.pool)
   await bringUpToDate(database, ownerUrl)
   const rights = await rightsHealth(database.pool)
   if (rights.status !== 'operational') log.warn(rights.detail)
   const programme = await openProgramme({ config, clock, db: database.db, log })
-  const mailer = createMailer(config)
+  const mailer = createMailer(config, watch)
   closing.push(() => mailer.close())
 
   const context: Context = {
@@ -69,6 +80,7 @@ async function start(): Promise<void> {
     db: database.db,
     mailer,
     log,
+    watch,
     secret: config.secret ? Buffer.from(config.secret) : await signingSecret(database.db, clock.now()),
   }
 
@@ -90,6 +102,11 @@ async function start(): Promise<void> {
   })
   running.push({ stop: () => closeServer(server, patienceMs) })
   await listen(server, config.host, config.port)
+  if (config.telemetry?.metrics) {
+    const measures = measuring(context, JOBS)
+    running.push(measures)
+    telemetry?.sendMeasures(() => measures.measure())
+  }
   running.push(keepProgramme(context), startJobs(context))
   running.push(startReadingCalendars(context), startReadingMailbox(context))
   const [employee] = config.testAccess ? await testPeople(context) : []

@@ -8,6 +8,8 @@ import { calendarHosts, type CompanyCalendar, readCalendar } from './config-cale
 import { type DkimSettings, readDkim } from './config-dkim'
 import { webhookKey } from './config-events'
 import { inbound, type InboundSettings } from './config-inbound'
+import { readTelemetry } from './config-telemetry'
+import type { TelemetrySettings } from '../watching/opentelemetry'
 import type { ProgrammeSettings } from './programme'
 import { cycleFault, timeZoneFault } from './programme.rules'
 import { StartError } from '../process/start-error'
@@ -69,6 +71,8 @@ export interface Config {
   /** Keys signed links; unset: generated once and kept in the database. */
   secret?: string
   metricsToken?: string
+  /** What is sent to an OpenTelemetry collector; unset: nothing. */
+  telemetry?: TelemetrySettings
   logLevel: string
   /** How long SIGTERM leaves a proxy in front to notice, before this instance stops. */
   drainSeconds: number
@@ -232,6 +236,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     auditRetentionMonths: read('AUDIT_RETENTION_MONTHS', integer(12, 120), undefined),
     secret: read('SECRET', longSecret(32), undefined),
     metricsToken: read('METRICS_TOKEN', longSecret(16), undefined),
+    telemetry: readTelemetry(read),
     logLevel: read('LOG_LEVEL', settings.logLevel, production ? 'info' : 'warn'),
     drainSeconds: read('DRAIN_SECONDS', integer(0, 300), 0),
     trustProxy: read('TRUST_PROXY', settings.trustProxy, false),

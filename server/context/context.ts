@@ -4,6 +4,7 @@ import type { Config } from './config'
 import type { OpenDatabase } from '../database/database'
 import type { Mailer } from './mailer'
 import type { Programme } from './programme'
+import type { Watch } from '../watching/watch'
 
 /** What every capability gets: the outside world. A test can replace each part. */
 export interface Context {
@@ -15,6 +16,8 @@ export interface Context {
   db: OpenDatabase['db']
   mailer: Mailer
   log: FastifyBaseLogger
+  /** What is counted and traced for whoever runs the product. */
+  watch: Watch
   /** Keys codes and signed links; the same on every instance. */
   secret: Buffer
 }

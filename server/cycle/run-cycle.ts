@@ -69,8 +69,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   const step = await claimStep(db, due, clock.now())
   if (!step) return true
   try {
-    if (step.kind === 'mail') await handOverSummary(context, step)
-    else await actInTransaction(context, step, ACTS[step.kind])
+    await context.watch.span('cycle: step', { 'cycle.step': step.kind }, () => take(context, step))
   } catch (error) {
     await fail(context, step, error as Error)
     return true
@@ -78,6 +77,9 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   log.info({ cycle: step.cycleId, step: step.kind, subject: step.subject }, 'cycle: a step is over')
   return true
 }
+
+const take = (context: Context, step: StepRow): Promise<void> =>
+  step.kind === 'mail' ? handOverSummary(context, step) : actInTransaction(context, step, ACTS[step.kind])
 
 /** The same context with the programme as it was when the run began: a change does not disturb a run that is under way. */
 const ofRun = (context: Context, settings: ProgrammeSettings): Context => ({

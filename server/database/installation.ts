@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from './database'
 import { installation } from './installation.tables'
 import { holdsWords, jsonWithoutWords } from './erased-words'
@@ -11,6 +11,15 @@ export async function readInstallation<T>(db: Queryable, key: string): Promise<T
     .from(installation)
     .where(eq(installation.key, key))
   return rows[0]?.value as T | undefined
+}
+
+/** Several of them, by their keys; those that are not stored are left out. */
+export async function readInstallations(db: Queryable, keys: string[]): Promise<Map<string, unknown>> {
+  const rows = await db
+    .select({ key: installation.key, value: installation.value })
+    .from(installation)
+    .where(inArray(installation.key, keys))
+  return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
 export async function writeInstallation(

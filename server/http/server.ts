@@ -21,6 +21,7 @@ import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
+import { watchRequests } from '../watching/requests'
 
 export const JSON_LIMIT = 1_000_000
 const BODY_WITHIN_MS = 60_000
@@ -84,6 +85,7 @@ export async function createServer(
     clientErrorHandler: answerBrokenRequest,
   })
   if (options.onRoute) server.addHook('onRoute', options.onRoute)
+  watchRequests(server, context.watch)
   server.setErrorHandler(answerError)
   // route() parses input with the contract's zod schemas, so Fastify's own validation is off.
   server.setValidatorCompiler(() => () => true)

@@ -1,7 +1,7 @@
 import type { Context } from '../context/context'
 import { tryHold } from '../database/hold'
 import { JOB_LOCK } from '../database/locks'
-import { readInstallation, writeInstallation } from '../database/installation'
+import { readInstallation, readInstallations, writeInstallation } from '../database/installation'
 
 /** Work that is repeated by itself. */
 export interface Job {
@@ -18,12 +18,12 @@ export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[
     try {
       const ran = await context.db.transaction(async (tx) => {
         const isFree = await tryHold(tx, JOB_LOCK, index)
-        const key = `job: ${job.name}`
+        const key = ranKey(job)
         const now = context.clock.now()
         const last = await readInstallation<string>(tx, key)
         const isDue = last === undefined || now.getTime() - Date.parse(last) >= job.everyMs
         if (!isFree || !isDue) return false
-        await job.run(context)
+        await context.watch.span(`job: ${job.name}`, {}, () => job.run(context))
         await writeInstallation(tx, key, now.toISOString(), now)
         return true
       })
@@ -41,9 +41,21 @@ export interface JobFailure {
   message: string
 }
 
-/** The last failed run of a job; a later run that succeeds replaces it. */
-export const failureOf = (db: Context['db'], job: string) =>
-  readInstallation<JobFailure>(db, `job failed: ${job}`)
+const ranKey = ({ name }: Pick<Job, 'name'>) => `job: ${name}`
+const failedKey = (name: string) => `job failed: ${name}`
+
+/** When each job was last done, and its last failure if it was not done since. */
+export async function lastRuns(db: Context['db'], jobs: Job[]) {
+  const stored = await readInstallations(
+    db,
+    jobs.flatMap((job) => [ranKey(job), failedKey(job.name)]),
+  )
+  return jobs.map((job) => {
+    const at = (stored.get(ranKey(job)) as string | undefined) ?? null
+    const last = stored.get(failedKey(job.name)) as JobFailure | undefined
+    return { job, at, failure: last && (at === null || last.at > at) ? last : null }
+  })
+}
 
 /** Stores the failure for the dashboard, if the database is there. */
 async function noteFailure({ clock, db }: Context, job: string, error: Error): Promise<void> {
@@ -51,5 +63,5 @@ async function noteFailure({ clock, db }: Context, job: string, error: Error): P
   const message = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
   const failure: JobFailure = { at: clock.now().toISOString(), message }
   // When the database itself has failed, there is nowhere to store it.
-  await writeInstallation(db, `job failed: ${job}`, failure, clock.now()).catch(() => undefined)
+  await writeInstallation(db, failedKey(job), failure, clock.now()).catch(() => undefined)
 }

@@ -4,6 +4,7 @@ import { type Mailer, MailRefused, type OutgoingMail } from '../context/mailer'
 import { buildMessage } from './message'
 import { type Line, MailServerAway, type Message } from './transport'
 import { createTransport } from './transports'
+import { Watch } from '../watching/watch'
 
 /** Short, because somebody waits at a screen for these mails. */
 const ANSWER_TIMEOUT_MS = 20_000
@@ -13,7 +14,7 @@ const LINES_KEPT = 2
 const STOP_WITHIN_MS = 2_000
 
 /** Hands single mails over at once, by the same transports as the newsletters but over lines of their own. */
-export function createMailer(config: Config): Mailer & { close(): Promise<void> } {
+export function createMailer(config: Config, watch = new Watch()): Mailer & { close(): Promise<void> } {
   const transport = createTransport(config, ANSWER_TIMEOUT_MS)
   const domain = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
   const idle = new Map<Line, NodeJS.Timeout>()
@@ -57,10 +58,12 @@ export function createMailer(config: Config): Mailer & { close(): Promise<void> 
     const messageId = mail.messageId ?? `<${randomUUID()}@${domain}>`
     // The moment on the wire, not a moment of the product: no rule depends on it.
     const message = await buildMessage(config.mailFrom, { ...mail, messageId }, new Date())
-    const outcome = await deliver(message, commit).catch((error: unknown) => {
-      if (error instanceof MailServerAway) return { kind: 'away' as const, ...error.fault }
-      throw error
-    })
+    const outcome = await watch.mail('single', () =>
+      deliver(message, commit).catch((error: unknown) => {
+        if (error instanceof MailServerAway) return { kind: 'away' as const, ...error.fault }
+        throw error
+      }),
+    )
     if (outcome.kind === 'accepted') return
     if (outcome.kind === 'fenced')
       throw new MailRefused('The message was held back at the last moment.', false, 'fenced')

@@ -150,9 +150,11 @@ export function startReadingMailbox(context: Context): { stop(): Promise<void> }
   if (!context.config.inbound) return { stop: () => Promise.resolve() }
   const stopping = new AbortController()
   const look = () =>
-    readMailbox(context, stopping.signal).catch((error: Error) =>
-      context.log.error({ err: error }, 'the mailbox could not be read'),
-    )
+    context.watch
+      .span('read mailbox', {}, async (add) =>
+        add({ 'mailbox.messages': await readMailbox(context, stopping.signal) }),
+      )
+      .catch((error: Error) => context.log.error({ err: error }, 'the mailbox could not be read'))
   let running: Promise<unknown> = look()
   const timer = setInterval(() => {
     running = running.then(look)

@@ -8,7 +8,7 @@ import { cycleHealth } from '../cycle/cycle-health'
 import { LAST_SYNC } from '../directory/import/sync-employees'
 import { readInstallation } from '../database/installation'
 import { rightsHealth } from '../database/rights-health'
-import { failureOf, type Job } from '../jobs/jobs'
+import { type Job, lastRuns } from '../jobs/jobs'
 import { mailboxHealth } from '../mailbox/mailbox-health'
 import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { MailServerAway } from '../mail/transport'
@@ -45,7 +45,7 @@ export async function systemHealth(
   ] = await Promise.all([
     databaseHealth(context),
     emailHealth(context, mailServer),
-    Promise.all(dueJobs.map((job) => jobHealth(context, job))),
+    jobsHealth(context, dueJobs),
     cycleHealth(context),
     employeeSyncHealth(context),
     signInHealth(context),
@@ -128,14 +128,20 @@ async function emailHealth(
   return { ...facts, status: 'operational', label: name, detail }
 }
 
-async function jobHealth({ db, clock }: Context, job: Job): Promise<Health['jobs'][number]> {
-  const lastRunAt = (await readInstallation<string>(db, `job: ${job.name}`)) ?? null
-  const last = await failureOf(db, job.name)
-  const failure = last && (lastRunAt === null || last.at > lastRunAt) ? last : null
+/** Whether each job is done when it is due. */
+export async function jobsHealth({ db, clock }: Context, jobs: Job[]): Promise<Health['jobs']> {
+  const now = clock.now()
+  return (await lastRuns(db, jobs)).map((run) => jobHealth(run, now))
+}
+
+function jobHealth(
+  { job, at: lastRunAt, failure }: Awaited<ReturnType<typeof lastRuns>>[number],
+  now: Date,
+): Health['jobs'][number] {
   const facts = { name: job.name, lastRunAt, everySeconds: Math.round(job.everyMs / 1000), failure }
   if (failure) return { ...facts, status: 'degraded', label: 'Failing' }
   if (lastRunAt === null) return { ...facts, status: 'degraded', label: 'Has not run yet' }
-  const isLate = clock.now().getTime() - Date.parse(lastRunAt) > job.everyMs + GRACE_MS
+  const isLate = now.getTime() - Date.parse(lastRunAt) > job.everyMs + GRACE_MS
   return isLate
     ? { ...facts, status: 'degraded', label: 'Late' }
     : { ...facts, status: 'operational', label: 'On time' }

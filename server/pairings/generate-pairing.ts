@@ -122,6 +122,16 @@ async function pairScope(
   context: Context,
   tx: Transaction,
   scope: Scope,
+  options: Options,
+  actor: Actor,
+): Promise<Generated> {
+  return context.watch.span('make a round', {}, () => makeRound(context, tx, scope, options, actor))
+}
+
+async function makeRound(
+  context: Context,
+  tx: Transaction,
+  scope: Scope,
   { dryRun, again, links, ofGroupOnly = false }: Options,
   actor: Actor,
 ): Promise<Generated> {
@@ -135,9 +145,11 @@ async function pairScope(
 
   const seed = await nextSeed(context, tx)
   const { threes } = context.programme.settings
-  const round = await runMatching({
-    ...(await readRoundInput(context, tx, toRoundPeople(people), month, seed)),
-    threes,
+  const input = { ...(await readRoundInput(context, tx, toRoundPeople(people), month, seed)), threes }
+  const round = await context.watch.span('match', { 'matching.people': people.length }, async (add) => {
+    const made = await runMatching(input)
+    add({ 'matching.matches': made.pairs.length })
+    return made
   })
   if (round.pairs.length === 0) throw new HttpError(409, 'no_match_possible', noPairMessage(people, round))
 

@@ -26,13 +26,14 @@ const framesOf = (stack = ''): string[] =>
     .filter((line) => /^ {4}at /.test(line))
     .map((line) => line.slice(7))
 
-/** The product's log: one line of JSON for each event. `err` is where an error goes. */
-export const openLog = (level: string, stream: pino.DestinationStream) =>
+/** The product's log: one line of JSON for each event. `err` is where an error goes; `also` has fields for every line. */
+export const openLog = (level: string, stream: pino.DestinationStream, also?: () => object | undefined) =>
   pino(
     {
       level,
       redact: ['req.headers', '*.password', '*.token'],
       serializers: { err: errorInLog },
+      ...(also && { mixin: () => also() ?? {} }),
     },
     stream,
   )

@@ -18,6 +18,7 @@ import { queueSend, stateOfSend } from '../testing/sends'
 import { gate, startSink } from '../testing/sink'
 import { createMailer } from '../mail/mailer'
 import { openProgramme } from '../programme/programme'
+import { Watch } from '../watching/watch'
 import { startSendEngine } from './send-engine'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -47,6 +48,7 @@ async function contextOn(
     db: database.db,
     mailer,
     log,
+    watch: new Watch(),
     secret: await signingSecret(database.db, clock.now()),
   }
 }

@@ -235,7 +235,8 @@ class Engine implements SendEngine {
   private async handOver(line: Line, { row }: ReadyRow, message: Message): Promise<Outcome> {
     this.activeLines.add(line)
     try {
-      return await line.deliver(message, () => this.ledger.commit(row))
+      const commit = () => this.ledger.commit(row)
+      return await this.context.watch.mail('newsletter', () => line.deliver(message, commit))
     } finally {
       this.activeLines.delete(line)
     }

@@ -18,6 +18,7 @@ import { openProgramme } from '../programme/programme'
 import { Client } from './client'
 import { databaseUrl } from './global-setup'
 import { type Sink, startSink } from './sink'
+import { Watch } from '../watching/watch'
 
 /** A clock that does not run; the test moves it. */
 export interface TestClock extends Clock {
@@ -98,6 +99,7 @@ export async function startApp(
     now?: string
     env?: Record<string, string>
     log?: Context['log']
+    watch?: Watch
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
     /** Another instance: on the database of this one, with its clock. Stop it first. */
@@ -145,7 +147,9 @@ export async function startApp(
   const owner = openDatabase(database.ownerUrl, { connections: 2 })
   // Two hundred calls at once wait for a connection as long as this machine takes; with the product's limit some would get a 503.
   opened.pool.options.connectionTimeoutMillis = 60_000
-  const mailer = createMailer(config)
+  const { watch = new Watch() } = options
+  watch.pool(opened.pool)
+  const mailer = createMailer(config, watch)
   const programme = await openProgramme({ config, clock, db: opened.db, log })
   const context: Context = {
     config,
@@ -155,6 +159,7 @@ export async function startApp(
     db: opened.db,
     mailer,
     log,
+    watch,
     secret: await signingSecret(opened.db, clock.now()),
   }
   const server = await createServer(context, capabilities(context), options)

@@ -198,9 +198,11 @@ export const forgetBusyTimes = ({ db, clock }: Context) =>
 export function startReadingCalendars(context: Context): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const look = async () => {
-    await readDueCalendars(context, stopping.signal).catch((error: Error) =>
-      context.log.error({ err: error }, 'calendars could not be read'),
-    )
+    await context.watch
+      .span('read calendars', {}, async (add) =>
+        add({ 'calendars.read': await readDueCalendars(context, stopping.signal) }),
+      )
+      .catch((error: Error) => context.log.error({ err: error }, 'calendars could not be read'))
   }
   let running = look()
   const timer = setInterval(() => {

@@ -13,6 +13,7 @@ import { SESSION_COOKIE } from '../../http/cookies'
 import { createServer } from '../../http/server'
 import { createMailer } from '../../mail/mailer'
 import { openProgramme } from '../../programme/programme'
+import { Watch } from '../../watching/watch'
 import { hashToken, newToken } from '../../sign-in/secrets'
 
 /** The product's server in this process, at nine on 16 November 2026. */
@@ -60,6 +61,7 @@ async function served<Result>(
     db: database.db,
     mailer,
     log,
+    watch: new Watch(),
     secret: Buffer.alloc(32),
   }
   const server = await createServer(context, capabilities(context))

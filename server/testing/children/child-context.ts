@@ -5,6 +5,7 @@ import { openDatabase } from '../../database/database'
 import { signingSecret } from '../../database/installation'
 import { createMailer } from '../../mail/mailer'
 import { openProgramme } from '../../programme/programme'
+import { Watch } from '../../watching/watch'
 
 /** The product's context in a process of its own that a crash test kills, with the settings of its environment. */
 export async function childContext(
@@ -30,6 +31,7 @@ export async function childContext(
     db: database.db,
     mailer: createMailer(config),
     log,
+    watch: new Watch(),
     secret: await signingSecret(database.db, clock.now()),
   }
 }

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { TelemetrySettings } from '../watching/opentelemetry'
+
+type Read = <Value, Unset>(name: string, schema: z.ZodType<Value, string>, unset: Unset) => Value | Unset
+
+const address = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an address such as http://localhost:4318',
+  )
+const protocol = z.enum(
+  ['http/protobuf', 'http/json'],
+  'must be http/protobuf or http/json: this product does not speak grpc',
+)
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+const fraction = z.string().regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')
+
+/**
+ * Reads them. They are off unless an address is set, or `otlp` is named as the exporter (then to http://localhost:4318).
+ * What is about the way there (headers, timeouts, certificates) is read by the OpenTelemetry libraries themselves.
+ */
+export function readTelemetry(setting: Read): TelemetrySettings | undefined {
+  const isDisabled = setting(
+    'OTEL_SDK_DISABLED',
+    z.string().transform((text) => /^true$/i.test(text)),
+    false,
+  )
+  const everything = setting('OTEL_EXPORTER_OTLP_ENDPOINT', address, undefined)
+  const ofTraces = setting('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', address, undefined)
+  const ofMetrics = setting('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT', address, undefined)
+  const traces = setting('OTEL_TRACES_EXPORTER', z.enum(['otlp', 'none'], 'must be otlp or none'), undefined)
+  const metrics = setting(
+    'OTEL_METRICS_EXPORTER',
+    z.enum(['otlp', 'prometheus', 'none'], 'must be otlp, none, or prometheus (which reads /metrics)'),
+    undefined,
+  )
+  const settings: TelemetrySettings = {
+    traces: traces === undefined ? (ofTraces ?? everything) !== undefined : traces === 'otlp',
+    metrics: metrics === undefined ? (ofMetrics ?? everything) !== undefined : metrics === 'otlp',
+    protocol: setting('OTEL_EXPORTER_OTLP_PROTOCOL', protocol, 'http/protobuf'),
+    metricsEveryMs: setting(
+      'OTEL_METRIC_EXPORT_INTERVAL',
+      z
+        .string()
+        .regex(/^[1-9]\d{2,7}$/, 'must be a whole number of milliseconds from 100')
+        .transform(Number),
+      60_000,
+    ),
+  }
+  setting('OTEL_TRACES_SAMPLER', z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`), undefined)
+  setting('OTEL_TRACES_SAMPLER_ARG', fraction, undefined)
+  return isDisabled || !(settings.traces || settings.metrics) ? undefined : settings
+}

@@ -1,0 +1,94 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Context } from '../context/context'
+import { cycleHealth } from '../cycle/cycle-health'
+import type { Job } from '../jobs/jobs'
+import { mailboxHealth } from '../mailbox/mailbox-health'
+import { calendarsHealth } from '../meetings/calendars/calendars-health'
+import { type Measured, MEASURES, type MeasureName, type Point } from '../watching/measures'
+import { countMatches, countRetention } from './metrics.queries'
+import { jobsHealth } from './system-health'
+import { databaseLatency, sendingState } from './system-health.queries'
+
+type Values = Partial<Record<MeasureName, number | Point[]>>
+
+/** Every figure of MEASURES, looked up when it is asked for: requests, mails and memory of this instance, people and matches of all. */
+export function measuring(context: Context, jobs: Job[]): { measure(): Promise<Measured[]>; stop(): void } {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  return {
+    stop: () => void delay.disable(),
+    async measure() {
+      const { counts } = context.watch
+      const { user, system } = process.cpuUsage()
+      const values: Values = {
+        // While the database is away, what this instance knows of itself is worth most.
+        ...(await ofDatabase(context, jobs).catch(() => ({ database_up: 0 }))),
+        ...ofPool(context.database.pool),
+        process_resident_bytes: process.memoryUsage.rss(),
+        process_cpu_seconds_total: (user + system) / 1e6,
+        event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,
+        uptime_seconds: process.uptime(),
+        mails_total: counts.mails,
+      }
+      delay.reset()
+      return Object.entries(MEASURES).flatMap(([key, [kind, help]]): Measured[] => {
+        const name = key as MeasureName
+        if (kind === 'histogram') return [{ name, help, kind, points: counts.requests }]
+        const value = values[name]
+        if (value === undefined) return []
+        const points =
+          typeof value === 'number' ? [{ labels: {}, value: Number.isFinite(value) ? value : 0 }] : value
+        return [{ name, help, kind, points }]
+      })
+    },
+  }
+}
+
+function ofPool({ totalCount, idleCount, waitingCount }: Context['database']['pool']): Values {
+  return {
+    database_connections: [
+      { labels: { state: 'used' }, value: totalCount - idleCount },
+      { labels: { state: 'idle' }, value: idleCount },
+    ],
+    database_waiting: waitingCount,
+  }
+}
+
+async function ofDatabase(context: Context, jobs: Job[]): Promise<Values> {
+  const { db } = context
+  const latencyMs = await databaseLatency(db)
+  const [matches, users, sending, parts] = await Promise.all([
+    countMatches(db),
+    countRetention(db),
+    sendingState(db),
+    healthOfParts(context, jobs),
+  ])
+  return {
+    database_up: 1,
+    database_round_trip_seconds: latencyMs / 1000,
+    users: users.total,
+    users_opted_out: users.optedOut,
+    matches_active: matches.activeMatches,
+    chats_completed: matches.completedChats,
+    mail_waiting: sending.waiting,
+    sends_paused: sending.paused,
+    part_healthy: parts,
+  }
+}
+
+async function healthOfParts(context: Context, jobs: Job[]): Promise<Point[]> {
+  const [ofJobs, cycle, calendars, mailbox] = await Promise.all([
+    jobsHealth(context, jobs),
+    cycleHealth(context),
+    calendarsHealth(context),
+    mailboxHealth(context),
+  ])
+  const isHealthy = ({ status }: { status: string }) => status === 'operational'
+  const parts = {
+    jobs: ofJobs.every(isHealthy),
+    cycle: isHealthy(cycle),
+    calendars: isHealthy(calendars),
+    mailbox: isHealthy(mailbox),
+  }
+  return Object.entries(parts).map(([part, healthy]) => ({ labels: { part }, value: healthy ? 1 : 0 }))
+}
