@@ -120,13 +120,16 @@ export async function migrateDatabase(
     if (await worded(isBehind(client, folder), cannotMigrate))
       await worded(dropManaged(client), cannotMigrate)
     await worded(migrate(drizzle(client), { migrationsFolder: folder }), cannotMigrate)
-    if (!isEarlier) await worded(makeManaged(client), cannotMigrate)
     await worded(
       renewOrder(client),
       (reason) =>
         `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`,
     )
-    if (role) await grantRights(client, role)
+    // Together: nobody meets views that they have no rights to.
+    await asOne(client, async () => {
+      if (!isEarlier) await worded(makeManaged(client), cannotMigrate)
+      if (role) await grantRights(client, role)
+    })
   } finally {
     held?.release()
     await client.end()
@@ -166,6 +169,19 @@ async function renewOrder(client: pg.Client): Promise<void> {
   if (!rowCount) return
   await client.query('reindex table users')
   await client.query('alter collation "names" refresh version')
+}
+
+/** Does the work in a transaction. */
+async function asOne(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query('begin')
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    // Fails when the connection is lost, of which the error tells.
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
 }
 
 /** Whether a migration is still to be applied. */

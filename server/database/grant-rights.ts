@@ -115,7 +115,7 @@ export async function demandProduct(owner: Connection, product: Connection): Pro
 }
 
 /**
- * Gives the product the rights of RIGHTS, and takes from it what else was granted to it. An instance of another version
+ * Gives the product the rights of RIGHTS, in the owner's transaction, and takes from it what else was granted to it. An instance of another version
  * may need what this one does not: so nothing is taken while anybody else is signed in as the product.
  */
 export async function grantRights(owner: Connection, { role, pid }: Product): Promise<void> {
@@ -135,9 +135,12 @@ export async function grantRights(owner: Connection, { role, pid }: Product): Pr
   )
   if (grants.length + revokes.length === 0) return
   // One string: all of it, or nothing. What the owner may not grant can also be passed over with a warning only.
-  const reason = await owner.query([...grants, ...revokes].join(';')).then(
+  const reason = await owner.query(['savepoint grants', ...grants, ...revokes].join(';')).then(
     () => '',
-    (error: Error) => ` (${error.message})`,
+    async (error: Error) => {
+      await owner.query('rollback to grants')
+      return ` (${error.message})`
+    },
   )
   const left = missingRights(await readRights(owner, role))
   if (left.length > 0)

@@ -57,7 +57,7 @@ class ManagedPool {
   }
 }
 
-/** Its plan would be made anew each time: a plan that is kept is of one search path. */
+/** A plan is good for one transaction only (managed.ts), so none may be kept under a name. */
 const unnamed = (query: Query): Query => (typeof query === 'string' ? query : { ...query, name: '' })
 
 /** The same database as the managers of these groups see it. */

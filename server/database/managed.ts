@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 /**
@@ -18,32 +18,56 @@ interface Managed {
 }
 
 const GROUPS = 'cup_of_joe.groups'
-/** SQL: one of the manager's groups. Read once per statement. */
-const MINE = `any ((select pg_catalog.current_setting('${GROUPS}')::uuid[])::uuid[])`
-const FIRST = `(pg_catalog.current_setting('${GROUPS}')::uuid[])[1]`
+/** What the people of these groups have as their `group_key`. */
+const KEYS = 'cup_of_joe.group_keys'
+const TRANSACTION = 'cup_of_joe.transaction'
+const setting = (name: string) => `pg_catalog.current_setting('${name}')`
+
+/** Whose exact entry is of a group; or, where there is no exact one, whose domain's entry is. */
+const FIND_KEYS = `array(select id::text from pg_catalog.unnest(${setting(GROUPS)}::uuid[]) id
+  union all select '@' || domain from public.allowed_emails
+    where email like '*@%' and domain_group_id = any (${setting(GROUPS)}::uuid[])
+  -- The empty rows of erased people, so that their past partners are not without one.
+  union all select '@')`
+
+const ofTheirs = (table: string) =>
+  `array(select t.id from public.${table} t where t.domain_group_id = any (${setting(GROUPS)}::uuid[]))`
+
+/**
+ * What the views compare with. They are said to be immutable, so that PostgreSQL asks them once, when it plans: it then
+ * knows how many rows to expect, and takes an index for few and none for many. A plan is good only for its transaction,
+ * so: no statement of a manager keeps one (managed-database.ts), and a plan of another transaction finds nothing.
+ */
+const FUNCTIONS: Record<string, [type: string, value: string]> = {
+  my_groups: ['uuid[]', `${setting(GROUPS)}::uuid[]`],
+  my_keys: ['text[]', `${setting(KEYS)}::text[]`],
+  my_pairings: ['uuid[]', ofTheirs('pairings')],
+  my_sends: ['uuid[]', ofTheirs('sends')],
+  planned_in: ['text', setting(TRANSACTION)],
+}
+const IS_PLANNED_NOW = `(select ${setting(TRANSACTION)}) = managed.planned_in()`
+
+const MINE = 'any (managed.my_groups())'
+const FIRST = `(${setting(GROUPS)}::uuid[])[1]`
 
 const ofGroup = `t.domain_group_id = ${MINE}`
 const ofPerson = 't.user_id in (select id from users)'
-const ofPairing = 't.pairing_id in (select id from pairings)'
+const ofPairing = 't.pairing_id = any (managed.my_pairings())'
 const ofMatch = 't.match_id in (select id from matches)'
-const ofSend = 't.send_id in (select id from sends)'
+const ofSend = 't.send_id = any (managed.my_sends())'
 /** Nothing in it is about anybody, or it is found only by who has its random name. */
 const everybodys = 'true'
+const nobodys = 'false'
+
+/** One more with every change of the views: an earlier version leaves those of a later one alone. */
+export const VERSION = 1
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
   allowed_emails: { rows: ofGroup, may: 'select insert update delete' },
   group_domains: { rows: ofGroup, may: 'select' },
   departments: { rows: ofGroup, may: 'select insert update delete' },
-  // Whose exact entry is of a group of theirs; or, where there is no exact one, whose domain's entry is.
-  users: {
-    rows: `t.entry_group_id = ${MINE}
-      or (t.entry_is_active is null and t.email_domain = any (array(
-        select e.domain from public.allowed_emails e where e.email like '*@%' and e.domain_group_id = ${MINE})))
-      -- The empty rows of erased people, so that their past partners are not without one.
-      or t.erased_at is not null`,
-    may: 'select update',
-  },
+  users: { rows: 't.group_key = any (managed.my_keys())', may: 'select update' },
   auth_sessions: { rows: ofPerson, may: 'select update' },
   blocks: {
     rows: `${ofPerson} and t.blocked_id in (select id from users)`,
@@ -67,9 +91,9 @@ export const MANAGED: Record<string, Managed> = {
   // Theirs, or with pairings of theirs; and never with one of another group, or sent to one.
   newsletters: {
     rows: `(${ofGroup} or exists (
-        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id in (select id from pairings)))
+        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id = any (managed.my_pairings())))
       and not exists (
-        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id not in (select id from pairings))
+        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id <> all (managed.my_pairings()))
       and not exists (
         select from public.sends s where s.newsletter_id = t.id and (s.domain_group_id = ${MINE}) is not true)`,
     may: 'select insert update delete',
@@ -89,7 +113,7 @@ export const MANAGED: Record<string, Managed> = {
     byDefault: ['domain_group_id', FIRST],
   },
 
-  audit_log: { rows: 'false', may: 'insert' },
+  audit_log: { rows: nobodys, may: 'insert' },
   mail_photos: { rows: everybodys, may: 'select insert' },
   programme: { rows: everybodys, may: 'select' },
   rate_limits: { rows: everybodys, may: 'select insert update delete' },
@@ -97,6 +121,9 @@ export const MANAGED: Record<string, Managed> = {
 
 /** The views of our own that join these tables; in `managed` they join the manager's rows. */
 const VIEWS = ['whitelist_coverage']
+
+/** All that the views are made from. */
+export const FORM = [MANAGED, FUNCTIONS, IS_PLANNED_NOW]
 
 /** What the product may do in the schema `managed`, for RIGHTS. */
 export const managedRights: Record<string, string> = {
@@ -113,48 +140,48 @@ export const dropManaged = (owner: Pick<pg.Client, 'query'>) =>
   owner.query('drop schema if exists managed cascade')
 
 /**
- * Makes the views, as the owner, unless they are there as they should be. They are no migration: they have to be made
- * again after every one that adds a column.
+ * Makes the views, as the owner in a transaction, unless they are there as they should be, or a later version made them: in
+ * a rolling restart both start. They are no migration: they have to be made again after every one that adds a column.
  */
 export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void> {
-  await owner.query('begin')
-  try {
-    await owner.query('set local search_path = public')
-    const { rows: columns } = await owner.query(
-      `select table_name, column_name, data_type from information_schema.columns
-       where table_schema = 'public' and table_name = any($1) order by 1, 2`,
-      [Object.keys(MANAGED)],
-    )
-    const { rows: views } = await owner.query<{ name: string; text: string }>(
-      `select viewname::text as name, definition as text from pg_views
-       where schemaname = 'public' and viewname = any($1) order by 1`,
-      [VIEWS],
-    )
-    const mark = createHash('sha256')
-      .update(JSON.stringify([MANAGED, columns, views]))
-      .digest('hex')
-    const { rows: found } = await owner.query<{ mark: string | null }>(
-      `select obj_description(oid) as mark from pg_namespace where nspname = 'managed'`,
-    )
-    if (found[0]?.mark !== mark) {
-      await dropManaged(owner)
-      await owner.query('create schema managed; set local search_path = managed')
-      for (const [table, managed] of Object.entries(MANAGED)) await owner.query(viewOf(table, managed))
-      for (const { name, text } of views)
-        await owner.query(`create view ${pg.escapeIdentifier(name)} as ${text}`)
-      await owner.query(`comment on schema managed is ${pg.escapeLiteral(mark)}`)
-    }
-    await owner.query('commit')
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
+  await owner.query('set local search_path = public')
+  const { rows: columns } = await owner.query(
+    `select table_name, column_name, data_type from information_schema.columns
+     where table_schema = 'public' and table_name = any($1) order by 1, 2`,
+    [Object.keys(MANAGED)],
+  )
+  const { rows: views } = await owner.query<{ name: string; text: string }>(
+    `select viewname::text as name, definition as text from pg_views
+     where schemaname = 'public' and viewname = any($1) order by 1`,
+    [VIEWS],
+  )
+  const mark = `${VERSION} ${digestOf([FORM, columns, views])}`
+  const { rows: found } = await owner.query<{ mark: string | null }>(
+    `select obj_description(oid) as mark from pg_namespace where nspname = 'managed'`,
+  )
+  const before = found[0]?.mark ?? ''
+  if (before === mark || Number.parseInt(before) > VERSION) return
+  await dropManaged(owner)
+  await owner.query('create schema managed; set local search_path = managed')
+  for (const [name, [type, value]] of Object.entries(FUNCTIONS))
+    await owner.query(`create function ${name}() returns ${type} language plpgsql immutable parallel safe
+      as $$ begin return ${value}; end $$; grant execute on function ${name}() to public`)
+  for (const [table, managed] of Object.entries(MANAGED)) await owner.query(viewOf(table, managed))
+  for (const { name, text } of views) await owner.query(`create view ${pg.escapeIdentifier(name)} as ${text}`)
+  await owner.query(
+    `comment on schema managed is ${pg.escapeLiteral(mark)}; set local search_path to default`,
+  )
 }
+
+/** What tells one state of the views from another. */
+export const digestOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what)).digest('hex')
 
 function viewOf(table: string, { rows, byDefault }: Managed): string {
   // A new or changed row must be one that they can see.
   const check = UNCHECKED.has(table) ? '' : ' with cascaded check option'
-  const view = `create view ${table} as select t.* from public.${table} t where ${rows}${check}`
+  const isOpen = rows === everybodys || rows === nobodys
+  const where = isOpen ? rows : `(${rows}) and ${IS_PLANNED_NOW}`
+  const view = `create view ${table} as select t.* from public.${table} t where ${where}${check}`
   const value = byDefault && `; alter view ${table} alter column ${byDefault[0]} set default ${byDefault[1]}`
   return view + (value ?? '')
 }
@@ -162,5 +189,6 @@ function viewOf(table: string, { rows, byDefault }: Managed): string {
 /** SQL: begins a transaction in which only the rows of these groups exist. */
 export const beginManaged = (begin: string, groups: readonly string[]): string => {
   if (groups.length === 0) throw new Error('A manager has at least one group')
-  return `${begin}; set local search_path = managed; set local ${GROUPS} = ${pg.escapeLiteral(`{${groups.join(',')}}`)}`
+  return `${begin}; set local search_path = managed; set local ${GROUPS} = ${pg.escapeLiteral(`{${groups.join(',')}}`)};
+    set local ${TRANSACTION} = '${randomUUID()}'; select pg_catalog.set_config('${KEYS}', ${FIND_KEYS}::text, true)`
 }

@@ -7,6 +7,7 @@ import { migrateDatabase, type OpenDatabase, openDatabase } from './database'
 import { refusal } from '../testing/backups'
 import { type Embedded, startEmbedded } from './embedded/embedded'
 import { readRights } from './grant-rights'
+import { VERSION } from './managed'
 import { excessRights, missingRights, rightsInWords } from './rights'
 import { rightsHealth } from './rights-health'
 
@@ -34,6 +35,9 @@ afterEach(() => product.close())
 
 const start = (pool: Pool = product.pool) => migrateDatabase(embedded.ownerUrl, { product: pool })
 const excess = async () => rightsInWords(excessRights(await readRights(product.pool)))
+const viewsMark = async () =>
+  (await superuser.query<{ mark: string }>(`select obj_description('managed'::regnamespace) as mark`)).rows[0]
+    ?.mark
 const missing = async () => rightsInWords(missingRights(await readRights(product.pool)))
 
 describe('a start', () => {
@@ -115,6 +119,23 @@ describe('a start', () => {
     await superuser.query('revoke delete on sends from cup_of_joe_product')
   })
 
+  it('makes the views that managers see, and leaves those of a later version alone', async () => {
+    const made = await viewsMark()
+    for (const [mark, then] of [
+      [`${VERSION + 1} later`, `${VERSION + 1} later`],
+      [`${VERSION} of another form`, made],
+      ['of before there were versions', made],
+    ]) {
+      await superuser.query(`comment on schema managed is '${mark}'; drop view if exists managed.strandings`)
+      await start()
+      expect(await viewsMark()).toBe(then)
+      const { rows } = await product.pool.query(
+        `select to_regclass('managed.strandings') is not null as "isMade"`,
+      )
+      expect(rows).toEqual([{ isMade: then === made }])
+    }
+  })
+
   it('says what the product has from elsewhere', async () => {
     await superuser.query('grant delete on audit_chain to public; alter role cup_of_joe_product createdb')
     await start()
@@ -181,9 +202,12 @@ describe('a start with two roles is refused, in words, and changes nothing', () 
   it('when the owner can not give a right', async () => {
     await superuser.query(`alter database cup_of_joe owner to postgres; grant create on database cup_of_joe to cup_of_joe;
       revoke temporary on database cup_of_joe from public`)
+    await superuser.query(`comment on schema managed is '0 of before'`)
     await expect(start()).rejects.toThrow(
       /can't give cup_of_joe_product the rights .*: .*temporary on database/,
     )
+    // Also the views that managers see stay as they were, with their rights.
+    expect(await viewsMark()).toBe('0 of before')
     await superuser.query('alter database cup_of_joe owner to cup_of_joe')
     await start()
     expect(await missing()).toBe('')

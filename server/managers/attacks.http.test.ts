@@ -5,6 +5,7 @@ import * as newsletters from '../../shared/contract/newsletters'
 import * as pairings from '../../shared/contract/pairings'
 import { setGroupManagers } from '../../shared/contract/people'
 import { fillPath } from '../../shared/endpoint'
+import { openDatabase } from '../database/database'
 import { openManaged } from '../database/managed-database'
 import { attachedAssets } from '../images/attached-assets'
 import type { TestApp } from '../testing/app'
@@ -176,6 +177,27 @@ describe('a connection of a manager', () => {
       await expect(client.query('select from users')).rejects.toThrow('Outside of a transaction')
     } finally {
       client.release()
+    }
+  })
+
+  it('keeps no plan for the next one; a plan that was kept all the same finds nothing', async () => {
+    const one = openDatabase(app.context.database.directUrl, { connections: 1 })
+    try {
+      const seen = async ({ groupId, name }: Site, text: string) => {
+        const query = { name: 'everybody', text }
+        const { rows } = await openManaged(one, [groupId]).pool.query<{ email: string }>(query)
+        return [rows.length, rows.every(({ email }) => email.endsWith(`@${name.toLowerCase()}.example`))]
+      }
+      const everybody = 'select email from users where erased_at is null'
+      for (const site of [berlin, oslo, berlin])
+        expect(await seen(site, everybody)).toEqual([expect.any(Number), true])
+      expect((await seen(berlin, everybody))[0]).toBeGreaterThan(7)
+      // Behind the product's back.
+      await openManaged(one, [berlin.groupId]).pool.query(`prepare behind as ${everybody}`)
+      expect(await seen(oslo, 'execute behind')).toEqual([expect.any(Number), true])
+      expect(await seen(berlin, 'execute behind')).toEqual([0, true])
+    } finally {
+      await one.close()
     }
   })
 })

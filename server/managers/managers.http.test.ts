@@ -3,6 +3,7 @@ import * as directory from '../../shared/contract/directory'
 import { getGroupManagers, setGroupManagers } from '../../shared/contract/people'
 import { getAuditLog } from '../../shared/contract/audit'
 import { getCurrentUser } from '../../shared/contract/sign-in'
+import { makeAdmin, removeAdmin } from '../sign-in/admins/admins.actions'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
@@ -87,6 +88,23 @@ describe('an administrator names managers of a domain group', () => {
     expect(await name(berlin, [boss.email])).toMatchObject({ status: 400 })
     expect(await name({ id: crypto.randomUUID() }, [])).toMatchObject({ status: 404 })
     expect((await admin.call(setGroupManagers, { params: { id: berlin.id }, body: {} })).status).toBe(400)
+  })
+
+  it('who are none any more once they are administrators, also after that has ended', async () => {
+    const una = await addPerson(app, { email: 'una@example.com' })
+    await name(berlin, [mia.email, una.email])
+    await name(oslo, [una.email])
+    await app.context.db.transaction((tx) => makeAdmin(tx, app.context, una.email, 'a hash'))
+    const log = await admin.call(getAuditLog, { query: { action: 'group.managers_changed', limit: 2 } })
+    expect(
+      log.body.map(({ subjectLabel, before, after }) => [subjectLabel, before, after]).toSorted(),
+    ).toEqual([
+      ['Berlin', { managers: [mia.email, una.email] }, { managers: [mia.email] }],
+      ['Oslo', { managers: [una.email] }, { managers: [] }],
+    ])
+    await removeAdmin(app.context, una.email)
+    const client = await signedIn(app, una)
+    expect((await client.call(getCurrentUser)).body).toMatchObject({ role: 'employee', managedGroups: [] })
   })
 
   it('with the domains that they may let in, which the audit log names', async () => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { GroupManagers } from '../../shared/contract/people'
 import type { Queryable, Transaction } from '../database/database'
 import { inLetters } from '../database/columns'
-import { boolean, readRow } from '../database/rows'
+import { boolean, listOf, readRow, readRows, text } from '../database/rows'
 import { whitelistCoverage } from '../directory/coverage.tables'
 import { allowedEmails, domainGroups } from '../directory/directory.tables'
 import { isPerson } from '../people/people.queries'
@@ -63,9 +63,18 @@ export async function replaceDomains(tx: Transaction, groupId: string, domains: 
     await tx.insert(groupDomains).values(domains.map((domain) => ({ domainGroupId: groupId, domain })))
 }
 
-/** Somebody who is erased manages nothing any more. */
-export async function forgetManager(tx: Transaction, userId: string): Promise<void> {
+/** Somebody manages nothing any more. Returns the groups that they managed, each with all who did until now. */
+export async function forgetManager(tx: Transaction, userId: string) {
+  const groups = await readRows(
+    tx,
+    { id: text, displayName: text, managers: listOf(text) },
+    sql`
+    select g.id, g.display_name as "displayName", array(select u.email from group_managers m join users u on u.id = m.user_id
+      where m.domain_group_id = g.id order by u.email) as managers
+    from domain_groups g join group_managers own on own.domain_group_id = g.id and own.user_id = ${userId} order by g.id`,
+  )
   await tx.delete(groupManagers).where(eq(groupManagers.userId, userId))
+  return groups
 }
 
 const PLACES = {

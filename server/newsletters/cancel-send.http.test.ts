@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs, getLogEntries, resendUnknownOfLog } from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
+import { users } from '../people/people.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { reclaimRows, storeTransitions, type Transition } from '../sending/rows.queries'
@@ -29,6 +30,7 @@ afterEach(() => engine.stop())
 async function unsent() {
   await app.owner.db.delete(sends)
   await app.owner.pool.query(`update newsletters set status = 'approved', sent_at = null`)
+  await app.owner.pool.query('update users set is_active = true')
   app.sink.received.length = 0
   app.sink.fault = undefined
 }
@@ -133,6 +135,17 @@ describe('an uncertain message of a cancelled send', () => {
 
     expect((await send(params)).body).toMatchObject({ sent: 7 })
     expect(addressesMailed()).toEqual(everybody())
+  })
+
+  test('is not sent again to somebody who is turned off since', async () => {
+    const { sendId, resend, emails } = await cancelledWithUncertain(0, 1)
+    const [gone, here] = emails as [string, string]
+    await app.context.db.update(users).set({ isActive: false }).where(eq(users.email, gone))
+    expect((await resend()).body.resent).toBe(1)
+    await expect.poll(() => stateOf(sendId)).toBe('cancelled')
+    expect(addressesMailed()).toEqual([here])
+    expect(await statesOf(sendId)).toMatchObject({ [gone]: 'unknown', [here]: 'sent' })
+    expect(await resend()).toMatchObject({ status: 409, body: { code: 'nothing_to_resend' } })
   })
 
   test('is under way again when the administrator presses Send: the others follow it, and the answer is theirs', async () => {

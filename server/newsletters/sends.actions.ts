@@ -106,7 +106,11 @@ export async function resendUnknown(context: Context, sendIds: string[], actor: 
       await wakeInstances(tx, id)
     }
     if (resent === 0)
-      throw new HttpError(409, 'nothing_to_resend', 'There are no uncertain messages to send again.')
+      throw new HttpError(
+        409,
+        'nothing_to_resend',
+        'There are no uncertain messages to send again. People who have left get none.',
+      )
     await recordAudit(tx, context, actor, {
       action: 'newsletter.unknown_resent',
       id: first.newsletterId,

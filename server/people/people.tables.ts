@@ -74,6 +74,16 @@ export const users = pgTable(
      */
     entryIsActive: boolean('entry_is_active'),
     entryGroupId: uuid('entry_group_id'),
+    /**
+     * By what they belong to a domain group: its id if an entry of their very address decides, else `@` and their domain;
+     * `@` alone for erased people, who are everybody's. One condition, which an index answers, says whom a manager sees.
+     */
+    groupKey: text('group_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when erased_at is not null then '@' else coalesce(case when entry_is_active is null
+          then '@' || nullif(split_part(email, '@', 2), '') else entry_group_id::text end, '') end`,
+      ),
     /** When the person last signed in, came back, or pressed something in a mail, to the hour; null: never. */
     lastActiveAt: instant('last_active_at'),
     createdAt: instant('created_at').notNull(),
@@ -89,6 +99,7 @@ export const users = pgTable(
       t.pauseEndDate,
       t.needsProfileSetup,
       t.erasedAt,
+      t.groupKey,
     ),
     // The orders in which the dashboard lists everyone; a status depends on the day.
     index('users_name').on(inLetters(t.lastName), inLetters(t.firstName), t.id),
@@ -106,9 +117,10 @@ export const users = pgTable(
     ),
     index('users_joined').on(t.createdAt, t.id),
     index('users_manager').on(t.managerId).where(sql`${t.managerId} is not null`),
-    // Few entries, as most people are alike in it: who is ready is counted without reading the rows.
+    // Few entries, as most people are alike in it: who is ready is counted without reading the rows, also in some groups.
     index('users_readiness')
       .on(
+        t.groupKey,
         t.emailDomain,
         t.entryIsActive,
         t.entryGroupId,

@@ -54,6 +54,8 @@ export function isNotReadyFor(reason: Reason, day: Given): SQL {
 /** SQL: what `conditions` and the coverage read of a person's own row: all of it is in the index `users_readiness`. */
 const ownColumns = sql.join(
   [
+    // First, in the order of the index: it is nothing new beside the others.
+    users.groupKey,
     users.emailDomain,
     users.entryIsActive,
     users.entryGroupId,

@@ -189,6 +189,9 @@ const DEMANDS: [section: string, demand: string, call: () => Promise<Seen>, expe
   ['7644 4', 'they can’t be filtered', () => scim.get('/ResourceTypes?filter=name%20pr'), error(403)],
   ['7644 4', 'sorting and paging them is ignored', () => scim.get('/Schemas?sortBy=id&startIndex=3&count=1&attributes=id'), list({ totalResults: 3, Resources: [{ name: 'User' }, { name: 'EnterpriseUser' }, { name: 'Group' }] })],
   ['7644 4', 'an unknown schema is 404', () => scim.get('/Schemas/urn:none'), error(404)],
+  ['7644 8.1', 'what is sent has the type of SCIM, which has no charset', () => scim.get(`/Users/${ada.id}`), { type: 'application/scim+json' }],
+  ['7644 8.1', 'a charset in the type of what is received is no matter', () => scim.raw('POST', '/Users', JSON.stringify({ userName: name() }), 'application/scim+json; charset=utf-8'), { status: 201, type: 'application/scim+json' }],
+  ['7644 8.1', 'nor in that of plain JSON', () => scim.raw('POST', '/Users', JSON.stringify({ userName: name() }), 'application/json;charset=UTF-8'), { status: 201 }],
   ['7644 7.4', 'a token in an address is refused', () => scim.get('/Users?access_token=x'), error(401)],
 ]
 

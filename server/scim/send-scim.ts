@@ -9,8 +9,9 @@ import type { PageAsked } from './users.queries'
 
 const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 
+/** The type has no parameters (RFC 7644, 8.1): SCIM is always UTF-8. Fastify adds a charset to a text, and none to bytes. */
 export const sendScim = (reply: FastifyReply, body: unknown): FastifyReply =>
-  reply.type('application/scim+json; charset=utf-8').send(JSON.stringify(body))
+  reply.type('application/scim+json').send(Buffer.from(JSON.stringify(body)))
 
 type Resource = Record<string, unknown> & { meta: { location: string; version: string } }
 

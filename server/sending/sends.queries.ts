@@ -227,13 +227,19 @@ export async function failRowsOf(tx: Transaction, userIds: string[], now: Date):
 }
 
 /**
- * Puts the uncertain rows in line again, with their Message-IDs; how many there were. Their send_status stays `unknown`
- * until the mail server has accepted or refused one: that is how cancelling the send knows them.
+ * Puts the uncertain rows in line again, with their Message-IDs, but for people who are turned off; how many there were.
+ * Their send_status stays `unknown` until the mail server has accepted or refused one: that is how cancelling the send
+ * knows them.
  */
 export async function requeueUnknown(tx: Transaction, sendId: string, now: Date): Promise<number> {
+  const isUncertain = sql`send_id = ${sendId} and state = 'unknown'`
+  // Whoever turns somebody off at the same moment waits, and then finds the row in line.
   const { rowCount } = await tx.execute(sql`
+    with here as materialized (
+      select id from users where is_active and id in (select user_id from send_recipients where ${isUncertain})
+      order by id for share)
     update send_recipients set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
-    where send_id = ${sendId} and state = 'unknown'`)
+    where ${isUncertain} and (user_id is null or user_id in (select id from here))`)
   if (rowCount) {
     await tx
       .update(sends)

@@ -274,19 +274,17 @@ export async function peoplePage(
   const pattern = containing(search.trim())
   const isFound = sql`and u.search_text like ${pattern}
     and lower(u.first_name || ' ' || u.last_name || ' ' || ${addressOf('u')}) like ${pattern}`
-  const from = sql`
-    from pairing_members pm
-    join users u on u.id = pm.user_id
-    left join matches m on m.id = pm.match_id
-    where pm.pairing_id = ${pairingId} ${search.trim() === '' ? sql`` : isFound}`
+  const from = sql`from pairing_members pm join users u on u.id = pm.user_id`
+  const wanted = sql`where pm.pairing_id = ${pairingId} ${search.trim() === '' ? sql`` : isFound}`
   const rows = await readRows(
     db,
     memberShape,
     sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, pm.reason,
       ${partnerOf('m', sql`u.id`)} as "partnerId"
-    ${from} order by ${inLetters(sql`u.last_name`)}, ${inLetters(sql`u.first_name`)}, u.id limit ${limit + 1} offset ${offset}`,
+    ${from} left join matches m on m.id = pm.match_id ${wanted}
+    order by ${inLetters(sql`u.last_name`)}, ${inLetters(sql`u.first_name`)}, u.id limit ${limit + 1} offset ${offset}`,
   )
-  const { total } = await readRow(db, { total: number }, sql`select count(*)::int as total ${from}`)
+  const { total } = await readRow(db, { total: number }, sql`select count(*)::int as total ${from} ${wanted}`)
   return { ...cutPage(rows, limit, () => String(offset + limit)), total }
 }

@@ -1,9 +1,10 @@
 import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { SHORT_PASSWORD } from '../../../shared/text-rules'
-import { recordAudit } from '../../audit/record-audit'
+import { recordAudit, recordAudits } from '../../audit/record-audit'
 import type { Context } from '../../context/context'
 import type { Transaction } from '../../database/database'
 import { HttpError } from '../../http/errors'
+import { forgetManager } from '../../managers/managers.queries'
 import { type Account, findAccount } from '../accounts.queries'
 import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin } from './admins.queries'
 import { deleteSecondFactor } from '../second-factor/second-factor.queries'
@@ -21,9 +22,36 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
     if (account?.isAdmin) throw new HttpError(409, 'already_done', `${email} is an administrator already.`)
     // Earlier sessions were opened without a password.
     if (account) await endSessionsOf(tx, account.id, clock.now())
-    const id = await upsertAdmin(tx, email, passwordHash, clock.now())
+    const id = await makeAdmin(tx, { clock }, email, passwordHash)
     await recordAudit(tx, { clock }, null, { action: 'administrator.added', id, label: email })
   })
+}
+
+/**
+ * Makes an address an administrator's, who manages every group: so nobody's manager in particular any more, also when the
+ * rights are taken away later. Returns the account's id.
+ */
+export async function makeAdmin(
+  tx: Transaction,
+  { clock }: Pick<Context, 'clock'>,
+  email: string,
+  passwordHash: string,
+): Promise<string> {
+  const id = await upsertAdmin(tx, email, passwordHash, clock.now())
+  const managed = await forgetManager(tx, id)
+  await recordAudits(
+    tx,
+    { clock },
+    managed.map(({ id: groupId, displayName, managers }) => ({
+      actor: null,
+      action: 'group.managers_changed' as const,
+      id: groupId,
+      label: displayName,
+      before: { managers },
+      after: { managers: managers.filter((one) => one !== email) },
+    })),
+  )
+  return id
 }
 
 /** Gives an administrator a new password and ends their sessions. @throws 404 no such administrator; 400 password too short */

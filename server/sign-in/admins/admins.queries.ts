@@ -32,7 +32,7 @@ export async function upsertAdmin(
   email: string,
   passwordHash: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<string> {
   const rights = {
     isAdmin: true,
     isActive: true,
@@ -47,7 +47,7 @@ export async function upsertAdmin(
     .values({ email, authMethod: 'password', createdAt: now, ...rights })
     .onConflictDoUpdate({ target: users.email, set: rights })
     .returning({ id: users.id })
-  return made?.id
+  return made!.id
 }
 
 /** Makes the account an ordinary one, without a password: only administrators have one. */

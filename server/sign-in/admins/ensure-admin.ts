@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '../../context/config'
 import type { Context } from '../../context/context'
 import { findAccount } from '../accounts.queries'
-import { hasAdmin, lockAdmins, upsertAdmin } from './admins.queries'
+import { makeAdmin } from './admins.actions'
+import { hasAdmin, lockAdmins } from './admins.queries'
 import { demandStrongPassword } from './password-strength'
 import { hashPassword, passwordFits, readablePassword } from './passwords'
 
@@ -29,7 +30,7 @@ export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefi
     const isMade = await db.transaction(async (tx) => {
       await lockAdmins(tx)
       if (await hasAdmin(tx)) return false
-      await upsertAdmin(tx, wanted.email.toLowerCase(), await hashPassword(wanted.password), clock.now())
+      await makeAdmin(tx, { clock }, wanted.email.toLowerCase(), await hashPassword(wanted.password))
       return true
     })
     if (isMade && !isOurs) await warnOfGuessable(context, wanted)

@@ -8,6 +8,8 @@ export interface LargeCompany {
   departments: number
   /** YYYY-MM */
   current: string
+  /** Each domain group has pairings of its own; they have 1 %, 50 % and 49 % of the people, instead of a third each. */
+  sites?: true
 }
 
 /**
@@ -16,7 +18,8 @@ export interface LargeCompany {
  * A few statements, whatever the size; the same every time.
  */
 export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promise<void> {
-  const { people, months, departments, current } = company
+  const { people, months, departments, current, sites } = company
+  const groupOfPerson = sites ? 'case when i % 100 = 0 then 1 when i % 2 = 1 then 2 else 3 end' : '1 + i % 3'
   const first = `${current}-01`
   // Without it, its people would be taken for a production's, and an evaluation would not start on it.
   await pool.query(
@@ -41,7 +44,7 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
     `
     insert into users (email, first_name, last_name, department, participation_status, pause_start_date, pause_end_date,
       pause_reason, is_email_verified, is_validated, needs_profile_setup, created_at, updated_at)
-    select 'person' || i || '@group-' || (1 + i % 3) || '.example', 'First' || i % 997, 'Last' || i % 4999,
+    select 'person' || i || '@group-' || (${groupOfPerson}) || '.example', 'First' || i % 997, 'Last' || i % 4999,
       'department-' || (1 + floor($2 * power(luck, 2)))::int,
       case when i % 25 = 0 then 'opted_out' when i % 20 = 1 then 'paused' else 'active' end,
       case when i % 20 = 1 and i % 25 <> 0 then '${first}'::date end,
@@ -53,9 +56,10 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
   )
   await pool.query(
     `
-    insert into pairings (name, month, status, total_pairs, file_name, seed, certificate, created_at, published_at, completed_at)
-    select month || ' Group A - All Users', month,
-      case when n = 0 then 'active' else 'completed' end, $1::int / 2, 'pairing-' || month || '-group1-all-users-1.json', n,
+    insert into pairings (domain_group_id, domain_group_name, name, month, status, total_pairs, file_name, seed, certificate,
+      created_at, published_at, completed_at)
+    select g.id, g.display_name, month || ' ' || coalesce(g.display_name, 'Group A - All Users'), month,
+      case when n = 0 then 'active' else 'completed' end, $1::int / 2, 'pairing-' || month || coalesce('-' || g.name, '-group1-all-users') || '-1.json', n,
       jsonb_build_object('pairs', $1::int / 2, 'pairsBound', $1::int / 2, 'leftOutDebt', 0, 'crossPairs', $1::int / 3,
         'crossPairsBound', $1::int / 3, 'repeats', n, 'recencyCost', n * 20, 'optimal', true, 'witness',
         jsonb_build_object('people', (select jsonb_agg(md5(i::text)) from generate_series(1, least($1::int, 5000)) i))),
@@ -63,7 +67,8 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
     from (
       select n, to_char('${first}'::date - make_interval(months => n), 'YYYY-MM') as month,
         ('${first}'::date - make_interval(months => n) + interval '2 days') as started
-      from generate_series(0, $2::int - 1) n) m`,
+      from generate_series(0, $2::int - 1) n) m
+    ${sites ? 'cross join' : 'left join'} domain_groups g ${sites ? '' : 'on false'}`,
     [people, months],
   )
   await pool.query(`
@@ -79,7 +84,8 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
       from (
         select p.id as pairing_id, p.created_at, p.month, p.status, u.id as one, row_number() over by_chance as place,
           lead(u.id) over by_chance as other
-        from pairings p cross join users u
+        from pairings p left join domain_groups g on g.id = p.domain_group_id
+        join users u on g.id is null or u.email_domain = g.name || '.example'
         window by_chance as (partition by p.id order by md5(u.id::text || p.month))) seats
       where place % 2 = 1 and other is not null) m`)
   await pool.query(`
@@ -118,11 +124,11 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
   const restore = await withoutChecks(pool, ['send_recipients'])
   await pool.query(
     `
-    insert into sends (pairing_id, pairing_file, newsletter_title, month, year, snapshot, state, total_matches, validated_matches,
+    insert into sends (pairing_id, pairing_file, domain_group_id, domain_group_name, newsletter_title, month, year, snapshot, state, total_matches, validated_matches,
       total_recipients, created_at, started_at, finished_at)
-    select id, file_name, 'Newsletter', split_part(month, '-', 2)::int, split_part(month, '-', 1)::int,
+    select id, file_name, domain_group_id, domain_group_name, 'Newsletter', split_part(month, '-', 2)::int, split_part(month, '-', 1)::int,
       '{"subject": "", "html": [], "text": []}', 'sent', total_pairs, total_pairs, total_pairs * 2, created_at, created_at, created_at
-    from pairings order by month desc limit $1`,
+    from pairings where month > (select to_char(to_date(max(month), 'YYYY-MM') - make_interval(months => $1::int), 'YYYY-MM') from pairings)`,
     [months],
   )
   await pool.query(`
