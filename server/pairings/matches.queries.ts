@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
@@ -257,28 +257,35 @@ export async function nameOf(db: Queryable, userId: string): Promise<string> {
 }
 
 /**
- * Names who of each new match suggests the time: whoever did so less often before, else one by the seed of the round.
+ * SQL, two CTEs: `made` is matches (id, user1_id, user2_id, user3_id, seed and more), `named` the same with who of each suggests
+ * the time: whoever did so less often before, else one by the seed of the round.
  */
-export async function nameOrganisers(db: Queryable, matchIds: string[]): Promise<void> {
-  await db.execute(sql`
-    with made as (
-      select m.id, m.user1_id, m.user2_id, m.user3_id, p.seed from ${matches} m join ${pairings} p on p.id = m.pairing_id
-      where m.id = any(${sql.param(matchIds)}::uuid[])),
-    before as (
-      select m.organiser_id as person, count(*) as times from ${matches} m
-      where m.organiser_id in (
-        select user1_id from made union all select user2_id from made union all select user3_id from made) and m.status <> 'called_off'
-      group by m.organiser_id)
-    update ${matches} set organiser_id = case
+export const withOrganisers = (made: SQL): SQL => sql`
+  made as (${made}),
+  before as (
+    select m.organiser_id as person, count(*) as times from ${matches} m
+    where m.organiser_id in (
+      select user1_id from made union all select user2_id from made union all select user3_id from made) and m.status <> 'called_off'
+    group by m.organiser_id),
+  named as (
+    select made.*, case
       when made.user3_id is not null and coalesce(last.times, 0) < least(coalesce(one.times, 0), coalesce(other.times, 0))
         then made.user3_id
       when coalesce(one.times, 0) < coalesce(other.times, 0) then made.user1_id
       when coalesce(one.times, 0) > coalesce(other.times, 0) then made.user2_id
       when hashtextextended(made.id::text, made.seed) % 2 = 0 then made.user1_id
-      else made.user2_id end
+      else made.user2_id end as organiser_id
     from made left join before one on one.person = made.user1_id left join before other on other.person = made.user2_id
-      left join before last on last.person = made.user3_id
-    where matches.id = made.id`)
+      left join before last on last.person = made.user3_id)`
+
+/** Names who of each of these matches suggests the time. */
+export async function nameOrganisers(db: Queryable, matchIds: string[]): Promise<void> {
+  const made = sql`
+    select m.id, m.user1_id, m.user2_id, m.user3_id, p.seed from ${matches} m join ${pairings} p on p.id = m.pairing_id
+    where m.id = any(${sql.param(matchIds)}::uuid[])`
+  await db.execute(sql`
+    with ${withOrganisers(made)}
+    update ${matches} set organiser_id = named.organiser_id from named where matches.id = named.id`)
 }
 
 export const updateMatch = (db: Queryable, id: string, change: Partial<typeof matches.$inferInsert>) =>

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { changeLarge, type ChangeResult, matchLarge } from '../../matching'
-import { peopleOf, toColumns } from './round-input'
-import { optionsOf, type Work, withTrios } from './run-matching'
+import { optionsOf, peopleOf, toColumns, type Work, withTrios } from './run-matching'
 
 const { input, change } = workerData as Work
 const instance = { ...input, people: peopleOf(input) }

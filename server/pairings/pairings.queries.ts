@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL }
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../database/database'
-import { hold } from '../database/hold'
+import { allowLong, hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
 import { prepared } from '../database/prepared'
 import { inBytes, listOf, number, orNull, readRow, readRows, text } from '../database/rows'
@@ -12,7 +12,7 @@ import { whitelistCoverage } from '../directory/coverage.tables'
 import { edges, type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
-import { nameOrganisers } from './matches.queries'
+import { withOrganisers } from './matches.queries'
 import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { containing } from '../http/text'
 import { mailedOn } from '../sending/sends.queries'
@@ -50,10 +50,11 @@ const listed = {
 const inScope = (domainGroupId: string | null): SQL | undefined =>
   domainGroupId === null ? undefined : eq(whitelistCoverage.domainGroupId, domainGroupId)
 
-/** Takes the lock for making pairings, and memory for a large company's matches. */
+/** Takes the lock for making pairings, and memory and time for a large company's matches. */
 export async function holdToPair(tx: Transaction): Promise<void> {
   await hold(tx, PAIRING_LOCK)
   await makeRoom(tx)
+  await allowLong(tx)
 }
 
 /** Lets two years of a large company's matches be joined in memory, not on disk. */
@@ -154,10 +155,7 @@ export async function blockingPairing(db: Queryable, domainGroupId: string | nul
     .from(pairings)
     .leftJoin(
       pairingMembers,
-      and(
-        eq(pairingMembers.pairingId, pairings.id),
-        sql`${pairingMembers.userId} = any(${sql.param(userIds)}::uuid[])`,
-      ),
+      and(eq(pairingMembers.pairingId, pairings.id), sql`${pairingMembers.userId} = any(${uuids(userIds)})`),
     )
     .where(eq(pairings.status, 'active'))
     .groupBy(pairings.id, pairings.name, pairings.domainGroupId)
@@ -178,7 +176,7 @@ export async function pairedAlready(db: Queryable, month: string, userIds: strin
     select count(distinct m.user_id)::int as people, max(p.mailed_on) as "mailedOn"
     from (select id, ${mailedOn} as mailed_on from pairings where month = ${month} and status = 'completed') p
     join pairing_members m on m.pairing_id = p.id and m.match_id is not null
-    where m.user_id = any(${sql.param(userIds)}::uuid[])`,
+    where m.user_id = any(${uuids(userIds)})`,
   )
   return people === 0 ? undefined : { people, mailedOn: at }
 }
@@ -226,53 +224,44 @@ export async function insertMatches(
   leftOut: { userId: string; reason: string }[],
 ): Promise<void> {
   const column = (values: (string | null)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
-  const ids = column(
-    newMatches.map((match) => match.id),
-    'uuid',
-  )
-  const ones = column(
-    newMatches.map((match) => match.user1Id),
-    'uuid',
-  )
-  const others = column(
-    newMatches.map((match) => match.user2Id),
-    'uuid',
-  )
-  const thirds = column(
-    newMatches.map(({ user3Id }) => user3Id ?? null),
-    'uuid',
-  )
+  const people = sql`${uuids(newMatches.map((match) => match.id))}, ${uuids(newMatches.map(({ user1Id }) => user1Id))},
+    ${uuids(newMatches.map(({ user2Id }) => user2Id))}, ${uuids(newMatches.map(({ user3Id }) => user3Id ?? 'null'))}`
+  const why = places(newMatches.map((match) => JSON.stringify(match.why)))
+  const overruled = places(newMatches.map(({ overruled: rules }) => (rules ? JSON.stringify(rules) : null)))
+  const at = sql`${createdAt.toISOString()}::timestamptz`
+  const made = sql`
+    select m.*, p.seed from pairings p
+    cross join unnest(${people}, ${why.places}::int[], ${overruled.places}::int[]) as m(id, user1_id, user2_id, user3_id, why, overruled)
+    where p.id = ${id}`
+  // Who suggests the time is stored at once: an update would write each row, and its place in each index, once more.
   await db.execute(sql`
-    insert into matches (id, pairing_id, user1_id, user2_id, user3_id, user3_connection_status, why, overruled, match_date, status, created_at)
-    select m.id, ${id}::uuid, m.one, m.other, m.third, case when m.third is not null then 'pending' end, m.why, m.overruled, ${createdAt.toISOString()}::timestamptz, 'active', ${createdAt.toISOString()}::timestamptz
-    from unnest(${ids}, ${ones}, ${others}, ${thirds}, ${column(
-      newMatches.map((match) => JSON.stringify(match.why)),
-      'jsonb',
-    )}, ${column(
-      newMatches.map(({ overruled }) => (overruled ? JSON.stringify(overruled) : null)),
-      'jsonb',
-    )}) as m(id, one, other, third, why, overruled)`)
+    with ${withOrganisers(made)}
+    insert into matches (id, pairing_id, user1_id, user2_id, user3_id, user3_connection_status, why, overruled, match_date, status,
+      created_at, organiser_id)
+    select id, ${id}::uuid, user1_id, user2_id, user3_id, case when user3_id is not null then 'pending' end,
+      (${column(why.texts, 'jsonb')})[why], (${column(overruled.texts, 'jsonb')})[overruled], ${at}, 'active', ${at}, organiser_id
+    from named order by id`)
   await db.execute(sql`
     insert into pairing_members (pairing_id, user_id, match_id, reason, is_active)
     select * from (
     select ${id}::uuid, p.user_id, p.match_id, null, true
-    from unnest(${ids}, ${ones}, ${others}, ${thirds}) as m(match_id, one, other, third)
+    from unnest(${people}) as m(match_id, one, other, third)
     cross join lateral (values (m.one, m.match_id), (m.other, m.match_id), (m.third, m.match_id)) as p(user_id, match_id)
     where p.user_id is not null
     union all
     select ${id}::uuid, l.user_id, null, l.reason, true
-    from unnest(${column(
-      leftOut.map((one) => one.userId),
-      'uuid',
-    )}, ${column(
+    from unnest(${uuids(leftOut.map((one) => one.userId))}, ${column(
       leftOut.map((one) => one.reason),
       'text',
     )}) as l(user_id, reason)
     ) as members order by 2`)
-  await nameOrganisers(
-    db,
-    newMatches.map((match) => match.id),
-  )
+}
+
+/** The few different texts among very many, and the place in them of each, as PostgreSQL counts. */
+function places(values: (string | null)[]) {
+  const place = new Map<string | null, number>()
+  for (const value of values) if (!place.has(value)) place.set(value, place.size + 1)
+  return { texts: [...place.keys()], places: `{${values.map((value) => place.get(value)).join()}}` }
 }
 
 /** A group; nobody can delete it before the transaction ends. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { match, matchLarge } from '../../matching'
-import { peopleOf, type RoundInput, toColumns, toInstance } from './round-input'
+import { peopleOf, type RoundInput, toColumns, toInstance } from './run-matching'
 
 test('the order in which the database tells the meetings does not change the round', () => {
   const people = 12

@@ -1,40 +1,12 @@
-import {
-  type Hours,
-  type Instance,
-  leftOutDebt,
-  type Meeting,
-  type MeetingColumns,
-  monthNumber,
-  type Person,
-  type Preference,
-} from '../../matching'
+import { type Hours, leftOutDebt, type Preference } from '../../matching'
 import { addMonths } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
 import { eachOf } from '../database/uuids'
 import { barredPairs, storedHours } from './limits.queries'
 import { idsIn, meetingsByMonth, monthsLeftOut } from './pairings.queries'
+import type { RoundInput } from './run-matching'
 import { weekHours } from './week-hours.rules'
-
-/** Everything a round depends on, in columns, so that a million meetings are passed to another thread quickly. */
-export interface RoundInput {
-  /** YYYY-MM */
-  month: string
-  seed: number
-  /** The people; the columns below hold positions in this list. */
-  ids: string[]
-  departments: string[]
-  preferences: Preference[]
-  debts: number[]
-  /** When they work, by id; who is not in it finds a time with everybody. */
-  hours: Map<string, Hours>
-  /** Whom they must not be paired with, by id. */
-  avoid: Map<string, string[]>
-  /** Whether somebody who is left out may join a pair. */
-  threes?: boolean
-  /** Who met whom in each month: `ones[i]` met `others[i]`. */
-  meetings: { month: string; ones: Int32Array; others: Int32Array }[]
-}
 
 /** The people of a round. */
 export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences'>
@@ -82,45 +54,4 @@ export async function readRoundInput(
     avoid,
     meetings: meetings ?? (await meetingsByMonth(tx, ids, except)),
   }
-}
-
-/** The people in the form that the engine takes. */
-export const peopleOf = ({ ids, departments, preferences, debts, hours, avoid }: RoundInput): Person[] =>
-  ids.map((id, i) => ({
-    id,
-    department: departments[i] as string,
-    preference: preferences[i] as Preference,
-    leftOutDebt: debts[i] as number,
-    ...(hours.has(id) && { hours: hours.get(id) }),
-    ...(avoid.has(id) && { avoid: avoid.get(id) }),
-  }))
-
-/** The meetings of all months in one set of columns. */
-export function toColumns(meetings: RoundInput['meetings']): MeetingColumns {
-  const count = meetings.reduce((sum, { ones }) => sum + ones.length, 0)
-  const columns = {
-    meetingA: new Int32Array(count),
-    meetingB: new Int32Array(count),
-    meetingMonth: new Int32Array(count),
-  }
-  let start = 0
-  for (const { month, ones, others } of meetings) {
-    columns.meetingA.set(ones, start)
-    columns.meetingB.set(others, start)
-    columns.meetingMonth.fill(monthNumber(month), start, start + ones.length)
-    start += ones.length
-  }
-  return columns
-}
-
-/** The same in the form that the engine takes for few people. */
-export function toInstance(input: RoundInput): Instance {
-  const { month, seed, ids, meetings, threes } = input
-  const history: Meeting[] = []
-  for (const { month: met, ones, others } of meetings) {
-    for (let i = 0; i < ones.length; i += 1) {
-      history.push({ a: ids[ones[i] as number] as string, b: ids[others[i] as number] as string, month: met })
-    }
-  }
-  return { month, seed, people: peopleOf(input), history, ...(threes && { threes }) }
 }

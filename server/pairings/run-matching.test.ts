@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { changeLarge, type ChangeResult, changeRound, match, type Person, type Wishes } from '../../matching'
-import { type ChangeInput, optionsOf, withTrios } from './run-matching'
-import { toColumns, toInstance, type RoundInput } from './round-input'
+import {
+  type ChangeInput,
+  optionsOf,
+  withTrios,
+  toColumns,
+  toInstance,
+  type RoundInput,
+} from './run-matching'
 
 const PEOPLE = 161
 const DEPARTMENTS = ['Sales', 'Legal', 'Design']

@@ -3,14 +3,40 @@ import {
   type ChangedRound,
   changeRound,
   type ChangeResult,
+  type Hours,
   type Instance,
   joinPairs,
   match,
+  type Meeting,
   type MeetingColumns,
+  monthNumber,
+  type Person,
+  type Preference,
   type Round,
   type Wishes,
 } from '../../matching'
-import { type RoundInput, toInstance } from './round-input'
+
+// The thread that makes large rounds loads this file: nothing of the database, which would cost it half a second.
+
+/** Everything a round depends on, in columns, so that a million meetings are passed to another thread quickly. */
+export interface RoundInput {
+  /** YYYY-MM */
+  month: string
+  seed: number
+  /** The people; the columns below hold positions in this list. */
+  ids: string[]
+  departments: string[]
+  preferences: Preference[]
+  debts: number[]
+  /** When they work, by id; who is not in it finds a time with everybody. */
+  hours: Map<string, Hours>
+  /** Whom they must not be paired with, by id. */
+  avoid: Map<string, string[]>
+  /** Whether somebody who is left out may join a pair. */
+  threes?: boolean
+  /** Who met whom in each month: `ones[i]` met `others[i]`. */
+  meetings: { month: string; ones: Int32Array; others: Int32Array }[]
+}
 
 /** Up to this many people a round takes a few milliseconds, less than starting a thread. */
 const AT_ONCE = 1_000
@@ -104,4 +130,45 @@ function inWorker<Found>(work: Work): Promise<Found> {
     worker.once('message', resolve)
     worker.once('error', reject)
   })
+}
+
+/** The people in the form that the engine takes. */
+export const peopleOf = ({ ids, departments, preferences, debts, hours, avoid }: RoundInput): Person[] =>
+  ids.map((id, i) => ({
+    id,
+    department: departments[i] as string,
+    preference: preferences[i] as Preference,
+    leftOutDebt: debts[i] as number,
+    ...(hours.has(id) && { hours: hours.get(id) }),
+    ...(avoid.has(id) && { avoid: avoid.get(id) }),
+  }))
+
+/** The meetings of all months in one set of columns. */
+export function toColumns(meetings: RoundInput['meetings']): MeetingColumns {
+  const count = meetings.reduce((sum, { ones }) => sum + ones.length, 0)
+  const columns = {
+    meetingA: new Int32Array(count),
+    meetingB: new Int32Array(count),
+    meetingMonth: new Int32Array(count),
+  }
+  let start = 0
+  for (const { month, ones, others } of meetings) {
+    columns.meetingA.set(ones, start)
+    columns.meetingB.set(others, start)
+    columns.meetingMonth.fill(monthNumber(month), start, start + ones.length)
+    start += ones.length
+  }
+  return columns
+}
+
+/** The same in the form that the engine takes for few people. */
+export function toInstance(input: RoundInput): Instance {
+  const { month, seed, ids, meetings, threes } = input
+  const history: Meeting[] = []
+  for (const { month: met, ones, others } of meetings) {
+    for (let i = 0; i < ones.length; i += 1) {
+      history.push({ a: ids[ones[i] as number] as string, b: ids[others[i] as number] as string, month: met })
+    }
+  }
+  return { month, seed, people: peopleOf(input), history, ...(threes && { threes }) }
 }

@@ -11,8 +11,8 @@ import { HttpError, notFound } from '../../http/errors'
 import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
 import { lockPairing, makeRoom, type NewMatch } from '../pairings.queries'
 import type { AskedWishes, OverruledRule, ReplacedPart } from '../pairings.tables'
-import { type RoundInput, readRoundInput } from '../round-input'
-import { type FoundRound, runChange } from '../run-matching'
+import { readRoundInput } from '../round-input'
+import { type FoundRound, runChange, type RoundInput } from '../run-matching'
 import { whyBroughtTogether, WHY_YOU_THREE, whyYouTwo } from '../why.rules'
 import {
   answeredMatches,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '../../database/database'
 import { keepAWhile } from '../../process/keep-a-while'
 import { meetingsByMonth } from '../pairings.queries'
-import type { RoundInput } from '../round-input'
+import type { RoundInput } from '../run-matching'
 import { roundsBut } from './changes.queries'
 
 /** How long meetings are kept, in milliseconds: whoever tries one wish after the other waits for them once. */

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import type { Embedded } from '../../database/embedded/embedded'
 import { hashToken, newToken } from '../../sign-in/secrets'
 
-export const PORT = 3960
+export const PORT = Number(process.env.PORT ?? 3960)
 
 /** The built product as a process of its own, listening on PORT. */
 export async function startProduct(
@@ -98,24 +98,33 @@ function processOf(pid: number | string | undefined) {
 export const processorSeconds = ({ pid }: ChildProcess): number => processOf(pid).own
 
 /** Processor time so far of all that this process has started: the product, and PostgreSQL with its connections. */
-export function processorBelow(): number {
+export const processorBelow = (): number => below().reduce((sum, { own, ended }) => sum + own + ended, 0)
+
+/** All processes that this one, or another one, has started. */
+function below(top = process.pid) {
   const all = process.platform === 'linux' ? readdirSync('/proc').map(processOf) : []
-  const below = new Set([process.pid])
+  const found = new Set([top])
   let size = 0
-  while (size < below.size) {
-    size = below.size
-    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid)
+  while (size < found.size) {
+    size = found.size
+    for (const { pid, parent } of all) if (found.has(parent)) found.add(pid)
   }
-  return all
-    .filter(({ pid }) => below.has(pid) && pid !== process.pid)
-    .reduce((sum, { own, ended }) => sum + own + ended, 0)
+  return all.filter(({ pid }) => found.has(pid) && pid !== top)
+}
+
+/** Memory of all that a process has started. What several share, as PostgreSQL's do, counts once. */
+export function memoryBelowMb(top = process.pid): number {
+  return below(top).reduce((sum, { pid }) => sum + kilobytes(pid, 'smaps_rollup', 'Pss') / 1024, 0)
 }
 
 /** Resident memory of a process, from /proc (Linux); elsewhere 0. */
-export function residentMb({ pid }: ChildProcess): number {
+export const residentMb = ({ pid }: ChildProcess): number => kilobytes(pid, 'status', 'VmRSS') / 1024
+
+function kilobytes(pid: number | undefined, file: string, name: string): number {
   try {
-    const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kb) / 1024
+    const [, kb] =
+      new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8')) ?? []
+    return Number(kb)
   } catch {
     return 0
   }
@@ -133,6 +142,8 @@ export async function besideOthers<Result>(
   waits: number[]
   p99: number
   peak: number
+  /** The most memory at once of all that this process has started. */
+  all: number
 }> {
   const running = new AbortController()
   const waits: number[] = []
@@ -146,11 +157,16 @@ export async function besideOthers<Result>(
       await new Promise((next) => setTimeout(next, 20))
     }
   })()
+  let all = memoryBelowMb()
+  const looking = setInterval(() => {
+    all = Math.max(all, memoryBelowMb())
+  }, 250)
   const before = processorBelow()
   const began = performance.now()
   const result = await act().finally(() => running.abort())
   const seconds = (performance.now() - began) / 1000
   await others
+  clearInterval(looking)
   const processor = processorBelow() - before
-  return { result, seconds, processor, waits, p99: percentile(waits, 0.99), peak }
+  return { result, seconds, processor, waits, p99: percentile(waits, 0.99), peak, all }
 }

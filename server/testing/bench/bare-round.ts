@@ -1,0 +1,58 @@
+// What storing a round costs at least: reads the people and who met whom, and writes the rows of a round that there is by
+// COPY, in one transaction. Keeps those rows and prints "ready"; at a line on its standard input, when they have been
+// deleted, it does it, and prints how many meetings it read.
+import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from, to } from 'pg-copy-streams'
+
+const { DATABASE_URL, PAIRING } = process.env
+/** In the order in which the rows refer to each other. */
+const TABLES = [
+  ['pairings', 'id'],
+  ['matches', 'pairing_id'],
+  ['pairing_members', 'pairing_id'],
+] as const
+
+const client = new pg.Client({ connectionString: DATABASE_URL })
+await client.connect()
+const rows = new Map<string, Buffer[]>()
+for (const [table, column] of TABLES)
+  rows.set(table, await read(`select * from ${table} where ${column} = '${PAIRING}' order by ctid`).toArray())
+process.stdout.write('ready\n')
+await once(process.stdin, 'data')
+
+await client.query('begin')
+const positions = new Map<string, number>()
+for await (const [id = ''] of lines(read('select id from users order by id')))
+  positions.set(id, positions.size)
+const meetings: Int32Array[] = []
+let count = 0
+for await (const [one = '', other = ''] of lines(
+  read(
+    `select user1_id, user2_id, month from matches m join pairings p on p.id = m.pairing_id where m.status <> 'called_off'`,
+  ),
+)) {
+  if (count % 50_000 === 0) meetings.push(new Int32Array(100_000))
+  meetings.at(-1)?.set([positions.get(one) ?? -1, positions.get(other) ?? -1], (count % 50_000) * 2)
+  count += 1
+}
+for (const [table] of TABLES)
+  await pipeline(rows.get(table) ?? [], client.query(from(`copy ${table} from stdin`)) as unknown as Writable)
+await client.query('commit')
+process.stdout.write(`${count}\n`)
+await client.end()
+
+function read(query: string): Readable {
+  return client.query(to(`copy (${query}) to stdout`))
+}
+
+async function* lines(stream: Readable): AsyncGenerator<string[]> {
+  let rest = ''
+  for await (const chunk of stream) {
+    const found = (rest + String(chunk)).split('\n')
+    rest = found.pop() ?? ''
+    for (const line of found) yield line.split('\t')
+  }
+}
