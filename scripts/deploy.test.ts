@@ -52,6 +52,29 @@ test.skipIf(!has('nginx'))('nginx takes its configuration', () => {
   expect(status, stderr).toBe(0)
 })
 
+test.skipIf(!has('promtool'))('Prometheus takes the alerts', () => {
+  const { stdout, stderr, status } = spawnSync(
+    'promtool',
+    ['check', 'rules', join(root, 'deploy/alerts.yaml')],
+    { encoding: 'utf8' },
+  )
+  expect(status, stdout + stderr).toBe(0)
+})
+
+test('each alert says for how long, how bad, and what to do', () => {
+  const alerts = read('deploy/alerts.yaml').split('      - alert: ').slice(1)
+  expect(alerts.length).toBeGreaterThan(9)
+  const wanted = [
+    /^CupOfJoe\w+$/m,
+    / expr: /,
+    / for: \d+m$/m,
+    / severity: /,
+    / summary: \S/,
+    / action: \S.{20}/,
+  ]
+  expect(alerts.filter((alert) => !wanted.every((part) => part.test(alert)))).toEqual([])
+})
+
 test.skipIf(!has('caddy'))('Caddy takes its configuration', () => {
   const { stderr, status } = spawnSync(
     'caddy',
