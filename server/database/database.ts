@@ -17,6 +17,7 @@ import {
   withoutNames,
 } from './pooler'
 import { dropManaged, makeManaged } from './managed'
+import { endFrozen, type Patience } from './frozen'
 import { withNames } from './names'
 
 export type Database = NodePgDatabase
@@ -40,7 +41,11 @@ const LONGEST_STATEMENT_MS = 60_000
  */
 export function openDatabase(
   url: string,
-  { connections = 10, directUrl }: { connections?: number; directUrl?: string | undefined } = {},
+  {
+    connections = 10,
+    directUrl,
+    patience,
+  }: { connections?: number; directUrl?: string | undefined; patience?: Patience } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -61,10 +66,19 @@ export function openDatabase(
   pool.on('error', () => undefined)
   // The same for one that breaks in the middle of a transaction: its next query fails, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const frozen = endFrozen(pool, directUrl ?? url, patience)
   const db = drizzle(pool)
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) => retried(() => transaction(work, config))
-  return { db, pool, directUrl: directUrl ?? url, close: () => pool.end() }
+  return {
+    db,
+    pool,
+    directUrl: directUrl ?? url,
+    close() {
+      frozen.stop()
+      return pool.end()
+    },
+  }
 }
 
 interface Migration {

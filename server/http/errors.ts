@@ -112,6 +112,17 @@ export function isOutage(error: unknown): boolean {
   return false
 }
 
+/** A connection that was there and broke: PostgreSQL ended it, or it stood still. What it was asked last may have been done. */
+const BROKEN = new Set(['57P01', '57P02', 'ECONNRESET', 'EPIPE'])
+
+function outageMessage(error: unknown, { method }: FastifyRequest): string {
+  const isRead = method === 'GET' || method === 'HEAD'
+  const isBroken = hasCode(error, BROKEN) || /Connection terminated/.test(causeOf(error))
+  return isBroken && !isRead
+    ? 'Cup of Joe lost its database while it did this, so it may be stored or not. Please look in a moment, before you try again.'
+    : 'Cup of Joe cannot reach its database right now. Please try again in a moment.'
+}
+
 type Refusal = ErrorBody & { status: 400 | 404 | 409 }
 
 const CHANGED_MEANWHILE: Refusal = {
@@ -178,8 +189,7 @@ export function refusalOf(
   if (isOutage(error)) {
     request.log.error({ cause: causeOf(error) }, 'the database cannot be reached')
     reply.header('retry-after', 5)
-    const message = 'Cup of Joe cannot reach its database right now. Please try again in a moment.'
-    return refuse(503, { message, code: 'database_unavailable' })
+    return refuse(503, { message: outageMessage(error, request), code: 'database_unavailable' })
   }
   if (hasCode(error, FULL)) {
     request.log.error({ cause: causeOf(error) }, 'there is no room left')

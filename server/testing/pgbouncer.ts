@@ -71,6 +71,7 @@ ${isRoot ? 'user = nobody' : ''}
 /** A way to a server by TCP: PgBouncer does not run as root, and nobody else may reach the socket of a database that root started. */
 export async function startRelay({ host, port }: Pick<pg.Client, 'host' | 'port'>) {
   const sockets = new Set<Socket>()
+  let isFrozen = false
   const relay = createServer((socket) => {
     const onward = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
     for (const one of [socket, onward]) {
@@ -82,6 +83,7 @@ export async function startRelay({ host, port }: Pick<pg.Client, 'host' | 'port'
       })
       one.on('error', () => undefined)
     }
+    if (isFrozen) return
     socket.pipe(onward).pipe(socket)
   })
   const listen = (at: number) => new Promise<void>((done) => relay.listen(at, '127.0.0.1', done))
@@ -95,6 +97,15 @@ export async function startRelay({ host, port }: Pick<pg.Client, 'host' | 'port'
       for (const socket of sockets) socket.destroy()
     },
     reopen: () => listen(own),
+    /** From now on nothing passes, though every connection is taken. */
+    freeze() {
+      isFrozen = true
+      for (const socket of sockets) socket.pause().unpipe()
+    },
+    /** New connections are as they were. */
+    thaw() {
+      isFrozen = false
+    },
   }
 }
 
