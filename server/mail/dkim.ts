@@ -10,8 +10,7 @@ const SIGNED_HEADERS =
  * Signs finished messages (DKIM, RFC 6376, relaxed/relaxed). The whole message is signed before the first byte of it goes
  * out, so that its end can be held back as without a signature.
  */
-export function dkimSigner(settings: DkimSettings | undefined): (message: Buffer) => Promise<Buffer> {
-  if (!settings) return (message) => Promise.resolve(message)
+export function dkimSigner(settings: DkimSettings): (message: Buffer) => Promise<Buffer> {
   const dkim = new DKIM({
     domainName: settings.domain,
     keySelector: settings.selector,

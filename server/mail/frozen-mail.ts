@@ -1,8 +1,8 @@
 /** A piece of a frozen mail: literal text, a person's value, or a part that is repeated or left out by one. */
-export type TemplateNode =
-  | string
+export type TemplateNode<Literal = string> =
+  | Literal
   | { value: string }
-  | { section: string; not?: boolean; nodes: TemplateNode[] }
+  | { section: string; not?: boolean; nodes: TemplateNode<Literal>[] }
 
 /** The frozen content of a send. */
 export interface Snapshot {

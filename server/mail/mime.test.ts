@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { layoutAttachments } from './layout'
 import { MessageMold, quotedPrintable } from './mime'
 import { encodeHtml, Marks } from './template'
+import { asLines } from './wire-form'
 
 const decode = (encoded: string) =>
   Buffer.from(
@@ -60,6 +61,8 @@ describe('a message put together from encoded pieces', () => {
         cid: 'match@x',
       },
     })
+    // As SMTP carries it: nothing is left to be escaped.
+    expect(asLines(raw).equals(raw)).toBe(true)
     const email = await PostalMime.parse(raw)
     expect(email.subject).toBe(
       'Grüße – the December news with quite a long subject line that has to be folded somewhere',

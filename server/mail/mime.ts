@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { CalendarFile, RecipientValues, Snapshot, TemplateNode } from './frozen-mail'
 import type { MailAttachment } from '../context/mailer'
 import { literal } from './message'
-import { encodeHtml, encodeText, fill, tidy } from './template'
+import { encodeHtml, encodeText, fill, pour, tidy } from './template'
 
 const LINE = 75
 const HEX = '0123456789ABCDEF'
@@ -16,42 +16,68 @@ for (let byte = 33; byte < 127; byte++) PLAIN[byte] = byte === 61 || byte === 46
  * so the next begins on a line of its own, which readers don't see.
  */
 export function quotedPrintable(text: string): string {
-  const bytes = Buffer.from(text.replace(/\r\n?|\n/g, '\n'))
-  let out = ''
+  const bytes = Buffer.from(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)
+  // At worst every byte takes three, and three more for each line's soft break.
+  const out = Buffer.allocUnsafe(bytes.length * 3 + Math.ceil((bytes.length * 3) / (LINE - 2)) * 3 + 3)
+  let at = 0
   let column = 0
+  const put = (byte: number) => {
+    out[at++] = byte
+  }
+  const softBreak = () => {
+    put(61)
+    put(13)
+    put(10)
+  }
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] as number
     if (byte === 10) {
-      out += '\r\n'
+      put(13)
+      put(10)
       column = 0
       continue
     }
     const next = bytes[i + 1]
-    const isBlank = byte === 32 && next !== 10 && next !== undefined
-    const piece = PLAIN[byte] || isBlank ? String.fromCharCode(byte) : `=${HEX[byte >> 4]}${HEX[byte & 15]}`
-    if (column + piece.length > LINE) {
-      out += '=\r\n'
+    const isLiteral = PLAIN[byte] || (byte === 32 && next !== 10 && next !== undefined)
+    const width = isLiteral ? 1 : 3
+    if (column + width > LINE) {
+      softBreak()
       column = 0
     }
-    out += piece
-    column += piece.length
+    if (isLiteral) put(byte)
+    else {
+      put(61)
+      put(HEX.charCodeAt(byte >> 4))
+      put(HEX.charCodeAt(byte & 15))
+    }
+    column += width
   }
-  return column > 0 ? `${out}=\r\n` : out
+  if (column > 0) softBreak()
+  return out.toString('latin1', 0, at)
 }
 
-const encoded = (nodes: TemplateNode[]): TemplateNode[] =>
+const encoded = (nodes: TemplateNode[]): TemplateNode<Buffer>[] =>
   nodes.map((node) =>
     typeof node === 'string'
-      ? quotedPrintable(node)
+      ? Buffer.from(quotedPrintable(node), 'latin1')
       : 'section' in node
         ? { ...node, nodes: encoded(node.nodes) }
         : node,
   )
 
-/** An image as a part of the message, found by its content id. */
+/** Joins pieces of which each text holds one byte a character: what is the same for all is only copied. */
+function joined(pieces: (Buffer | string)[]): Buffer {
+  const all = Buffer.allocUnsafe(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces)
+    at += typeof piece === 'string' ? all.write(piece, at, 'latin1') : piece.copy(all, at)
+  return all
+}
+
 /** Base64 in lines of 76, as a message has it. */
 const base64Lines = (content: Buffer): string => content.toString('base64').replace(/.{76}/g, '$&\r\n')
 
+/** An image as a part of the message, found by its content id. */
 const picturePart = ({ filename, contentType, cid, content }: MailAttachment): string =>
   `Content-Type: ${contentType}; name=${filename}\r\nContent-ID: <${cid}>\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: inline; filename=${filename}\r\n\r\n${base64Lines(content)}\r\n`
 
@@ -92,8 +118,8 @@ export class MessageMold {
   private readonly mixed = `=_m${randomBytes(12).toString('hex')}`
   private readonly inner = `=_b${randomBytes(12).toString('hex')}`
   private readonly head: string
-  private readonly html: TemplateNode[]
-  private readonly pictures: string
+  private readonly html: TemplateNode<Buffer>[]
+  private readonly pictures: Buffer
   /** Envelope sender. */
   readonly from: string
 
@@ -115,28 +141,38 @@ export class MessageMold {
       .filter((line) => !/^(?:message-id|content-|mime-version|to):?/i.test(line))
       .join('\r\n')
     this.html = encoded(snapshot.html)
-    this.pictures = pictures.map((picture) => `--${this.inner}\r\n${picturePart(picture)}`).join('')
+    this.pictures = Buffer.from(
+      pictures.map((picture) => `--${this.inner}\r\n${picturePart(picture)}`).join(''),
+      'latin1',
+    )
   }
 
   /** One person's message. Addresses hold no blank, bracket or line break: they were refused at entry. */
   raw({ to, messageId, unsubscribeUrl, values, photo, calendar }: Personal): Buffer {
     if (!/^[\x21-\x7e]+$/.test(to) || /[<>,;"]/.test(to)) throw new Error('The address is not a plain one')
-    const html = fill(this.html, values, (value) => quotedPrintable(encodeHtml(value)))
     const text = quotedPrintable(`${tidy(fill(this.snapshot.text, values, encodeText))}\n`)
     const invitation = calendar && calendarParts(calendar, { inline: this.outer, file: this.mixed })
-    return Buffer.from(
-      `${this.head}\r\nTo: ${to}\r\nMessage-ID: ${messageId}\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\nMIME-Version: 1.0\r\n` +
-        (invitation
-          ? `Content-Type: multipart/mixed; boundary="${this.mixed}"\r\n\r\n--${this.mixed}\r\n`
-          : '') +
-        `Content-Type: multipart/alternative; boundary="${this.outer}"\r\n\r\n` +
+    const pieces: (Buffer | string)[] = [
+      `${this.head}\r\nTo: ${to}\r\nMessage-ID: ${messageId}\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\nMIME-Version: 1.0\r\n`,
+      invitation ? `Content-Type: multipart/mixed; boundary="${this.mixed}"\r\n\r\n--${this.mixed}\r\n` : '',
+      `Content-Type: multipart/alternative; boundary="${this.outer}"\r\n\r\n` +
         `--${this.outer}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${text}\r\n` +
         `--${this.outer}\r\nContent-Type: multipart/related; type="text/html"; boundary="${this.inner}"\r\n\r\n` +
-        `--${this.inner}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${html}\r\n` +
-        `${this.pictures}${photo ? `--${this.inner}\r\n${picturePart(photo)}` : ''}` +
-        `--${this.inner}--\r\n\r\n${invitation?.inline ?? ''}--${this.outer}--\r\n` +
-        (invitation ? `\r\n${invitation.file}--${this.mixed}--\r\n` : ''),
-      'latin1',
+        `--${this.inner}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`,
+    ]
+    pour(
+      this.html,
+      values,
+      (piece) => pieces.push(piece),
+      (value) => pieces.push(quotedPrintable(encodeHtml(value))),
     )
+    pieces.push(
+      '\r\n',
+      this.pictures,
+      photo ? `--${this.inner}\r\n${picturePart(photo)}` : '',
+      `--${this.inner}--\r\n\r\n${invitation?.inline ?? ''}--${this.outer}--\r\n`,
+      invitation ? `\r\n${invitation.file}--${this.mixed}--\r\n` : '',
+    )
+    return joined(pieces)
   }
 }

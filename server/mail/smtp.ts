@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net'
-import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DkimSettings } from '../context/config-dkim'
 import { type Fault, isAddressRefusal, type Outcome, storable } from './delivery.rules'
 import { dkimSigner } from './dkim'
+import { SmtpConversation, type SmtpReply } from './smtp-conversation'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
+import { asLines } from './wire-form'
 
 const LINES = 5
 /** Servers may take their time after the message's end (RFC 5321: 10 minutes); giving up early makes it uncertain. */
@@ -21,7 +22,6 @@ type SmtpError = Error & {
   syscall?: string
   responseCode?: number
   response?: string
-  command?: string
 }
 
 function faultOf(error: SmtpError): Fault {
@@ -58,7 +58,7 @@ export function smtpTransport(
     socketTimeout: answerTimeoutMs,
     ...parsed,
   }
-  const sign = dkimSigner(dkim)
+  const sign = dkim && dkimSigner(dkim)
   const wanted = Number(connections)
   return {
     name: 'smtp',
@@ -68,23 +68,27 @@ export function smtpTransport(
   }
 }
 
+type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA'
+
 class SmtpLine implements Line {
   isUsable = true
   private messages = 0
+  private readonly conversation: SmtpConversation
 
   private constructor(
     private readonly connection: SMTPConnection,
-    private readonly sign: (message: Buffer) => Promise<Buffer>,
+    private readonly sign: ((message: Buffer) => Promise<Buffer>) | undefined,
     private readonly isRelayed: boolean,
   ) {
-    // What ends the line while a message is under way reaches the message's own callback as well.
+    this.conversation = new SmtpConversation(connection, () => this.close())
+    // What ends the line while a message is under way reaches the conversation as well.
     connection.on('error', () => this.close())
     connection.on('end', () => this.close())
   }
 
   static open(
     options: Options,
-    sign: (message: Buffer) => Promise<Buffer>,
+    sign: ((message: Buffer) => Promise<Buffer>) | undefined,
     isRelayed: boolean,
   ): Promise<SmtpLine> {
     return new Promise((resolve, reject) => {
@@ -108,40 +112,103 @@ class SmtpLine implements Line {
         }
         const { auth } = options
         if (!auth?.user) return ready()
-        connection.login({ ...auth }, (refused) => (refused ? refuse(refused) : ready()))
+        connection.login({ ...auth }, (fault) => (fault ? refuse(fault) : ready()))
       })
     })
   }
 
   async deliver(message: Message, commit: () => Promise<boolean>): Promise<Outcome> {
-    const raw = await this.sign(message.raw)
-    const socket = this.connection._socket
-    if (!socket) return { kind: 'dropped', isStale: true, ...CUT }
+    const bytes = this.sign
+      ? asLines(await this.sign(message.raw))
+      : message.hasLines
+        ? message.raw
+        : asLines(message.raw)
+    if (!this.isUsable) return { kind: 'dropped', isStale: true, ...CUT }
     const isReused = this.messages++ > 0
-    return new Promise((resolve) => {
-      const stream = new HeldBackStream(raw, socket, commit, (outcome) => {
-        // Without its final dot the server does not take the message.
-        this.close()
-        resolve(outcome)
-      })
-      this.connection.send({ from: message.from, to: [message.to], size: raw.length }, stream, (error) => {
-        if (!error) return resolve({ kind: 'accepted', isRelayed: this.isRelayed })
-        const outcome = outcomeOf(error, stream)
-        if (outcome.kind === 'dropped') outcome.isStale = isReused && !stream.hasBegun
-        if (outcome.kind !== 'refused' || outcome.code === '421' || !this.isUsable) {
-          this.close()
-          return resolve(outcome)
-        }
-        // A server that hangs up instead of replying to the reset must not delay the outcome.
-        const onEnd = () => resolve(outcome)
-        this.connection.once('end', onEnd)
-        this.connection.reset((failed) => {
-          this.connection.off('end', onEnd)
-          if (failed) this.close()
-          resolve(outcome)
-        })
-      })
-    })
+    const way = { hasBegun: false, isHandedOver: false }
+    let outcome: Outcome
+    try {
+      outcome = (await this.envelope(message, bytes.length)) ?? (await this.handOver(bytes, commit, way))
+    } catch (error) {
+      // A write that failed is that of the final dot, since all before it was written: it never left this machine.
+      const neverLeft = (error as SmtpError).syscall === 'write' && !('encrypted' in this.conversation.socket)
+      outcome = {
+        kind: way.isHandedOver && !neverLeft ? 'uncertain' : 'dropped',
+        ...faultOf(error as SmtpError),
+      }
+      if (outcome.kind === 'dropped') outcome.isStale = isReused && !way.hasBegun
+    }
+    if (outcome.kind === 'accepted') return outcome
+    const isBetweenMessages = way.hasBegun === way.isHandedOver
+    if (outcome.kind !== 'refused' || outcome.code === '421' || !isBetweenMessages) this.close()
+    else if (this.isUsable && !way.hasBegun) await this.reset()
+    return outcome
+  }
+
+  /** Says who the message is from and to, and that it comes; with PIPELINING (RFC 2920) all at once. */
+  private async envelope({ from, to }: Message, size: number): Promise<Outcome | undefined> {
+    const { conversation } = this
+    if (/[\r\n<>]/.test(from + to))
+      return refused('RCPT TO', { code: 553, text: '553 The address can not be written into a command.' })
+    const offers = (name: string) => conversation.extensions.includes(name)
+    const extra = `${offers('SIZE') ? ` SIZE=${size}` : ''}${offers('SMTPUTF8') && /[^ -~]/.test(from + to) ? ' SMTPUTF8' : ''}`
+    const commands: [Command, string][] = [
+      ['MAIL FROM', `MAIL FROM:<${from}>${extra}\r\n`],
+      ['RCPT TO', `RCPT TO:<${to}>\r\n`],
+      ['DATA', 'DATA\r\n'],
+    ]
+    const isAtOnce = offers('PIPELINING')
+    if (isAtOnce) conversation.say(commands.map(([, words]) => words).join(''), commands.length)
+    let fault: Outcome | undefined
+    for (const [command, words] of commands) {
+      if (!isAtOnce) conversation.say(words)
+      const reply = await conversation.reply()
+      const isTaken = reply.code >= 200 && reply.code < 400
+      // Where everything was said at once, the replies to the rest are still to come; not from a server that hangs up.
+      if (!isTaken) fault ??= refused(command, reply)
+      if (fault && (!isAtOnce || reply.code === 421)) return fault
+      // A server that wants a message for nobody: that would have to be ended, and whether it then goes anywhere is its secret.
+      if (fault && command === 'DATA' && isTaken) this.close()
+    }
+    return fault
+  }
+
+  /**
+   * The message, whose end is held back until the database knows that it is about to be handed over. The mail server
+   * takes a message only with its final dot, so until then a crash means: not sent. The dot goes out when all the rest is
+   * on its way and what the server did meanwhile is known: a connection that it cut in mid-message then leaves nothing
+   * uncertain.
+   */
+  private async handOver(
+    bytes: Buffer,
+    commit: () => Promise<boolean>,
+    way: { hasBegun: boolean; isHandedOver: boolean },
+  ): Promise<Outcome> {
+    const { conversation } = this
+    way.hasBegun = true
+    // Stored while the bytes are on their way.
+    const committed = commit().catch(() => false)
+    const written = conversation.send(bytes)
+    if (!(await committed)) return { kind: 'fenced' }
+    await written
+    // One whole round of the event loop, so that what has arrived has been read.
+    await turn()
+    await turn()
+    if (conversation.hasReply) return early(await conversation.reply())
+    if (!isOpen(conversation.socket)) return { kind: 'dropped', ...CUT }
+    way.isHandedOver = true
+    conversation.say('.\r\n')
+    const reply = await conversation.reply()
+    return reply.code >= 200 && reply.code < 300
+      ? { kind: 'accepted', isRelayed: this.isRelayed }
+      : refused('DATA', reply)
+  }
+
+  /** Ends a message that was refused. A server that hangs up instead of replying must not delay the outcome. */
+  private async reset(): Promise<void> {
+    this.conversation.say('RSET\r\n')
+    const reply = await this.conversation.reply().catch(() => undefined)
+    if (reply?.code !== 250) this.close()
   }
 
   close(): void {
@@ -151,79 +218,21 @@ class SmtpLine implements Line {
   }
 }
 
-function outcomeOf(error: SmtpError, stream: HeldBackStream): Outcome {
-  const fault = faultOf(error)
-  if (error.responseCode) {
-    const isTemporary = error.responseCode < 500
-    const isSendersFault = !isTemporary && error.command === 'MAIL FROM'
-    const isAddressFault = error.command === 'RCPT TO' && isAddressRefusal(fault)
-    return { kind: 'refused', isTemporary, isSendersFault, isAddressFault, ...fault }
-  }
-  // A write that failed is that of the final dot, since all before it was written: it never left this machine.
-  const isHandedOver = stream.isHandedOver && !(error.syscall === 'write' && !stream.isEncrypted)
-  return { kind: isHandedOver ? 'uncertain' : 'dropped', ...fault }
-}
-
-/**
- * The message, whose end is held back until the database knows that it is about to be handed over. The mail server
- * takes a message only with its final dot, so until then a crash means: not sent.
- */
-class HeldBackStream extends Readable {
-  /** The server asked for the message. */
-  hasBegun = false
-  /** The end was sent: from here on only the server's reply says whether the message was taken. */
-  isHandedOver = false
-  readonly isEncrypted: boolean
-
-  constructor(
-    private readonly message: Buffer,
-    private readonly socket: Socket,
-    private readonly commit: () => Promise<boolean>,
-    private readonly giveUp: (outcome: Outcome) => void,
-  ) {
-    super()
-    this.isEncrypted = 'encrypted' in socket
-  }
-
-  override _read(): void {
-    if (this.hasBegun) return
-    this.hasBegun = true
-    // Stored while the bytes are on their way.
-    const committed = this.commit()
-    this.push(this.message)
-    committed.then(
-      (isOurs) => (isOurs ? this.letGo() : this.giveUp({ kind: 'fenced' })),
-      () => this.giveUp({ kind: 'fenced' }),
-    )
-  }
-
-  /**
-   * Lets the end go, but not before all the rest is on its way and what the server did meanwhile is known: a connection
-   * that it cut in mid-message then leaves nothing uncertain.
-   */
-  private async letGo(): Promise<void> {
-    const { socket } = this
-    while (socket.writableLength > 0 && isOpen(socket)) await drained(socket)
-    // One whole round of the event loop, so that what has arrived has been read.
-    await turn()
-    await turn()
-    if (!isOpen(socket)) return this.giveUp({ kind: 'dropped', ...CUT })
-    this.isHandedOver = true
-    this.push(null)
+/** The server's no to a command or a message; what is no reply at all may be tried again. */
+function refused(command: Command, { code, text }: SmtpReply): Outcome {
+  const fault = { code: String(code), message: storable(text) }
+  const isTemporary = code < 500
+  return {
+    kind: 'refused',
+    isTemporary,
+    isSendersFault: !isTemporary && command === 'MAIL FROM',
+    isAddressFault: command === 'RCPT TO' && isAddressRefusal(fault),
+    ...fault,
   }
 }
+
+/** What the server says in the midst of a message that has no end yet: a no counts, nothing was handed over. */
+const early = (reply: SmtpReply): Outcome =>
+  reply.code >= 400 ? refused('DATA', reply) : { kind: 'dropped', ...CUT }
 
 const isOpen = (socket: Socket) => socket.writable && !socket.readableEnded && !socket.destroyed
-
-function drained(socket: Socket): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      for (const event of ['drain', 'close', 'end'] as const) socket.off(event, go)
-      clearTimeout(timer)
-      resolve()
-    }
-    for (const event of ['drain', 'close', 'end'] as const) socket.on(event, go)
-    // A queue that was never full drains without an event.
-    const timer = setTimeout(go, 5)
-  })
-}

@@ -54,34 +54,52 @@ export class Marks {
 
 const isShown = (value: string | RepeatedItem[] | undefined) => value !== undefined && value.length > 0
 
-/**
- * Puts a person's values in their places, each encoded for the place it goes to. Inside a repeated part its own name is the
- * item, or the item's values have names of their own.
- */
+/** Puts a person's values in their places, each encoded for the place it goes to. */
 export function fill(
   nodes: TemplateNode[],
   values: RecipientValues,
   encode: (value: string) => string,
 ): string {
   let out = ''
-  for (const node of nodes) {
-    if (typeof node === 'string') out += node
-    else if ('value' in node) out += encode(textOf(values, node.value))
-    else {
-      const value = values[node.section]
-      if (node.not === true) {
-        if (!isShown(value)) out += fill(node.nodes, values, encode)
-      } else if (Array.isArray(value)) {
-        for (const item of value)
-          out += fill(
-            node.nodes,
-            { ...values, ...(typeof item === 'string' ? { [node.section]: item } : item) },
-            encode,
-          )
-      } else if (isShown(value)) out += fill(node.nodes, values, encode)
-    }
-  }
+  pour(
+    nodes,
+    values,
+    (literal) => (out += literal.toString()),
+    (value) => (out += encode(value)),
+  )
   return out
+}
+
+/**
+ * Gives the literals and values of a person's mail in their order. Inside a repeated part its own name is the item, or
+ * the item's values have names of their own.
+ */
+export function pour(
+  nodes: TemplateNode<string | Buffer>[],
+  values: RecipientValues,
+  putLiteral: (literal: string | Buffer) => void,
+  putValue: (value: string) => void,
+): void {
+  const pourAll = (inner: TemplateNode<string | Buffer>[], its = values) =>
+    pour(inner, its, putLiteral, putValue)
+  for (const node of nodes) {
+    if (typeof node === 'string' || Buffer.isBuffer(node)) {
+      putLiteral(node)
+      continue
+    }
+    if ('value' in node) {
+      putValue(textOf(values, node.value))
+      continue
+    }
+    const { section } = node
+    const value = values[section]
+    if (node.not === true) {
+      if (!isShown(value)) pourAll(node.nodes)
+    } else if (Array.isArray(value)) {
+      for (const item of value)
+        pourAll(node.nodes, { ...values, ...(typeof item === 'string' ? { [section]: item } : item) })
+    } else if (isShown(value)) pourAll(node.nodes)
+  }
 }
 
 const ENTITIES: Record<string, string> = {

@@ -6,6 +6,8 @@ export interface Message {
   to: string
   messageId: string
   raw: Buffer
+  /** `raw` is made of lines as SMTP carries them: each ends in CR LF, none begins with a dot. */
+  hasLines?: true
   /** When the message was made; names sort by it where messages are kept as files. */
   date: Date
   /** The same message unassembled, for providers that build it themselves. */

@@ -6,6 +6,9 @@ const LONGEST_RETRY_MS = 2_000
 /** So long an outcome waits for the next `committing`, to be stored with it: nothing waits for an outcome. */
 const OUTCOME_WAIT_MS = 10
 
+/** So long a `committing` waits for those of the other lines, so that one statement stores them all. */
+const GATHER_MS = 2
+
 interface Entry {
   transition: Transition
   /** For `committing`: called with whether this instance still held the row. */
@@ -21,10 +24,13 @@ export class Ledger {
   private pending: Entry[] = []
   private running: Promise<void> | undefined
   private timer: NodeJS.Timeout | undefined
+  private gathered: (() => void) | undefined
 
   constructor(
     private readonly store: (transitions: Transition[]) => Promise<Set<number>>,
     private readonly onFault: (error: unknown) => void,
+    /** How many lines are at work, and so may soon ask for a `committing`. */
+    private readonly lines: () => number = () => 1,
   ) {}
 
   /** True when `committing` is stored: from now on the message may be handed over. */
@@ -54,6 +60,7 @@ export class Ledger {
 
   private add(entry: Entry): void {
     this.pending.push(entry)
+    if (this.isGathered) this.gathered?.()
     if (entry.answer) return this.start()
     this.timer ??= setTimeout(() => this.start(), OUTCOME_WAIT_MS)
   }
@@ -67,9 +74,27 @@ export class Ledger {
     })
   }
 
-  private async write(): Promise<void> {
+  private get isGathered(): boolean {
+    return this.pending.filter(({ answer }) => answer).length >= this.lines()
+  }
+
+  /** Lines that are served alike ask at about the same time: a statement for each would be one to wait for more. */
+  private async gather(): Promise<void> {
     // Everything that the same turn of the event loop adds is stored along with it.
     await new Promise((resolve) => setImmediate(resolve))
+    if (this.isGathered || !this.pending.some(({ answer }) => answer)) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, GATHER_MS)
+      this.gathered = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.gathered = undefined
+  }
+
+  private async write(): Promise<void> {
+    await this.gather()
     let wait = FIRST_RETRY_MS
     let isFirst = true
     while (this.pending.some(({ answer }) => answer) || (isFirst && this.pending.length > 0)) {
@@ -79,6 +104,7 @@ export class Ledger {
         const stored = await this.store(batch.map(({ transition }) => transition))
         wait = FIRST_RETRY_MS
         for (const { transition, answer } of batch) answer?.(stored.has(transition.id))
+        await this.gather()
       } catch (error) {
         this.onFault(error)
         this.giveUp(batch)

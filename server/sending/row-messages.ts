@@ -20,6 +20,8 @@ export interface ReadyRow {
   row: LeasedRow
   content: FrozenContent
   photo: MailAttachment | undefined
+  /** Made ahead of its turn. */
+  message?: Message
 }
 
 interface FrozenContent {
@@ -99,6 +101,7 @@ export class NewsletterMessages {
       messageId,
       date: content.createdAt,
       raw: content.mold.raw({ to: email, messageId, unsubscribeUrl, values, photo, calendar }),
+      hasLines: true,
       parts: () => ({
         fromName: nameOf(config.mailFrom),
         ...personalMail(content.snapshot, values, links),

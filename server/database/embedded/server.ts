@@ -2,6 +2,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { copyFile, rename, stat, truncate } from 'node:fs/promises'
+import { release } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../process/start-error'
 import {
@@ -18,6 +19,10 @@ import {
 import { cannotRun, codeOf, saying } from './errors'
 import { finished, isAlive, type Place } from './init'
 import { endWithUs, spawnAs } from './programs'
+
+/** Linux whose syncfs reports what could not be written. */
+const syncsAtOnce =
+  process.platform === 'linux' && release().localeCompare('5.8', 'en', { numeric: true }) >= 0
 
 // There pg_ctl gives up an administrator's rights, with which the server would refuse to run.
 const onWindows = process.platform === 'win32'
@@ -46,6 +51,8 @@ const settings = {
   random_page_cost: '1.1',
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
+  // After a crash all files are made durable before recovery: by one call, instead of 1,300 files one by one.
+  ...(syncsAtOnce && { recovery_init_sync_method: 'syncfs' }),
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
