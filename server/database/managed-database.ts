@@ -4,7 +4,7 @@ import type { OpenDatabase } from './database'
 import { beginManaged } from './managed'
 import { retried } from './retry'
 
-type Query = string | { text: string; name?: string }
+type Query = string | { text: string; name?: string | undefined; isManaged?: true }
 type Ask = (query: Query, values?: unknown[]) => Promise<unknown>
 
 /**
@@ -58,7 +58,8 @@ class ManagedPool {
 }
 
 /** A plan is good for one transaction only (managed.ts), so none may be kept under a name. */
-const unnamed = (query: Query): Query => (typeof query === 'string' ? query : { ...query, name: '' })
+const unnamed = (query: Query): Query =>
+  typeof query === 'string' ? query : { ...query, name: undefined, isManaged: true }
 
 /** The same database as the managers of these groups see it. */
 export function openManaged({ pool, directUrl }: OpenDatabase, groups: readonly string[]): OpenDatabase {

@@ -12,8 +12,8 @@ interface Statement {
 }
 
 /**
- * Names the reads that this process asks for again and again. Not those with a list among their values: how many rows they
- * find depends on it, and a plan that is kept does not look.
+ * Names the reads that this process asks for again and again. Not those with a long list among their values: how many rows
+ * they find depends on it, and a plan that is kept does not look.
  */
 export function withNames(pool: pg.Pool): void {
   const counts = new Map<string, number>()
@@ -36,19 +36,20 @@ export function withNames(pool: pg.Pool): void {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((first: unknown, ...rest: unknown[]) =>
       query(
-        isRead(first) && !hasList(rest[0]) ? { ...first, name: nameOf(first) } : first,
+        isRead(first) && !hasLongList(rest[0]) ? { ...first, name: nameOf(first) } : first,
         ...rest,
       )) as typeof client.query
   })
 }
 
-/** Whose name is empty must not get one. */
 const isRead = (query: unknown): query is Statement =>
   typeof query === 'object' &&
   query !== null &&
   !('submit' in query) &&
-  (query as Statement).name === undefined &&
+  !('isManaged' in query) &&
+  !(query as Statement).name &&
   /^\s*(?:select|with)\b/i.test((query as Statement).text)
 
-const hasList = (values: unknown): boolean =>
-  Array.isArray(values) && values.some((value) => Array.isArray(value))
+const LONG = 20
+const hasLongList = (values: unknown): boolean =>
+  Array.isArray(values) && values.some((value) => Array.isArray(value) && value.length > LONG)

@@ -21,6 +21,27 @@ export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable
   }
 }
 
+const MOST_KEPT = 50
+
+/**
+ * The same for queries that differ by more than their values: one for each key. Without a name (`prepare('')`), as there may
+ * be many: it is given one when it is asked often.
+ */
+export function preparedFor<Key, Query>(
+  build: (db: Queryable, key: Key) => Query,
+): (db: Queryable, key: Key) => Query {
+  const built = new WeakMap<Queryable, Map<string, Query>>()
+  return (db, key) => {
+    const known = built.get(db) ?? new Map<string, Query>()
+    built.set(db, known)
+    const text = JSON.stringify(key)
+    const query = known.get(text) ?? build(db, key)
+    if (known.size >= MOST_KEPT && !known.has(text)) known.clear()
+    known.set(text, query)
+    return query
+  }
+}
+
 /**
  * A statement written by hand that is built once: afterwards, its text with the values in their places. What is built must
  * not depend on a value.

@@ -13,6 +13,7 @@ import {
   lockDepartment,
   movePeople,
   OTHER,
+  readDepartmentsWithCounts,
 } from './departments.queries'
 import { hasGroup, holdGroup } from './domain-groups.queries'
 
@@ -31,6 +32,14 @@ export async function listAt(db: Queryable, groupId: string): Promise<string | n
   if (groupId === COMMON) return null
   if (!(await hasGroup(db, existingId(groupId, 'This group')))) throw notFound('This group')
   return groupId
+}
+
+/** The departments of a list. Each has one at least, so only an empty one is looked up. @throws 404 unknown group */
+export async function departmentsAt(db: Queryable, groupId: string): Promise<Department[]> {
+  const list = groupId === COMMON ? null : existingId(groupId, 'This group')
+  const departments = await readDepartmentsWithCounts(db, list)
+  if (departments.length === 0) await listAt(db, groupId)
+  return departments
 }
 
 const nameTaken = (name: string) =>

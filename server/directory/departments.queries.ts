@@ -6,13 +6,14 @@ import { users } from '../people/people.tables'
 import { joinCoverage, whitelistCoverage } from './coverage.tables'
 import { inLetters } from '../database/columns'
 import { cursorAfter, cutPage, readCursor } from '../http/cursor'
+import { type Given, prepared, preparedFor } from '../database/prepared'
 import { boolean, number, readRow, readRows } from '../database/rows'
 
 /** The department every list has; people of a deleted one move there. */
 export const OTHER = 'Other'
 
 /** Departments of a group, or (null) of the common list. */
-const inList = (groupId: string | null) =>
+const inList = (groupId: Given | null) =>
   groupId === null ? isNull(departments.domainGroupId) : eq(departments.domainGroupId, groupId)
 
 /** SQL: the order of a list, with Other last. */
@@ -25,6 +26,22 @@ export async function readDepartments(db: Queryable, groupId: string | null) {
     .where(and(inList(groupId), eq(departments.isActive, true)))
     .orderBy(isOther, inLetters(departments.displayName), departments.id)
 }
+
+const ownQuery = prepared((db) =>
+  db
+    .select({ id: departments.id, name: departments.name, displayName: departments.displayName })
+    .from(whitelistCoverage)
+    .innerJoin(
+      departments,
+      sql`${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}`,
+    )
+    .where(and(eq(whitelistCoverage.userId, sql.placeholder('userId')), eq(departments.isActive, true)))
+    .orderBy(isOther, inLetters(departments.displayName), departments.id)
+    .prepare('departments_of_user'),
+)
+
+/** The list of a person by the whitelist: that of their group, else the common one. */
+export const readOwnDepartments = (db: Queryable, userId: string) => ownQuery(db).execute({ userId })
 
 /** The group of a person by the whitelist; null: the common list. */
 export async function readGroupOfUser(db: Queryable, userId: string): Promise<string | null> {
@@ -63,14 +80,11 @@ export async function ensureCommonOther(db: Queryable, now: Date): Promise<void>
 }
 
 /** SQL: people whose list this is. Needs whitelist_coverage joined. */
-const isListOf = (groupId: string | null) =>
+const isListOf = (groupId: Given | null) =>
   groupId === null ? isNull(whitelistCoverage.domainGroupId) : eq(whitelistCoverage.domainGroupId, groupId)
 
-/** The departments of a list as the administrator sees them, each with its number of people. */
-export async function readDepartmentsWithCounts(
-  db: Queryable,
-  groupId: string | null,
-): Promise<Department[]> {
+const countedQuery = preparedFor((db, { isCommon }: { isCommon: boolean }) => {
+  const groupId = isCommon ? null : sql.placeholder('groupId')
   const people = sql`(select users.department as name, count(*)::int as number from users ${joinCoverage}
     where ${and(isListOf(groupId), isNotNull(users.department))} group by 1) people`
   return db
@@ -86,7 +100,12 @@ export async function readDepartmentsWithCounts(
     .leftJoin(people, sql`people.name = departments.name`)
     .where(inList(groupId))
     .orderBy(isOther, inLetters(departments.displayName), departments.id)
-}
+    .prepare('')
+})
+
+/** The departments of a list as the administrator sees them, each with its number of people. */
+export const readDepartmentsWithCounts = (db: Queryable, groupId: string | null): Promise<Department[]> =>
+  countedQuery(db, { isCommon: groupId === null }).execute({ groupId })
 
 /** Adds a department; undefined when the list has one of that name. */
 export async function insertDepartment(

@@ -7,6 +7,7 @@ import { PURGED_MAIL } from '../../shared/purged-mail'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
+import { preparedFor } from '../database/prepared'
 import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { existingId, UUID } from '../http/route'
 import { containing } from '../http/text'
@@ -76,34 +77,62 @@ export interface LogFilter {
   cursor?: string
 }
 
+interface LogsOf {
+  which: 'current' | 'archived'
+  group: 'all' | 'unassigned' | 'one'
+}
+
+/** SQL: which logs are on a list; `since` is the running month, counted from the year 0. */
+function onList({ which, group }: LogsOf): SQL | undefined {
+  const isCurrent = sql`(${sends.year} * 12 + ${sends.month} >= ${sql.placeholder('since')} or ${sends.state} in ('queued', 'sending', 'paused'))`
+  return and(
+    // When two people meet is their own affair; but a send that is held needs somebody who resumes or cancels it.
+    or(ne(sends.kind, 'invitation'), eq(sends.state, 'paused')),
+    which === 'current' ? isCurrent : sql`not ${isCurrent}`,
+    group === 'one' ? eq(sends.domainGroupId, sql.placeholder('groupId')) : undefined,
+    group === 'unassigned' ? sql`${sends.domainGroupId} is null` : undefined,
+  )
+}
+
+const logsQuery = preparedFor((db, logsOf: LogsOf) =>
+  db
+    .select({ ...sendColumns, pairingName: pairings.name })
+    .from(sends)
+    .leftJoin(pairings, eq(pairings.id, sends.pairingId))
+    .where(onList(logsOf))
+    .orderBy(desc(sends.createdAt), desc(sends.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(''),
+)
+const logsTotal = preparedFor((db, logsOf: LogsOf) =>
+  db.select({ total: count() }).from(sends).where(onList(logsOf)).prepare(''),
+)
+
 /** The logs of the running month and later, and of open sends; or the others. Newest first. */
 export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {
   const { db, clock } = context
   const [year, month] = today(clock).split('-').map(Number) as [number, number]
-  const isCurrent = sql`(${sends.year} * 12 + ${sends.month} >= ${year * 12 + month} or ${sends.state} in ('queued', 'sending', 'paused'))`
-  const { domainGroupId: group } = filter
-  const ofGroup =
-    group === undefined || group === '' || group === 'all'
-      ? undefined
-      : group === 'unassigned'
-        ? sql`${sends.domainGroupId} is null`
-        : eq(sends.domainGroupId, existingId(group, 'This group'))
-  // When two people meet is their own affair; but a send that is held needs somebody who resumes or cancels it.
-  const isShown = or(ne(sends.kind, 'invitation'), eq(sends.state, 'paused'))
-  const where = and(isShown, which === 'current' ? isCurrent : sql`not ${isCurrent}`, ofGroup)
+  const { domainGroupId = 'all', entries, cursor } = filter
+  const group =
+    domainGroupId === '' || domainGroupId === 'all'
+      ? 'all'
+      : domainGroupId === 'unassigned'
+        ? 'unassigned'
+        : 'one'
+  const given = {
+    since: year * 12 + month,
+    groupId: group === 'one' ? existingId(domainGroupId, 'This group') : null,
+  }
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
-  const offset = readOffset(filter.cursor)
-  const rows = await db
-    .select({ ...sendColumns, pairingName: pairings.name })
-    .from(sends)
-    .leftJoin(pairings, eq(pairings.id, sends.pairingId))
-    .where(where)
-    .orderBy(desc(sends.createdAt), desc(sends.id))
-    .limit(limit + 1)
-    .offset(offset)
+  const offset = readOffset(cursor)
+  const rows = await logsQuery(db, { which, group }).execute({ ...given, limit: limit + 1, offset })
   const page = cutPage(rows, limit, () => String(offset + limit))
-  const total = await totalOf(page, filter.cursor, () => db.$count(sends, where))
-  return { ...page, rows: await toLogs(db, page.rows, filter.entries), total }
+  const total = await totalOf(page, cursor, async () => {
+    const [all] = await logsTotal(db, { which, group }).execute(given)
+    return all?.total ?? 0
+  })
+  return { ...page, rows: await toLogs(db, page.rows, entries), total }
 }
 
 async function toLogs(

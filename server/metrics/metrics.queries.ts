@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { inLetters } from '../database/columns'
+import { compiled } from '../database/prepared'
 import { boolean, number, readRow, readRows, text } from '../database/rows'
 import { answers, pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -35,27 +36,22 @@ export const departmentLabels = sql`
   named as (
     select lower(trim(name)) as key, min(display_name) as display_name from departments group by 1),
   labelled as (
-    select key, coalesce(
-      (select display_name from named where named.key = spelled.key), nullif(spelled.spelling, ''), 'Not Set') as label
+    select key, coalesce(named.display_name, nullif(spelled.spelling, ''), 'Not Set') as label
     from (select key, (array_agg(trim(spelling) order by total desc, spelling))[1] as spelling from counted group by 1)
-      spelled)`
+      spelled left join named using (key))`
 
-/** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
-export async function countUsers(db: Queryable, day: string) {
+const usersShape = {
+  department: text,
+  total: number,
+  pending: number,
+  takingPart: number,
+  active: number,
+  paused: number,
+  optedOut: number,
+}
+const usersStatement = compiled(({ day }: { day: Placeholder }) => {
   const status = participationOn(day)
-  const shape = {
-    department: text,
-    total: number,
-    pending: number,
-    takingPart: number,
-    active: number,
-    paused: number,
-    optedOut: number,
-  }
-  return readRows(
-    db,
-    shape,
-    sql`
+  return sql`
     with alike as materialized (
       select department, participation_status, pause_end_date, needs_profile_setup, count(*) as n
       from ${users} where ${isPerson} group by 1, 2, 3, 4),
@@ -72,9 +68,11 @@ export async function countUsers(db: Queryable, day: string) {
       coalesce(sum(active), 0)::int as active, coalesce(sum(taking_part), 0)::int as "takingPart", coalesce(sum(paused), 0)::int as paused,
       coalesce(sum(opted_out), 0)::int as "optedOut"
     from counted join labelled using (key)
-    group by 1 order by 2 desc, 1`,
-  )
-}
+    group by 1 order by 2 desc, 1`
+})
+
+/** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
+export const countUsers = (db: Queryable, day: string) => readRows(db, usersShape, usersStatement({ day }))
 
 /** SQL: beside each pairing p its matches that took place, and those that are under way. */
 const matchesByStatus = sql`
@@ -85,18 +83,17 @@ const matchCounts = sql`sum(done.n + going.n)::int as "totalMatches",
       sum(done.n)::int as "completedMatches"`
 const matchShape = { totalMatches: number, activeMatches: number, completedMatches: number }
 
-/** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
-export async function countMatchesByMonth(db: Queryable, first: string, last: string) {
-  return readRows(
-    db,
-    { month: pairings.month, ...matchShape },
-    sql`
+const monthsStatement = compiled(
+  ({ first, last }: Record<'first' | 'last', Placeholder>) => sql`
     select p.month, ${matchCounts}
     from pairings p ${matchesByStatus}
     where p.month between ${first} and ${last}
     group by 1 having sum(done.n + going.n) > 0 order by 1`,
-  )
-}
+)
+
+/** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
+export const countMatchesByMonth = (db: Queryable, first: string, last: string) =>
+  readRows(db, { month: pairings.month, ...matchShape }, monthsStatement({ first, last }))
 
 /** The same by group, with how many pairings there are and how many people were left out; no group: the whole company. */
 export async function countByMonthAndGroup(db: Queryable, first: string, last: string) {

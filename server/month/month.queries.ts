@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { monthAndYear } from '../context/clock'
 import type { Queryable } from '../database/database'
-import { compiled } from '../database/prepared'
+import { compiled, prepared } from '../database/prepared'
 import { boolean, number, objectOf, optional, orNull, readRows, text } from '../database/rows'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
@@ -146,37 +147,46 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** An active pairing of another month that has somebody of the group, or anybody for the company. */
-export async function blockingOf(db: Queryable, month: string, domainGroupId: string | null) {
-  const [found] = await db
+const blockingQuery = prepared((db) =>
+  db
     .select({ id: pairings.id, name: pairings.name })
     .from(pairings)
     .where(
       and(
         eq(pairings.status, 'active'),
-        ne(pairings.month, month),
-        domainGroupId === null
-          ? undefined
-          : sql`(${pairings.domainGroupId} = ${domainGroupId} or ${pairings.domainGroupId} is null)`,
+        ne(pairings.month, sql.placeholder('month')),
+        sql`(${sql.placeholder('group')}::uuid is null or ${pairings.domainGroupId} = ${sql.placeholder('group')}::uuid
+          or ${pairings.domainGroupId} is null)`,
       ),
     )
     .orderBy(pairings.month, pairings.groupNumber, pairings.id)
     .limit(1)
+    .prepare('blocking_pairing'),
+)
+
+/** An active pairing of another month that has somebody of the group, or anybody for the company. */
+export async function blockingOf(db: Queryable, month: string, domainGroupId: string | null) {
+  const [found] = await blockingQuery(db).execute({ month, group: domainGroupId })
   return found
 }
 
-/** The newsletters of a month that are not sent and not linked to a pairing, oldest first. */
-export const unlinkedNewsletters = (db: Queryable, month: string) =>
+const unlinkedQuery = prepared((db) =>
   db
     .select({ id: newsletters.id, title: newsletters.title })
     .from(newsletters)
     .where(
       and(
-        eq(newsletters.year, Number(month.slice(0, 4))),
-        eq(newsletters.month, Number(month.slice(5))),
+        eq(newsletters.year, sql.placeholder('year')),
+        eq(newsletters.month, sql.placeholder('month')),
         isUnlinked,
         inArray(newsletters.status, ['draft', 'approved']),
       ),
     )
     .orderBy(newsletters.createdAt, newsletters.id)
     .limit(20)
+    .prepare('unlinked_newsletters'),
+)
+
+/** The newsletters of a month that are not sent and not linked to a pairing, oldest first. */
+export const unlinkedNewsletters = (db: Queryable, month: string) =>
+  unlinkedQuery(db).execute(monthAndYear(month))

@@ -8,6 +8,7 @@ import { mostUnderWay, newestSends } from '../sending/sends.queries'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { pairings } from '../pairings/pairings.tables'
 import { notFound } from '../http/errors'
+import { prepared } from '../database/prepared'
 import { listOf, number, objectOf, orNull, readRows, type Row, text } from '../database/rows'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
@@ -63,11 +64,16 @@ const flat = ({ newsletter, ...links }: { newsletter: NewsletterRow } & Links): 
   ...links,
 })
 
-/** All newsletters that are not sent, newest first. */
-export async function listNewsletters(db: Queryable): Promise<NewsletterWithLinks[]> {
-  const rows = await withLinks(db)
+const listQuery = prepared((db) =>
+  withLinks(db)
     .where(ne(newsletters.status, 'sent'))
     .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
+    .prepare('newsletters'),
+)
+
+/** All newsletters that are not sent, newest first. */
+export async function listNewsletters(db: Queryable): Promise<NewsletterWithLinks[]> {
+  const rows = await listQuery(db).execute()
   return rows.map(flat)
 }
 

@@ -3,8 +3,8 @@ import type { Queryable } from '../database/database'
 import { compiled } from '../database/prepared'
 import { boolean, objectOf, orNull, readRow, text } from '../database/rows'
 import { isOpenFor, isPublished, matches, pairings, partnerOf, thirdOf } from '../pairings/pairings.tables'
-import { findDormant } from '../participation/skip.queries'
 import { addressOf, onLeaveOn, participationOn } from '../people/people.queries'
+import { isDormantOn } from '../people/rounds.queries'
 import { users } from '../people/people.tables'
 
 const shape = {
@@ -13,6 +13,7 @@ const shape = {
   isOnLeave: boolean,
   leaveEndDate: orNull(text),
   isSetUp: boolean,
+  isDormant: boolean,
   isOwnPublished: orNull(boolean),
   matchStatus: orNull(matches.status),
   firstName: orNull(text),
@@ -30,7 +31,7 @@ const statement = compiled(
     select ${participationOn(day)} as "participationStatus", users.pause_end_date as "pauseEndDate",
       ${onLeaveOn(day)} as "isOnLeave", users.leave_end_date as "leaveEndDate",
       not users.needs_profile_setup and whitelist_coverage.is_covered as "isSetUp",
-      own.*, round.*
+      ${isDormantOn(day)} as "isDormant", own.*, round.*
     from users join whitelist_coverage on whitelist_coverage.user_id = users.id
     left join lateral (
       select ${isPublished} as "isOwnPublished", matches.status as "matchStatus", mate.first_name as "firstName",
@@ -57,9 +58,5 @@ export async function readOutcome(
   userId: string,
   { month, day }: { month: string; day: string },
 ) {
-  const [facts, isDormant] = await Promise.all([
-    readRow(db, shape, statement({ userId, month, day })),
-    findDormant(db, userId, day),
-  ])
-  return { ...facts, isDormant }
+  return readRow(db, shape, statement({ userId, month, day }))
 }

@@ -324,12 +324,16 @@ export const publish = (db: Queryable, id: string, now: Date) =>
 
 export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))
 
-export const activePairings = (db: Queryable) =>
+const activeQuery = prepared((db) =>
   db
     .select(listed)
     .from(pairings)
     .where(eq(pairings.status, 'active'))
     .orderBy(desc(pairings.createdAt), pairings.id)
+    .prepare('active_pairings'),
+)
+
+export const activePairings = (db: Queryable) => activeQuery(db).execute()
 
 interface Page {
   limit?: number
@@ -349,17 +353,30 @@ const filesWith = (search = ''): SQL | undefined =>
       ),
   )
 
-/** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */
-export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
-  const offset = readOffset(cursor)
-  const where = files && filesWith(files.search)
-  const rows = await db
+const selectPairings = (db: Queryable, where: SQL | undefined) =>
+  db
     .select(listed)
     .from(pairings)
     .where(where)
     .orderBy(desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt), pairings.id)
-    .limit(limit + 1)
-    .offset(offset)
+
+const filesQuery = prepared((db) =>
+  selectPairings(db, filesWith())
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('pairing_files'),
+)
+
+/** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */
+export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
+  const offset = readOffset(cursor)
+  const where = files && filesWith(files.search)
+  const rows =
+    files && !files.search
+      ? await filesQuery(db).execute({ limit: limit + 1, offset })
+      : await selectPairings(db, where)
+          .limit(limit + 1)
+          .offset(offset)
   const page = cutPage(rows, limit, () => String(offset + limit))
   return { ...page, total: await totalOf(page, cursor, () => db.$count(pairings, where)) }
 }

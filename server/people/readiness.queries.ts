@@ -38,12 +38,6 @@ const firstOf = (given: Record<Reason, SQL>, named: (reason: Reason) => string):
 export const reasonOn = (day: Given) =>
   firstOf(conditions(day), (reason) => `'${reason}'`).mapWith(orNull(oneOf(...REASONS)))
 
-/** SQL: until when a person who is not ready is paused or on leave, if that is why. Needs whitelist_coverage joined. */
-export const endOf = (day: Given) =>
-  sql`case ${reasonOn(day)} when 'paused' then users.pause_end_date when 'on-leave' then users.leave_end_date end`.mapWith(
-    users.pauseEndDate,
-  )
-
 /** SQL: the same as comparing `reasonOn`, in a form whose rows the planner can estimate. */
 export function isNotReadyFor(reason: Reason, day: Given): SQL {
   const given = conditions(day)

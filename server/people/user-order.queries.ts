@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '../../shared/contract/directory'
 import { users } from './people.tables'
+import type { Given } from '../database/prepared'
 import { inLetters } from '../database/columns'
 import { badCursor, cursorAfter, isInstant, readCursor } from '../http/cursor'
 import { UUID } from '../http/route'
@@ -12,7 +13,7 @@ type Column = UserSort extends infer Sort ? (Sort extends `-${string}` ? never :
 const byName = [inLetters(users.lastName), inLetters(users.firstName)]
 
 /** SQL: the sort keys of each column; the indexes of users hold the same, but for a status. */
-const KEYS: Record<Column, (day: string) => SQL[]> = {
+const KEYS: Record<Column, (day: Given) => SQL[]> = {
   name: () => byName,
   email: () => [sql`${users.email}`],
   department: () => [inLetters(sql`coalesce(${users.department}, '')`), ...byName],
@@ -21,11 +22,15 @@ const KEYS: Record<Column, (day: string) => SQL[]> = {
   joined: () => [sql`${users.createdAt}`],
 }
 
+/** The cursor after a row. */
+export const cursorAfterUser = (sort: UserSort, row: { id: string; kept: string[] }): string =>
+  cursorAfter(sort, ...row.kept, row.id)
+
 /**
- * A sort of the list of users as of a day: its order, the place after a cursor, and the cursor after a row.
+ * A sort of the list of users as of a day: its order, and the place after a cursor.
  * @param areAlike all have one status, so that their names alone order them by it
  */
-export function userOrder(sort: UserSort, day: string, areAlike: boolean) {
+export function userOrder(sort: UserSort, day: Given, areAlike: boolean) {
   const isDescending = sort.startsWith('-')
   const column = (isDescending ? sort.slice(1) : sort) as Column
   const keys = KEYS[column === 'status' && areAlike ? 'name' : column](day)
@@ -43,7 +48,6 @@ export function userOrder(sort: UserSort, day: string, areAlike: boolean) {
       ),
       sql`, `,
     )}]`.mapWith(listOf(text)),
-    cursorAfter: (row: { id: string; kept: string[] }) => cursorAfter(sort, ...row.kept, row.id),
     /** SQL: the rows after a cursor; undefined without one. @throws 400 for a cursor of another sort */
     after(cursor: string | undefined): SQL | undefined {
       const [kind, ...values] = readCursor(cursor, keys.length + 2) ?? []

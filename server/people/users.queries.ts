@@ -11,14 +11,15 @@ import { invitations } from '../participation/participation.tables'
 import { matches, othersIn, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import type { These } from '../directory/list-of'
+import { compiled, type Given, preparedFor } from '../database/prepared'
 import { listOf, number, objectOf, orNull, readRow } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
 import { directoryUsers } from '../scim/scim.tables'
 import { fromDirectory, isOfStatus, isPerson, participationOn } from './people.queries'
-import { endOf, isNotReadyFor, reasonOn } from './readiness.queries'
+import { isNotReadyFor, reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
-import { userOrder } from './user-order.queries'
+import { cursorAfterUser, userOrder } from './user-order.queries'
 
 type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
 
@@ -54,7 +55,7 @@ const currentMatch = sql`(
   ),
 )
 
-const listed = (day: string) => ({
+const listed = (day: Given) => ({
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -71,14 +72,15 @@ const listed = (day: string) => ({
   matchingPreference: users.matchingPreference,
   createdAt: users.createdAt,
   notReady: reasonOn(day),
-  notReadyUntil: endOf(day),
+  leaveEndDate: users.leaveEndDate,
   invitedAt: sql`(select sent_at from invitations where invitations.user_id = users.id)`.mapWith(
     orNull(invitations.sentAt),
   ),
   currentMatch,
 })
 
-type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt' | 'invitedAt'> & {
+type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt' | 'invitedAt' | 'notReadyUntil'> & {
+  leaveEndDate: string | null
   invitedAt: Date | null
   currentMatch: {
     pairing: string
@@ -87,8 +89,10 @@ type Listed = Omit<AdminUser, 'currentMatch' | 'createdAt' | 'invitedAt'> & {
   createdAt: Date
 }
 
-const toUser = (row: Listed): AdminUser => ({
+const toUser = ({ leaveEndDate, ...row }: Listed): AdminUser => ({
   ...row,
+  notReadyUntil:
+    row.notReady === 'paused' ? row.pauseEndDate : row.notReady === 'on-leave' ? leaveEndDate : null,
   createdAt: row.createdAt.toISOString(),
   invitedAt: row.invitedAt?.toISOString() ?? null,
   currentMatch: row.currentMatch && {
@@ -108,7 +112,7 @@ const isOfGroup = (groupId: string | null): SQL =>
         and ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email like '*@%'))`
 
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
-function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: string): SQL | undefined {
+function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: Given): SQL | undefined {
   const text = search?.trim()
   return and(
     isPerson,
@@ -138,39 +142,67 @@ const areAlike = ({ status, readiness }: UserFilter) =>
   readiness === 'paused' ||
   readiness === 'opted-out'
 
-/**
- * A page of users in the requested order, and how many match the filter in all. Everything that takes a look-up is
- * read for the rows of the page only.
- */
-export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
-  const { limit = 500 } = filter
+/** Nobody is left out. */
+const isOfAll = ({ search, status = 'all', readiness, domainGroupId }: UserFilter) =>
+  !search?.trim() && status === 'all' && readiness === undefined && domainGroupId === undefined
+
+interface PageOf {
+  filter: UserFilter
+  limit: number
+  /** They are soon found in their order. */
+  areMany: boolean
+}
+
+const fromUsers = ({ domainGroupId, readiness }: UserFilter) =>
+  sql`from users ${domainGroupId === null || readiness !== undefined ? joinCoverage : sql``}`
+
+/** Everything that takes a look-up is read for the rows of the page only. */
+function selectPage(db: Queryable, { filter, limit, areMany }: PageOf, day: Given) {
   const order = userOrder(filter.sort ?? 'name', day, areAlike(filter))
   const matching = filterBy(filter, day)
   const after = order.after(filter.cursor)
-  const needsCoverage = filter.domainGroupId === null || filter.readiness !== undefined
-  const from = sql`from users ${needsCoverage ? joinCoverage : sql``}`
-  const { total } = await readRow(
-    db,
-    { total: number },
-    sql`select count(*)::int as total ${from} where ${matching}`,
-  )
-  if (total === 0) return { rows: [], total, nextCursor: undefined }
+  const from = fromUsers(filter)
   const by = sql.join(order.by, sql`, `)
-  const candidates =
-    total > FEW
-      ? sql`select users.id ${from} where ${and(matching, after)}`
-      : sql`with found as materialized (select users.id ${from} where ${matching})
+  const candidates = areMany
+    ? sql`select users.id ${from} where ${and(matching, after)}`
+    : sql`with found as materialized (select users.id ${from} where ${matching})
           select users.id from found join users on users.id = found.id where ${after ?? sql`true`}`
-  const page = sql`(${candidates} order by ${by} limit ${limit + 1}) page`
-  const rows = await db
+  // As a number, not as a value: by it PostgreSQL knows how few they are when it makes the plan that it keeps.
+  const page = sql`(${candidates} order by ${by} limit ${sql.raw(String(limit + 1))}) page`
+  return db
     .select({ ...listed(day), kept: order.kept })
     .from(users)
     .innerJoin(page, sql`page.id = users.id`)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .orderBy(by)
-  const shown = cutPage(rows, limit, order.cursorAfter)
+}
+
+/** Of those filters and orders that have no values of their own. */
+const pageQuery = preparedFor((db, pageOf: PageOf) =>
+  selectPage(db, pageOf, sql.placeholder('day')).prepare(''),
+)
+
+/** A page of users in the requested order, and how many match the filter in all. */
+export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
+  const { limit = 500, search, domainGroupId, cursor } = filter
+  const { total } = await readRow(
+    db,
+    { total: number },
+    isOfAll(filter)
+      ? countAll({})
+      : sql`select count(*)::int as total ${fromUsers(filter)} where ${filterBy(filter, day)}`,
+  )
+  if (total === 0) return { rows: [], total, nextCursor: undefined }
+  const pageOf = { filter, limit: Math.floor(limit), areMany: total > FEW || isOfAll(filter) }
+  const rows =
+    search || domainGroupId || cursor
+      ? await selectPage(db, pageOf, day)
+      : await pageQuery(db, pageOf).execute({ day })
+  const shown = cutPage(rows, limit, (row) => cursorAfterUser(filter.sort ?? 'name', row))
   return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
 }
+
+const countAll = compiled(() => sql`select count(*)::int as total from users where ${isPerson}`)
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {
   const [row] = await db

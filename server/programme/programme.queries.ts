@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { ProgrammeSettings } from '../context/programme'
 import { cycles, cycleSteps } from '../cycle/cycle.tables'
 import type { Queryable, Transaction } from '../database/database'
+import { prepared } from '../database/prepared'
 import { boolean } from '../database/rows'
 import { programme } from './programme.tables'
 import type { LastRun } from './plan.rules'
@@ -13,8 +14,10 @@ export async function ensureProgrammeRow(db: Queryable): Promise<void> {
   await db.insert(programme).values({}).onConflictDoNothing()
 }
 
+const rowQuery = prepared((db) => db.select().from(programme).prepare('programme'))
+
 export async function readProgrammeRow(db: Queryable): Promise<ProgrammeRow> {
-  return theOne(await db.select().from(programme))
+  return theOne(await rowQuery(db).execute())
 }
 
 /** Reads the row and keeps it as it is until the transaction ends. */
@@ -34,19 +37,24 @@ export async function updateProgrammeRow(
   await tx.update(programme).set(changes).where(eq(programme.isOnly, true))
 }
 
-/** The newest run of the cycle. */
-export async function lastRun(db: Queryable): Promise<LastRun | undefined> {
-  const paired = sql`exists (select from ${cycleSteps} where ${cycleSteps.cycleId} = ${cycles.id}
+const isPaired = sql`exists (select from ${cycleSteps} where ${cycleSteps.cycleId} = ${cycles.id}
     and ${cycleSteps.kind} = 'pair' and ${cycleSteps.state} = 'done')`
-  const [row] = await db
+const lastRunQuery = prepared((db) =>
+  db
     .select({
       scheduledAt: cycles.scheduledAt,
       startedAt: cycles.startedAt,
       programme: cycles.programme,
-      pairs: sql`(${cycles.finishedAt} is null or ${paired})`.mapWith(boolean),
+      pairs: sql`(${cycles.finishedAt} is null or ${isPaired})`.mapWith(boolean),
     })
     .from(cycles)
     .orderBy(desc(cycles.scheduledAt))
     .limit(1)
+    .prepare('last_run'),
+)
+
+/** The newest run of the cycle. */
+export async function lastRun(db: Queryable): Promise<LastRun | undefined> {
+  const [row] = await lastRunQuery(db).execute()
   return row && { ...row, timeZone: row.programme?.timeZone }
 }

@@ -1,4 +1,4 @@
-import { inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES, type RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { compiled, type Given } from '../database/prepared'
@@ -176,21 +176,27 @@ export async function findStranding(db: Queryable, userId: string, day: string) 
   return found
 }
 
+const mailedStatement = compiled(
+  ({ ids }: { ids: Placeholder }) => sql`
+    select distinct pairing_id as id from sends where pairing_id = any(${ids}::uuid[])`,
+)
+const strandedCounts = compiled(
+  ({ ids, day }: Record<'ids' | 'day', Placeholder>) => sql`
+    select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
+    from (${allStrandedOn(day, sql`m.pairing_id = any(${ids}::uuid[])`)}) s
+    left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
+    group by 1`,
+)
+
 /** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */
 export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
-  const mailed = await db
-    .selectDistinct({ id: sends.pairingId })
-    .from(sends)
-    .where(inArray(sends.pairingId, pairingIds))
-  if (mailed.length === 0) return new Map<string, { stranded: number; waiting: number }>()
+  if (pairingIds.length === 0) return new Map<string, never>()
+  const mailed = await readRows(db, { id: pairings.id }, mailedStatement({ ids: pairingIds }))
+  if (mailed.length === 0) return new Map<string, never>()
   const rows = await readRows(
     db,
     { pairingId: pairings.id, stranded: number, waiting: number },
-    sql`
-    select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
-    from (${allStrandedOn(day, sql`m.pairing_id = any(${sql.param(mailed.map(({ id }) => id))}::uuid[])`)}) s
-    left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
-    group by 1`,
+    strandedCounts({ ids: mailed.map(({ id }) => id), day }),
   )
   return new Map(rows.map(({ pairingId, ...counts }) => [pairingId, counts]))
 }

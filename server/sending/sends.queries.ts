@@ -29,7 +29,7 @@ export const newestSends: SQL = sql`select distinct on (s.pairing_id) s.id, s.st
   order by s.pairing_id, s.created_at desc, s.id desc`
 
 /** SQL: the order of sends by their state; the first speaks for all of a newsletter. */
-export const mostUnderWay: SQL = sql`array_position(${sql.param([...MOST_UNDER_WAY])}::text[], state)`
+export const mostUnderWay: SQL = sql`array_position(array[${sql.raw(MOST_UNDER_WAY.map((state) => `'${state}'`).join(', '))}], state)`
 
 /** The newest send to each pairing of a newsletter. @throws 404 when it was never sent */
 export async function latestSends(db: Queryable, newsletterId: string): Promise<string[]> {

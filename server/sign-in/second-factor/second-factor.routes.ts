@@ -46,10 +46,10 @@ async function renew(
 function ownSecondFactor(server: FastifyInstance, context: Context, apps: AppCheck): void {
   const { config, db } = context
 
-  route(server, contract.getSecondFactor, async ({ caller: { userId } }) => {
+  route(server, contract.getSecondFactor, async ({ caller: { userId, hasPasskey, hasApp } }) => {
     const [passkeys, app, recoveryCodesLeft] = await Promise.all([
-      readPasskeys(db, userId),
-      findApp(db, userId, true),
+      hasPasskey ? readPasskeys(db, userId) : [],
+      hasApp ? findApp(db, userId, true) : undefined,
       countRecoveryCodes(db, userId),
     ])
     const timesOf = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
