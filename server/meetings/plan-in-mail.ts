@@ -13,6 +13,7 @@ const slotInWords = (start: Date, timeZone: string): string =>
 
 /** The same by the other person's clocks, "14:30"; empty where they show the same. */
 function elsewhere(start: Date, own: string, other: string): string {
+  if (own === other) return ''
   if (dayOf(start, own) !== dayOf(start, other)) return slotInWords(start, other)
   const time = timeOf(start, other)
   return time === timeOf(start, own) ? '' : time

@@ -46,6 +46,7 @@ interface CommonHours extends Stretch {
 export class SlotFinder {
   private readonly days = new Map<string, WorkingDay[]>()
   private readonly common = new Map<string, Candidate[]>()
+  private readonly usual = new Map<string, Stretch[]>()
 
   constructor(private readonly now: Date) {}
 
@@ -84,10 +85,14 @@ export class SlotFinder {
 
   /** Next week's three, by the clocks of a zone. */
   private usualSlots(timeZone: string): Stretch[] {
-    return coffeeSlots(dayOf(this.now, timeZone)).map(({ day, time }) => {
+    const known = this.usual.get(timeZone)
+    if (known) return known
+    const found = coffeeSlots(dayOf(this.now, timeZone)).map(({ day, time }) => {
       const start = instantOf(day, time, timeZone).getTime()
       return { start, end: start + LENGTH }
     })
+    this.usual.set(timeZone, found)
+    return found
   }
 
   /** Every quarter hour at which all work, the best first. */
