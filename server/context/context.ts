@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock'
 import type { Config } from './config'
-import type { OpenDatabase } from '../database/database'
+import type { OpenDatabase, Queryable } from '../database/database'
 import type { Mailer } from './mailer'
 import type { Programme } from './programme'
 import type { Watch } from '../watching/watch'
@@ -20,4 +20,13 @@ export interface Context {
   watch: Watch
   /** Keys codes and signed links; the same on every instance. */
   secret: Buffer
+  /** In a manager's call: asks what the manager sees, also within a transaction of everybody's. */
+  seenBy?: <Result>(db: Queryable, ask: (seen: Queryable) => Promise<Result>) => Promise<Result>
 }
+
+/** What whoever calls sees: everything, unless they are a manager. */
+export const seen = <Result>(
+  { seenBy }: Pick<Context, 'seenBy'>,
+  db: Queryable,
+  ask: (seen: Queryable) => Promise<Result>,
+): Promise<Result> => (seenBy ? seenBy(db, ask) : ask(db))

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { OpenDatabase } from './database'
-import { beginManaged } from './managed'
+import type { OpenDatabase, Queryable, Transaction } from './database'
+import { beginManaged, enterManaged, LEAVE_MANAGED } from './managed'
 import { retried } from './retry'
 
 type Query = string | { text: string; name?: string | undefined; isManaged?: true }
@@ -61,11 +62,55 @@ class ManagedPool {
 const unnamed = (query: Query): Query =>
   typeof query === 'string' ? query : { ...query, name: undefined, isManaged: true }
 
+/** What is done first in each transaction. */
+export type Begun = (tx: Transaction) => Promise<void>
+
 /** The same database as the managers of these groups see it. */
-export function openManaged({ pool, directUrl }: OpenDatabase, groups: readonly string[]): OpenDatabase {
-  const managed = new ManagedPool(pool, groups) as unknown as pg.Pool
-  const db = drizzle(managed)
+export function openManaged(
+  { pool, directUrl }: OpenDatabase,
+  groups: readonly string[],
+  begun?: Begun,
+): OpenDatabase {
+  return openBegun({ pool: new ManagedPool(pool, groups) as unknown as pg.Pool, directUrl }, begun)
+}
+
+/** The same database, in which each transaction begins with this. */
+export function openBegun(
+  { pool, directUrl }: Pick<OpenDatabase, 'pool' | 'directUrl'>,
+  begun: Begun = () => Promise.resolve(),
+): OpenDatabase {
+  const db = drizzle(pool)
   const transaction = db.transaction.bind(db)
-  db.transaction = (work, config) => retried(() => transaction(work, config))
-  return { db, pool: managed, directUrl, close: () => Promise.resolve() }
+  db.transaction = (work, config) =>
+    retried(() =>
+      transaction(async (tx) => {
+        await begun(tx)
+        return work(tx)
+      }, config),
+    )
+  return { db, pool, directUrl, close: () => Promise.resolve() }
+}
+
+/** Asks within a transaction of everybody's what the managers of these groups see. */
+export async function asManagers<Result>(
+  tx: Queryable,
+  groups: readonly string[],
+  ask: (seen: Queryable) => Promise<Result>,
+): Promise<Result> {
+  await tx.execute(sql.raw(enterManaged(groups)))
+  const found = await ask(tx)
+  await tx.execute(sql.raw(LEAVE_MANAGED))
+  return found
+}
+
+/** Asks within a transaction of managers what everybody sees. */
+export async function asEverybody<Result>(
+  tx: Queryable,
+  groups: readonly string[],
+  ask: (whole: Queryable) => Promise<Result>,
+): Promise<Result> {
+  await tx.execute(sql.raw(LEAVE_MANAGED))
+  const found = await ask(tx)
+  await tx.execute(sql.raw(enterManaged(groups)))
+  return found
 }

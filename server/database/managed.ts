@@ -13,6 +13,8 @@ import pg from 'pg'
 interface Managed {
   rows: string
   may: string
+  /** What columns show instead of their own value; nobody writes to them. */
+  covered?: Record<string, string>
   /** A value of new rows that nobody gives. */
   byDefault?: [column: string, value: string]
 }
@@ -55,12 +57,14 @@ const ofPerson = 't.user_id in (select id from users)'
 const ofPairing = 't.pairing_id = any (managed.my_pairings())'
 const ofMatch = 't.match_id in (select id from matches)'
 const ofSend = 't.send_id = any (managed.my_sends())'
+const isMatchSeen = `(t.match_email is null or exists (select from users u where u.email = t.match_email)
+  and (t.values -> 'third' is null or exists (select from users u where u.email = t.values #>> '{third,0,partnerEmail}')))`
 /** Nothing in it is about anybody, or it is found only by who has its random name. */
 const everybodys = 'true'
 const nobodys = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 1
+export const VERSION = 2
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -104,7 +108,16 @@ export const MANAGED: Record<string, Managed> = {
     may: 'select insert delete',
   },
   sends: { rows: ofGroup, may: 'select insert update' },
-  send_recipients: { rows: ofSend, may: 'select insert update' },
+  // Who has left is as if erased: no row, and no match of somebody else's.
+  send_recipients: {
+    rows: `${ofSend} and (t.user_id is null or exists (select from users u where u.id = t.user_id))`,
+    covered: {
+      match_email: `case when ${isMatchSeen} then t.match_email end`,
+      values: `case when ${isMatchSeen} then t.values else jsonb_build_object('firstName', t.values -> 'firstName') end`,
+      validation_issues: `case when ${isMatchSeen} then t.validation_issues else '[]' end`,
+    },
+    may: 'select insert update',
+  },
   mail_events: { rows: 't.recipient_id in (select id from send_recipients)', may: 'select' },
   reminders: { rows: ofMatch, may: 'select' },
   images: {
@@ -145,9 +158,9 @@ export const dropManaged = (owner: Pick<pg.Client, 'query'>) =>
  */
 export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void> {
   await owner.query('set local search_path = public')
-  const { rows: columns } = await owner.query(
-    `select table_name, column_name, data_type from information_schema.columns
-     where table_schema = 'public' and table_name = any($1) order by 1, 2`,
+  const { rows: columns } = await owner.query<Column>(
+    `select table_name as table, column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = any($1) order by table_name, ordinal_position`,
     [Object.keys(MANAGED)],
   )
   const { rows: views } = await owner.query<{ name: string; text: string }>(
@@ -166,7 +179,7 @@ export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void
   for (const [name, [type, value]] of Object.entries(FUNCTIONS))
     await owner.query(`create function ${name}() returns ${type} language plpgsql immutable parallel safe
       as $$ begin return ${value}; end $$; grant execute on function ${name}() to public`)
-  for (const [table, managed] of Object.entries(MANAGED)) await owner.query(viewOf(table, managed))
+  for (const [table, managed] of Object.entries(MANAGED)) await owner.query(viewOf(table, managed, columns))
   for (const { name, text } of views) await owner.query(`create view ${pg.escapeIdentifier(name)} as ${text}`)
   await owner.query(
     `comment on schema managed is ${pg.escapeLiteral(mark)}; set local search_path to default`,
@@ -176,19 +189,39 @@ export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void
 /** What tells one state of the views from another. */
 export const digestOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what)).digest('hex')
 
-function viewOf(table: string, { rows, byDefault }: Managed): string {
+interface Column {
+  table: string
+  name: string
+}
+
+function viewOf(table: string, { rows, covered, byDefault }: Managed, columns: Column[]): string {
+  const shown =
+    covered === undefined
+      ? 't.*'
+      : columns
+          .filter((column) => column.table === table)
+          .map(({ name }) => (name in covered ? `${covered[name]} as ${name}` : `t.${name}`))
+          .join(', ')
   // A new or changed row must be one that they can see.
   const check = UNCHECKED.has(table) ? '' : ' with cascaded check option'
   const isOpen = rows === everybodys || rows === nobodys
   const where = isOpen ? rows : `(${rows}) and ${IS_PLANNED_NOW}`
-  const view = `create view ${table} as select t.* from public.${table} t where ${where}${check}`
+  const view = `create view ${table} as select ${shown} from public.${table} t where ${where}${check}`
   const value = byDefault && `; alter view ${table} alter column ${byDefault[0]} set default ${byDefault[1]}`
   return view + (value ?? '')
 }
 
 /** SQL: begins a transaction in which only the rows of these groups exist. */
-export const beginManaged = (begin: string, groups: readonly string[]): string => {
+export const beginManaged = (begin: string, groups: readonly string[]): string =>
+  `${begin}; ${enterManaged(groups)}`
+
+/** SQL: from here to the end of the transaction, or to LEAVE_MANAGED, only the rows of these groups exist. */
+export function enterManaged(groups: readonly string[]): string {
   if (groups.length === 0) throw new Error('A manager has at least one group')
-  return `${begin}; set local search_path = managed; set local ${GROUPS} = ${pg.escapeLiteral(`{${groups.join(',')}}`)};
+  // A statement may have a name on this connection, and so a plan that was kept.
+  return `set local search_path = managed; set local plan_cache_mode = force_custom_plan;
+    set local ${GROUPS} = ${pg.escapeLiteral(`{${groups.join(',')}}`)};
     set local ${TRANSACTION} = '${randomUUID()}'; select pg_catalog.set_config('${KEYS}', ${FIND_KEYS}::text, true)`
 }
+
+export const LEAVE_MANAGED = 'set local search_path to default; set local plan_cache_mode to default'

@@ -45,11 +45,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The handlers of managers (managed-routes.ts). */
     managed: {
-      handlerOf<E extends Endpoint>(
-        groups: readonly string[],
-        endpoint: E,
-        everybodys: Handler<E>,
-      ): Handler<E>
+      handlerOf<E extends Endpoint>(groups: readonly string[], endpoint: E): Handler<E>
     }
     /** Of a server that only takes down what is registered on it. */
     collected?: Handlers
@@ -102,7 +98,7 @@ function handlerFor<E extends Endpoint>(
   handler: Handler<E>,
 ): Handler<E> {
   if (endpoint.access !== 'admin' || caller?.isAdmin) return handler
-  return server.managed.handlerOf(caller?.managedGroups ?? [], endpoint, handler)
+  return server.managed.handlerOf(caller?.managedGroups ?? [], endpoint)
 }
 
 /** Handlers of uploads read forms themselves; a call with a JSON body refuses a form. */

@@ -7,14 +7,15 @@ import * as pairings from '../../shared/contract/pairings'
 import { pairStranded } from '../../shared/contract/rescue'
 import { plainEmail } from '../../shared/characters'
 import type { Endpoint, ParsedBody } from '../../shared/endpoint'
-import type { Context } from '../context/context'
+import type { Queryable } from '../database/database'
 import { HttpError, notFound } from '../http/errors'
-import type { Guard, Guards } from '../http/managed-routes'
+import type { Guard, Guards, Looks } from '../http/managed-routes'
 import { existingId } from '../http/route'
 import { findEntry } from '../directory/whitelist.queries'
 import { imageUrl } from '../images/image.rules'
 import { findGalleryImage, unsentNewslettersShowing } from '../images/images.queries'
 import {
+  holdRow,
   isAdministrator,
   isGivenDomain,
   isSomebodyElses,
@@ -25,16 +26,20 @@ import {
 } from './managers.queries'
 
 /** What is not theirs gives the error of what isn't there. */
-async function demandTheirs({ db }: Context, kind: Kind, id: string, what: string): Promise<string> {
+async function demandTheirs(looks: Looks, kind: Kind, id: string, what: string): Promise<string> {
   const known = kind === 'file' ? id : existingId(id, what)
-  if (!(await isThere(db, kind, known))) throw notFound(what)
+  if (looks.tx && MOVING.has(kind)) await holdRow(looks.tx, kind, known)
+  if (!(await looks.managed((db) => isThere(db, kind, known)))) throw notFound(what)
   return known
 }
 
+/** What can come to be of another group; rounds, logs and groups can't. */
+const MOVING = new Set<Kind>(['newsletter', 'user', 'entry'])
+
 const byId =
   (kind: Kind, what: string, name = 'id'): Guard =>
-  (managed, { params }) =>
-    demandTheirs(managed, kind, (params as Record<string, string>)[name] ?? '', what)
+  (looks, { params }) =>
+    demandTheirs(looks, kind, (params as Record<string, string>)[name] ?? '', what)
 
 const ofPairing = byId('pairing', 'The pairing')
 const ofNewsletter = byId('newsletter', 'The newsletter')
@@ -42,9 +47,9 @@ const ofLog = byId('send', 'The log')
 const ofGroup = byId('group', 'This group', 'groupId')
 
 /** A group may have administrators among its people; managers don't change their accounts. */
-const ofUser: Guard = async (managed, { params }) => {
-  const id = await demandTheirs(managed, 'user', (params as { id: string }).id, 'This user')
-  if (await isAdministrator(managed.db, id))
+const ofUser: Guard = async (looks, { params }) => {
+  const id = await demandTheirs(looks, 'user', (params as { id: string }).id, 'This user')
+  if (await looks.managed((db) => isAdministrator(db, id)))
     throw new HttpError(403, 'not_admin', 'Only administrators change an administrator’s account.')
 }
 
@@ -56,44 +61,47 @@ const NOT_GIVEN = (email: string) =>
   )
 
 /** Single addresses of the domains that an administrator gave to the group. */
-async function demandGiven({ db }: Context, groupId: string, email: string): Promise<void> {
+async function demandGiven({ managed }: Looks, groupId: string, email: string): Promise<void> {
   const domain = email.slice(email.indexOf('@') + 1)
-  if (email.startsWith('*') || !(await isGivenDomain(db, groupId, domain))) throw NOT_GIVEN(email)
+  if (email.startsWith('*') || !(await managed((db) => isGivenDomain(db, groupId, domain))))
+    throw NOT_GIVEN(email)
 }
 
-const newEntry: Guard = async (managed, { body, caller }, whole) => {
+const newEntry: Guard = async (looks, { body, caller }) => {
   const { email, domainGroupId } = body as ParsedBody<typeof directory.addAllowedEmail>
-  await demandGiven(managed, await demandTheirs(managed, 'group', domainGroupId ?? '', 'This group'), email)
+  await demandGiven(looks, await demandTheirs(looks, 'group', domainGroupId ?? '', 'This group'), email)
   // A single address goes before its domain: it would take somebody out of another group.
-  if (await isSomebodyElses(whole.db, email, caller.managedGroups)) throw NOT_GIVEN(email)
+  if (await looks.whole((db) => isSomebodyElses(db, email, caller.managedGroups))) throw NOT_GIVEN(email)
 }
 
-const ofEntry: Guard = async (managed, { params, caller }) => {
+const ofEntry: Guard = async (looks, { params, caller }) => {
   const what = 'This whitelist entry'
-  const entry = await findEntry(managed.db, existingId((params as { id: string }).id, what))
+  const id = await demandTheirs(looks, 'entry', (params as { id: string }).id, what)
+  const entry = await looks.managed((db) => findEntry(db, id))
   if (!entry?.domainGroupId) throw notFound(what)
-  await demandGiven(managed, entry.domainGroupId, entry.email)
+  const { email } = entry
+  await demandGiven(looks, entry.domainGroupId, email)
   // Without the entry that keeps somebody out, that of their domain may let them in.
-  if (!entry.isActive || (await isSomebodyElses(managed.db, entry.email, caller.managedGroups)))
-    throw NOT_GIVEN(entry.email)
+  if (!entry.isActive || (await looks.managed((db) => isSomebodyElses(db, email, caller.managedGroups))))
+    throw NOT_GIVEN(email)
 }
 
-const newDepartment: Guard = (managed, { body }) =>
+const newDepartment: Guard = (looks, { body }) =>
   demandTheirs(
-    managed,
+    looks,
     'group',
     (body as ParsedBody<typeof directory.addDepartment>).domainGroupId ?? '',
     'This group',
   )
 
 /** A newsletter that they don't see may show it too. */
-const ofImage: Guard = async (managed, { params }, whole) => {
+const ofImage: Guard = async ({ managed, whole }, { params }) => {
   const { filename } = params as { filename: string }
-  if (!(await findGalleryImage(managed.db, filename))) return
-  const [theirs, all] = await Promise.all(
-    [managed, whole].map(({ db }) => unsentNewslettersShowing(db, imageUrl(filename))),
-  )
-  if (theirs?.length === 0 && all?.length !== 0)
+  if (!(await managed((db) => findGalleryImage(db, filename)))) return
+  const showing = (db: Queryable) => unsentNewslettersShowing(db, imageUrl(filename))
+  const theirs = await managed(showing)
+  const all = await whole(showing)
+  if (theirs.length === 0 && all.length !== 0)
     throw new HttpError(
       409,
       'image_in_use',
@@ -104,11 +112,11 @@ const ofImage: Guard = async (managed, { params }, whole) => {
 /** Who has left their groups is nobody to them, also as somebody's match. */
 const previewTo =
   (of: (input: Parameters<Guard>[1]) => unknown): Guard =>
-  async (managed, input, whole) => {
-    await ofNewsletter(managed, input, whole)
+  async (looks, input) => {
+    await ofNewsletter(looks, input)
     const { recipientEmail } = of(input) as { recipientEmail: string }
     const { id } = input.params as { id: string }
-    if (!(await seesMatchOf(managed.db, id, plainEmail(recipientEmail))))
+    if (!(await looks.managed((db) => seesMatchOf(db, id, plainEmail(recipientEmail)))))
       throw new HttpError(
         404,
         'unknown_recipient',
@@ -117,10 +125,10 @@ const previewTo =
   }
 
 /** A test copy goes to their own people, or to an address that could be one. */
-const testCopy: Guard = async (managed, input, whole) => {
-  await ofNewsletter(managed, input, whole)
+const testCopy: Guard = async (looks, input) => {
+  await ofNewsletter(looks, input)
   const { testEmail } = input.body as ParsedBody<typeof newsletters.sendTestMail>
-  if (testEmail !== input.caller.email && !(await isTheirAddress(managed.db, testEmail)))
+  if (testEmail !== input.caller.email && !(await looks.managed((db) => isTheirAddress(db, testEmail))))
     throw new HttpError(
       403,
       'domain_not_given',

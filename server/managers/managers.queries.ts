@@ -84,6 +84,7 @@ const PLACES = {
   newsletter: newsletters.id,
   send: sends.id,
   user: users.id,
+  entry: allowedEmails.id,
 }
 export type Kind = keyof typeof PLACES
 
@@ -92,6 +93,12 @@ export async function isThere(db: Queryable, kind: Kind, id: string): Promise<bo
   const place = PLACES[kind]
   const rows = await db.select({ found: place }).from(place.table).where(eq(place, id)).limit(1)
   return rows.length > 0
+}
+
+/** Keeps a row as it is until the transaction ends. */
+export async function holdRow(tx: Transaction, kind: Kind, id: string): Promise<void> {
+  const place = PLACES[kind]
+  await tx.select({ found: place }).from(place.table).where(eq(place, id)).for('update')
 }
 
 export async function isAdministrator(db: Queryable, userId: string): Promise<boolean> {

@@ -4,7 +4,8 @@ import { MONTH_NAMES } from '../../shared/months'
 
 /** Another newsletter that told the people of a pairing their matches. */
 export interface EarlierMailing {
-  title: string
+  /** undefined: one that whoever sends does not see. */
+  title: string | undefined
   at: Date
   people: number
 }
@@ -27,7 +28,7 @@ export function dangersOf(
     )
   for (const { title, at, people } of earlier)
     dangers.push(
-      `"${title}" told ${counted(people, 'person', 'people')} their match of "${pairing.name}" on ${longDate(at, timeZone)}: they would be told again.`,
+      `${title === undefined ? 'Another newsletter' : `"${title}"`} told ${counted(people, 'person', 'people')} their match of "${pairing.name}" on ${longDate(at, timeZone)}: they would be told again.`,
     )
   return dangers
 }

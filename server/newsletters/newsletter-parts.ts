@@ -3,10 +3,10 @@ import type { validateNewsletter as validateContract } from '../../shared/contra
 import type { ParsedBody } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
 import { monthTitle, today } from '../context/clock'
-import type { Context } from '../context/context'
+import { type Context, seen } from '../context/context'
 import type { Queryable } from '../database/database'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
-import { findPairings } from '../pairings/pairing-use.queries'
+import { findPairings, titleFor } from '../pairings/pairing-use.queries'
 import { alreadyMailed, otherMailings } from '../sending/sends.queries'
 import { type AudiencePart, type AudienceRow, audienceOf } from './audience.queries'
 import { type Audience, audience, withoutDoubles } from './audience.rules'
@@ -23,11 +23,12 @@ export interface Part extends Audience {
 
 /** Who would get a newsletter of its pairings today, by pairing, and what speaks against it. */
 export async function partsOf(
-  { clock }: Context,
+  context: Context,
   db: Queryable,
   newsletter: Pick<NewsletterWithLinks, 'id' | 'month' | 'year'> & { pairings: { id: string }[] },
   part?: AudiencePart,
 ): Promise<Part[]> {
+  const { clock } = context
   const found = await findPairings(
     db,
     newsletter.pairings.map(({ id }) => id),
@@ -36,8 +37,9 @@ export async function partsOf(
   const dangers: string[][] = []
   for (const pairing of found) {
     rows.push(await audienceOf(db, pairing, today(clock), part))
-    const others = await otherMailings(db, pairing.id, newsletter.id)
-    dangers.push(dangersOf(newsletter, pairing, others, clock.timeZone))
+    const others = await seen(context, db, (eyes) => otherMailings(eyes, pairing.id, newsletter.id))
+    const named = others.map((other) => ({ ...other, title: titleFor(context, other) }))
+    dangers.push(dangersOf(newsletter, pairing, named, clock.timeZone))
   }
   const audiences = withoutDoubles(rows).map(audience)
   return found.map((pairing, place) => ({

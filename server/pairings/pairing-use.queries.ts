@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../shared/limits'
+import { type Context, seen } from '../context/context'
 import type { Queryable, Transaction } from '../database/database'
 import { HttpError } from '../http/errors'
 import { newsletterPairings, newsletters } from '../newsletters/newsletters.tables'
@@ -43,33 +44,50 @@ export async function keepPairings(tx: Transaction, ids: string[]): Promise<void
     .for('share')
 }
 
+/** What a newsletter of a send is called; undefined for a manager who does not see it. */
+export const titleFor = (
+  { seenBy }: Pick<Context, 'seenBy'>,
+  { title, isThere }: { title: string; isThere: boolean },
+): string | undefined => (seenBy && !isThere ? undefined : title)
+
 /**
  * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send
  * begins before the transaction ends.
  * @param otherwise what to do instead, once it was sent
  */
 export async function refusePairingInUse(
+  context: Pick<Context, 'seenBy'>,
   tx: Transaction,
   pairingId: string,
   otherwise = 'Complete the pairing instead of deleting it.',
 ): Promise<void> {
   await tx.select({ id: pairings.id }).from(pairings).where(eq(pairings.id, pairingId)).for('update')
-  const [send] = await tx
-    .select({ state: sends.state, title: sends.newsletterTitle })
-    .from(sends)
-    .where(and(eq(sends.pairingId, pairingId), hasReached))
-    .limit(1)
+  const [send] = await seen(context, tx, (eyes) =>
+    eyes
+      .select({
+        state: sends.state,
+        title: sends.newsletterTitle,
+        isThere: exists(
+          eyes.select({ one: sql`1` }).from(newsletters).where(eq(newsletters.id, sends.newsletterId)),
+        ).mapWith(Boolean),
+      })
+      .from(sends)
+      .where(and(eq(sends.pairingId, pairingId), hasReached))
+      .limit(1),
+  )
   if (!send) return
+  const title = titleFor(context, send)
+  const newsletter = title === undefined ? 'A newsletter' : `"${title}"`
   if ((OPEN_SEND_STATES as readonly string[]).includes(send.state))
     throw new HttpError(
       409,
       'newsletter_being_sent',
-      `"${send.title}" is being sent from this pairing. Wait until it is sent, or cancel it.`,
+      `${newsletter} is being sent from this pairing. Wait until it is sent, or cancel it.`,
     )
   throw new HttpError(
     409,
     'pairing_announced',
-    `"${send.title}" was sent from this pairing, so people know their matches. ${otherwise}`,
+    `${newsletter} was sent from this pairing, so people know their matches. ${otherwise}`,
   )
 }
 

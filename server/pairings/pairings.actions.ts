@@ -98,7 +98,7 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
         `"${pairing.name}" is completed and listed under Completed Pairings. Its matches are kept, since the repeat rule reads them.`,
       )
     }
-    await refusePairingInUse(tx, id)
+    await refusePairingInUse(context, tx, id)
     await unlinkPairing(tx, id, context.clock.now())
     await removePairing(tx, id)
     const { month, domainGroupName, totalPairs, fileName } = pairing

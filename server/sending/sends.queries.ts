@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
-import { number, readRows } from '../database/rows'
+import { boolean, number, readRows } from '../database/rows'
 import { wakeInstances } from './rows.queries'
 import { sendRecipients, sends } from './sending.tables'
 import { HttpError, notFound } from '../http/errors'
@@ -125,11 +125,12 @@ export const hasReached: SQL = sql`(sends.state <> 'cancelled' or exists (
 export const mailedOn: SQL = sql`(select max(sends.created_at) from sends
   where sends.pairing_id = pairings.id and sends.kind = 'newsletter' and ${hasReached})`
 
-/** The newest sends of other newsletters from a pairing, with how many people each mailed or still will. */
+/** The newest sends of other newsletters from a pairing, with how many people each mailed or still will, and whether its newsletter is there. */
 export const otherMailings = (db: Queryable, pairingId: string, newsletterId: string) =>
   db
     .select({
       title: sends.newsletterTitle,
+      isThere: sql`exists (select from newsletters n where n.id = sends.newsletter_id)`.mapWith(boolean),
       at: sends.createdAt,
       people: sql`(select count(*)::int from send_recipients r where r.send_id = sends.id
         and r.state not in ('failed', 'cancelled'))`.mapWith(number),

@@ -46,7 +46,7 @@ export async function whatIf(context: Context, id: string, asked: Asked): Promis
     readRound(context, tx, id, asked, (people) => keptMeetings(tx, id, people)),
   )
   const found = await findChange(context, current, asked)
-  const people = await namesOf(context.db, [
+  const people = await namesOf(context, context.db, [
     ...found.changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
     ...found.round.overruled.flatMap(({ pair }) => pair),
     ...current.named.keys(),
@@ -105,7 +105,7 @@ export async function applyChange(
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
     const current = await readRound(context, tx, id, asked, (people) => meetingsByMonth(tx, people, id))
-    await refuseIfSomebodyLeft(tx, current, asked.gone)
+    await refuseIfSomebodyLeft(context, tx, current, asked.gone)
     const found = await findChange(context, current, asked)
     if (found.digest !== asked.round)
       throw new HttpError(
@@ -163,12 +163,18 @@ function addressesOf(asked: AskedWishes, named: Map<string, Named>) {
 }
 
 /** @param seen who was shown to take part no longer. @throws 409 with a name */
-async function refuseIfSomebodyLeft(tx: Transaction, current: CurrentRound, seen: string[]) {
+async function refuseIfSomebodyLeft(
+  context: Context,
+  tx: Transaction,
+  current: CurrentRound,
+  seen: string[],
+) {
   const known = new Set(seen)
   const left = goneFrom(current).filter((id) => !known.has(id))
   if (left.length === 0) return
   const some = left.slice(0, 3).map((id) => ({ id, partnerId: partnerIn(current, id) }))
   const named = await namesOf(
+    context,
     tx,
     some.flatMap(({ id, partnerId }) => [id, partnerId ?? id]),
   )
@@ -191,7 +197,7 @@ async function refuseIfSomebodyLeft(tx: Transaction, current: CurrentRound, seen
 export async function undoChanges(context: Context, id: string, version: number, actor: Actor) {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
-    const pairing = await lockToChange(tx, id, version)
+    const pairing = await lockToChange(context, tx, id, version)
     const steps = await replacedSince(tx, id, await firstVersion(tx, id))
     const [first] = steps
     if (!first) throw new HttpError(409, 'already_done', `"${pairing.name}" is as it was first made.`)
@@ -231,9 +237,11 @@ export async function undoChanges(context: Context, id: string, version: number,
 }
 
 /** What administrators changed of a pairing, newest first. */
-export async function listChanges({ db }: Pick<Context, 'db'>, id: string) {
+export async function listChanges(context: Pick<Context, 'db' | 'seenBy'>, id: string) {
+  const { db } = context
   const changes = await changesOf(db, id)
   const inWords = await wordsFor(
+    context,
     db,
     changes.flatMap(({ asked }) => asked ?? []),
   )

@@ -123,7 +123,7 @@ export async function answeredMatches(tx: Transaction, pairingId: string): Promi
 }
 
 /** The title of an approved newsletter of a pairing. */
-export async function approvedNewsletter(tx: Transaction, pairingId: string): Promise<string | undefined> {
+export async function approvedNewsletter(tx: Queryable, pairingId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ title: newsletters.title })
     .from(newsletters)

@@ -4,7 +4,7 @@ import type { ChangePrice } from '../../../matching'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../context/clock'
-import type { Context } from '../../context/context'
+import { type Context, seen } from '../../context/context'
 import type { Queryable, Transaction } from '../../database/database'
 import { risingIds } from '../../database/rising-ids'
 import { HttpError, notFound } from '../../http/errors'
@@ -43,7 +43,7 @@ export const nameOf = (person: Omit<Named, 'id'>): string =>
  * Locks a pairing that can still be changed.
  * @throws 404; 409 completed, announced or about to be, begun, or changed since the version that was looked at
  */
-export async function lockToChange(tx: Transaction, id: string, version: number) {
+export async function lockToChange(context: Context, tx: Transaction, id: string, version: number) {
   // Newsletters before their pairing, in the same order as saving and sending do.
   await lockLinkedNewsletters(tx, id)
   const pairing = await lockPairing(tx, id)
@@ -51,13 +51,14 @@ export async function lockToChange(tx: Transaction, id: string, version: number)
   const { name } = pairing
   if (pairing.status === 'completed')
     throw new HttpError(409, 'pairing_completed', `"${name}" is completed, so it can no longer be changed.`)
-  await refusePairingInUse(tx, id, 'The pairing can no longer be changed.')
-  const title = await approvedNewsletter(tx, id)
-  if (title !== undefined)
+  await refusePairingInUse(context, tx, id, 'The pairing can no longer be changed.')
+  const approved = await approvedNewsletter(tx, id)
+  const title = approved && (await seen(context, tx, (eyes) => approvedNewsletter(eyes, id)))
+  if (approved !== undefined)
     throw new HttpError(
       409,
       'newsletter_approved',
-      `"${title}" is approved and tells people their matches. Save it as a draft again, then change the pairing.`,
+      `${title === undefined ? 'Its newsletter' : `"${title}"`} is approved and tells people their matches. Save it as a draft again, then change the pairing.`,
     )
   if (await isInCycle(tx, id))
     throw new HttpError(
@@ -72,16 +73,16 @@ export async function lockToChange(tx: Transaction, id: string, version: number)
       'round_begun',
       `People of ${counted(answered, 'match', 'matches')} have said already whether they met, so "${name}" can no longer be changed.`,
     )
-  if (pairing.version !== version) throw await changedMeanwhile(tx, id)
+  if (pairing.version !== version) throw await changedMeanwhile(context, tx, id)
   return pairing
 }
 
 /** What somebody else did to the round meanwhile. */
-async function changedMeanwhile(tx: Transaction, id: string): Promise<HttpError> {
-  const newest = (await changesOf(tx, id)).at(-1)
+async function changedMeanwhile(context: Context, tx: Transaction, id: string): Promise<HttpError> {
+  const newest = (await seen(context, tx, (eyes) => changesOf(eyes, id))).at(-1)
   const by = (newest && whoMade(newest)) ?? 'an administrator'
   const what = newest?.asked
-    ? `changed this round: ${(await wordsFor(tx, [newest.asked]))(newest.asked).join(' ')}`
+    ? `changed this round: ${(await wordsFor(context, tx, [newest.asked]))(newest.asked).join(' ')}`
     : 'went back to the round as it was first made.'
   return new HttpError(409, 'stale', `Meanwhile ${by} ${what} Look at it again before you change it.`)
 }
@@ -90,10 +91,11 @@ const namedIn = ({ together, apart, out }: AskedWishes) => [...together.flat(), 
 
 /** Puts these wishes in words, with the names as they are now. */
 export async function wordsFor(
+  context: Pick<Context, 'seenBy'>,
   db: Queryable,
   all: AskedWishes[],
 ): Promise<(wishes: AskedWishes) => string[]> {
-  const people = await namesOf(db, all.flatMap(namedIn))
+  const people = await namesOf(context, db, all.flatMap(namedIn))
   return (wishes) => wishesInWords(wishes, nameAmong(people))
 }
 
@@ -146,7 +148,7 @@ export async function readRound(
   meetingsOf: (people: string[]) => Promise<RoundInput['meetings']>,
 ): Promise<CurrentRound> {
   await makeRoom(tx)
-  const pairing = await lockToChange(tx, id, asked.version)
+  const pairing = await lockToChange(context, tx, id, asked.version)
   const { isReady, ...people } = await membersOf(tx, id, today(context.clock))
   const proof = await proofOf(tx, id)
   const matches = await pairsOfRound(tx, id)
@@ -172,16 +174,30 @@ export async function readRound(
     isReady,
     partner,
     base,
-    named: await namesOf(tx, [wishes, asked].flatMap(namedIn)),
+    named: await namesOf(context, tx, [wishes, asked].flatMap(namedIn)),
     matches,
     wishes,
     first: (first?.certificate ?? proof.certificate) as CurrentRound['first'],
   }
 }
 
-/** People by id, with their names. */
-export const namesOf = async (db: Queryable, ids: string[]): Promise<Map<string, Named>> =>
-  new Map((await peopleById(db, [...new Set(ids)])).map((person) => [person.id, person]))
+/** People by id, with their names. Somebody whom a manager does not see any more is to them as if erased. */
+export async function namesOf(
+  context: Pick<Context, 'seenBy'>,
+  db: Queryable,
+  ids: string[],
+): Promise<Map<string, Named>> {
+  const all = [...new Set(ids)]
+  const people = new Map(
+    (await seen(context, db, (eyes) => peopleById(eyes, all))).map((person) => [person.id, person]),
+  )
+  for (const id of all)
+    if (context.seenBy && !people.has(id))
+      people.set(id, { id, firstName: FORMER_COLLEAGUE, lastName: '', email: '', erasedAt: NO_DAY })
+  return people
+}
+
+const NO_DAY = new Date(0)
 
 /** Matches that there are stay possible: one that came apart by itself would show that one of the two blocks the other. */
 const sparing = (avoid: RoundInput['avoid'], partnerOf: (id: string) => string | undefined) =>
