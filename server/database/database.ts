@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../process/start-error'
 import { retried, sqlFault } from './retry'
@@ -16,7 +13,8 @@ import {
   REFUSED_BY_POOLER,
   withoutNames,
 } from './pooler'
-import { dropManaged, makeManaged } from './managed'
+import { makeManaged } from './managed'
+import { applyMissing, holdMigrations, patiently } from './migrate'
 import { endFrozen, type Patience } from './frozen'
 import { withNames } from './names'
 
@@ -110,7 +108,7 @@ export async function bringUpToDate(database: OpenDatabase, ownerUrl: string | u
 /** Brings the schema up to date, as its owner. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(
   url: string,
-  { folder = migrationsFolder(), isEarlier = false, product, pooled }: Migration = {},
+  { folder, isEarlier = false, product, pooled }: Migration = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'cup-of-joe migration' })
   // What was under way fails with the connection, and that is reported below.
@@ -125,25 +123,28 @@ export async function migrateDatabase(
     if (held) await demandSession({ client: held, url: product?.options.connectionString ?? '' }, products)
     // A large table may take its time, whatever the role remembers.
     await client.query('set statement_timeout = 0')
-    await worded(client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), cannotMigrate)
+    await worded(holdMigrations(client), cannotMigrate)
     const role = held && (await worded(demandProduct(client, held), cannotMigrate))
     if (pooled) {
       await connected(demandSame(held ?? client, pooled, MIGRATION_LOCK), 'DATABASE_URL')
       await limitStatements(held ?? client, LONGEST_STATEMENT_MS)
     }
-    if (await worded(isBehind(client, folder), cannotMigrate))
-      await worded(dropManaged(client), cannotMigrate)
-    await worded(migrate(drizzle(client), { migrationsFolder: folder }), cannotMigrate)
-    await worded(
-      renewOrder(client),
-      (reason) =>
-        `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`,
-    )
+    const isOurs = await worded(applyMissing(client, folder), cannotMigrate)
+    if (isOurs)
+      await worded(
+        renewOrder(client),
+        (reason) =>
+          `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`,
+      )
     // Together: nobody meets views that they have no rights to.
-    await asOne(client, async () => {
-      if (!isEarlier) await worded(makeManaged(client), cannotMigrate)
-      if (role) await grantRights(client, role)
-    })
+    const finish = async () => {
+      if (isOurs && !isEarlier) await makeManaged(client)
+      if (role) await grantRights(client, role, { mayTake: isOurs })
+    }
+    await worded(
+      patiently(client, () => asOne(client, finish)),
+      cannotMigrate,
+    )
   } finally {
     held?.release()
     await client.end()
@@ -162,8 +163,8 @@ const NOT_ALLOWED = '42501'
 
 const cannotMigrate = (reason: string, code?: string) =>
   code === NOT_ALLOWED
-    ? `The database can't be brought up to date (${reason}): its tables must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL. Nothing was changed in it.`
-    : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? Nothing was changed in it.`
+    ? `The database can't be brought up to date (${reason}): its tables must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL. The migration that failed changed nothing.`
+    : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? The migration that failed changed nothing.`
 
 /** The same, but what it throws is a StartError, with these words unless it already is one. */
 const worded = <Result>(
@@ -198,49 +199,10 @@ async function asOne(client: pg.Client, work: () => Promise<void>): Promise<void
   }
 }
 
-/** Whether a migration is still to be applied. */
-async function isBehind(client: pg.Client, folder: string): Promise<boolean> {
-  const { rows: found } = await client.query<{ notes: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as notes`,
-  )
-  if (!found[0]?.notes) return true
-  const { rows } = await client.query<{ last: number | null }>(
-    'select max(created_at)::float8 as last from drizzle.__drizzle_migrations',
-  )
-  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
-  return (rows[0]?.last ?? 0) < newest
-}
-
-const migrationFiles = () => readMigrationFiles({ migrationsFolder: migrationsFolder() })
-
-/** The migrations that this version of the product knows, oldest first: what drizzle notes of each in the database. */
-export function knownMigrations(): { hash: string; when: number }[] {
-  return migrationFiles().map(({ hash, folderMillis }) => ({ hash, when: folderMillis }))
-}
-
-/**
- * Runs the known migrations from number `from` up to, but not including, `to`, in the caller's transaction, and notes
- * them as drizzle does. Its own migrate() would begin and commit one. The table of its notes must exist.
- */
-export async function applyMigrations(client: pg.Client, from: number, to?: number): Promise<void> {
-  for (const { sql, hash, folderMillis } of migrationFiles().slice(from, to)) {
-    for (const statement of sql) await client.query(statement)
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      folderMillis,
-    ])
-  }
-}
-
 /** The innermost reason in one line, without the statement that failed. */
 function reasonOf(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
   const { code, message } = cause as Error & { code?: string }
   return (message || code || 'no answer').split('\n')[0] as string
-}
-
-/** Beside this file in the sources, and copied beside the bundle by the build. */
-function migrationsFolder(): string {
-  return fileURLToPath(new URL('./migrations', import.meta.url))
 }

@@ -115,16 +115,21 @@ export async function demandProduct(owner: Connection, product: Connection): Pro
 }
 
 /**
- * Gives the product the rights of RIGHTS, in the owner's transaction, and takes from it what else was granted to it. An instance of another version
- * may need what this one does not: so nothing is taken while anybody else is signed in as the product.
+ * Gives the product the rights of RIGHTS, in the owner's transaction, and takes from it what else was granted to it. An
+ * instance of another version may need what this one does not: so nothing is taken while anybody else is signed in as the
+ * product, or if a later version has been here (not `mayTake`).
  */
-export async function grantRights(owner: Connection, { role, pid }: Product): Promise<void> {
+export async function grantRights(
+  owner: Connection,
+  { role, pid }: Product,
+  { mayTake }: { mayTake: boolean },
+): Promise<void> {
   const rights = await readRights(owner, role)
   const { rows: others } = await owner.query(
     'select from pg_stat_activity where datname = current_database() and usename = $1 and pid <> $2 limit 1',
     [role, pid],
   )
-  const isAlone = others.length === 0
+  const isAlone = mayTake && others.length === 0
   const name = pg.escapeIdentifier(role)
   const grants = missingRights(rights).map(({ right, address }) => `grant ${right} on ${address} to ${name}`)
   const revokes = (isAlone ? excessRights(rights) : []).flatMap(({ right, address }) =>

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
@@ -17,9 +17,22 @@ export const earlierForms = journal.entries.slice(0, -1).map(({ tag }, index) =>
 /** The folder of migrations as it was when it held only the first so many; made in `scratch`. */
 export function folderOf(count: number, scratch: string): string {
   const folder = join(scratch, String(count))
-  cpSync(FOLDER, folder, { recursive: true })
+  cpSync(FOLDER, folder, { recursive: true, filter: (path) => !path.endsWith('_snapshot.json') })
   const then = { ...journal, entries: journal.entries.slice(0, count) }
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(then))
+  return folder
+}
+
+/** Today's folder with these migrations after it, called x0, x1 …: that of a later version. */
+export function folderWith(more: string[], scratch: string): string {
+  const folder = mkdtempSync(join(scratch, 'later-'))
+  cpSync(FOLDER, folder, { recursive: true, filter: (path) => !path.endsWith('_snapshot.json') })
+  const added = more.map((sql, index) => ({ tag: `x${index}`, when: 9e15 + index, sql }))
+  for (const { tag, sql } of added) writeFileSync(join(folder, `${tag}.sql`), sql)
+  writeFileSync(
+    join(folder, 'meta/_journal.json'),
+    JSON.stringify({ entries: [...journal.entries, ...added] }),
+  )
   return folder
 }
 
@@ -32,7 +45,10 @@ const MOVED: Record<string, string> = {
 }
 
 /** The values of these columns in the form that a database has now. */
-async function valuesIn(client: pg.Client, { name, columns }: Table): Promise<string> {
+export async function valuesIn(
+  client: pg.Client,
+  { name, columns }: Pick<Table, 'name' | 'columns'>,
+): Promise<string> {
   const own = (await readTables(client)).find((table) => table.name === name)?.columns
   return columns
     .map((column) => (own?.includes(column) ? `"${column}"` : MOVED[`${name}.${column}`]))
