@@ -125,6 +125,9 @@ async function openPage(
     if (isRead && response.status() === 200) reads.push([pathname + search, shown])
   })
   await page.goto(path, { waitUntil: 'networkidle' })
+  // Before it knows who is there, a page shows nothing but that it loads; then it leads whoever may not see it away.
+  await page.getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
   const isSeen = new URL(page.url()).pathname === path
   if (isSeen && path === '/admin') {
     for (const tab of await page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab').all()) {

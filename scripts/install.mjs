@@ -1,6 +1,6 @@
 // Installs the locked dependencies when what is in node_modules is not what the lock file says.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './sources.mjs'
 
@@ -39,6 +39,11 @@ function isInstalled({ dev = true } = {}) {
  */
 export function ensureInstalled(options) {
   if (isInstalled(options)) return
+  // npm would empty what the link leads to.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    process.stderr.write('node_modules is a link to other packages: run npm ci where it leads.\n')
+    process.exit(1)
+  }
   process.stderr.write(
     'Packages are missing: installing them, PostgreSQL included, into node_modules with npm ci (about a minute) …\n',
   )

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 
 /**
  * What exists for a manager of domain groups. The schema `managed` has a view for each of these tables, under the
@@ -59,12 +60,25 @@ const ofMatch = 't.match_id in (select id from matches)'
 const ofSend = 't.send_id = any (managed.my_sends())'
 const isMatchSeen = `(t.match_email is null or exists (select from users u where u.email = t.match_email)
   and (t.values -> 'third' is null or exists (select from users u where u.email = t.values #>> '{third,0,partnerEmail}')))`
+/** The name, address and department that a record keeps of somebody, while they are of the group. */
+const coveredOnceGone = (user: string) => {
+  const isHere = `t.${user}_id is null or exists (select from users u where u.id = t.${user}_id)`
+  const cover = (column: string, otherwise: string) => ({
+    [`${user}_${column}`]: `case when ${isHere} then t.${user}_${column} else ${otherwise} end`,
+  })
+  return {
+    ...cover('first_name', `'${FORMER_COLLEAGUE}'`),
+    ...cover('last_name', "''"),
+    ...cover('email', "''"),
+    ...cover('department', 'null'),
+  }
+}
 /** Nothing in it is about anybody, or it is found only by who has its random name. */
 const everybodys = 'true'
 const nobodys = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 2
+export const VERSION = 3
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -87,7 +101,11 @@ export const MANAGED: Record<string, Managed> = {
   matches: { rows: ofPairing, may: 'select insert update delete' },
   pairing_members: { rows: ofPairing, may: 'select insert update delete' },
   pairing_changes: { rows: ofPairing, may: 'select insert' },
-  completed_matches: { rows: ofPairing, may: 'select insert' },
+  completed_matches: {
+    rows: ofPairing,
+    covered: Object.assign({}, ...['user1', 'user2', 'user3'].map(coveredOnceGone)) as Record<string, string>,
+    may: 'select',
+  },
   meetings: { rows: ofMatch, may: 'select insert update' },
   feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
   strandings: { rows: ofMatch, may: 'select' },

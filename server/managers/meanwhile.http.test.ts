@@ -148,8 +148,28 @@ describe('what a manager does not see', () => {
     )
   })
 
+  it('is not named by a completed round: somebody who has left', async () => {
+    const params = { id: berlin.known.pairingId }
+    expect((await berlin.manager.call(pairings.completePairing, { params })).status).toBe(200)
+    const [match] = await matchesOf()
+    const { user1: gone, user2: partner } = match!
+    const read = async (who: Client) => {
+      const { status, body } = await who.call(pairings.getPairingMatches, { params })
+      expect(status).toBe(200)
+      return JSON.stringify(body)
+    }
+    expect(await read(berlin.manager)).toContain(gone.firstName)
+    const moved = await allow(app, gone.email, oslo.groupId)
+    const seen = await read(berlin.manager)
+    expect(seen).toContain(partner.email)
+    expect(seen).toContain('A former colleague')
+    expect(seen).not.toContain(gone.firstName)
+    expect(seen).not.toContain(gone.email)
+    expect(await read(admin)).toContain(gone.firstName)
+    await admin.call(directory.deleteAllowedEmail, { params: { id: moved!.id } })
+  })
+
   it('is not named by What if: somebody who has left is a former colleague', async () => {
-    await berlin.manager.call(pairings.completePairing, { params: { id: berlin.known.pairingId } })
     app.clock.set('2026-12-01T09:00:00Z')
     const made = await berlin.manager.call(pairings.generateGroupPairing, {
       params: { domainGroupId: berlin.groupId },
