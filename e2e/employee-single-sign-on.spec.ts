@@ -1,6 +1,7 @@
 import { startCompanyAccount } from '../server/testing/sign-on/company-account'
 import { expect, openBrowser } from './employee'
-import { expectSoundScreen, freePort, test } from './product'
+import { freePort } from '../server/testing/free-port'
+import { expectSoundScreen, test } from './product'
 
 test('single sign-on leads through the company’s own pages to where one was going, and a stranger back to the sign-in', async ({
   browser,

@@ -1,6 +1,7 @@
 import { freshClone, npmStart } from '../server/testing/fresh-clone'
 import { allProcesses } from '../server/testing/processes'
-import { expect, expectSoundScreen, freePort, test } from './product'
+import { freePort } from '../server/testing/free-port'
+import { expect, expectSoundScreen, test } from './product'
 
 test('a fresh clone starts with npm start, shows a whole month in a few presses, and stops with Ctrl-C', async ({
   browser,

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
@@ -17,6 +16,7 @@ import {
   request,
 } from '@playwright/test'
 import type axe from 'axe-core'
+import { freePort } from '../server/testing/free-port'
 import { type Sink, startSink } from '../server/testing/sink'
 import { showDraftFrame } from '../shared/contract/newsletters'
 
@@ -119,22 +119,6 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
     await new Promise((next) => setTimeout(next, 100))
   }
   throw new Error(`The product does not answer:\n${output()}`)
-}
-
-let port = 20_000 + (process.pid % 500) * 20
-
-/**
- * Below the ports that the system hands out by itself, and another for each process: nobody takes it before the product
- * listens there, or while the product is away.
- */
-export async function freePort(): Promise<number> {
-  port += 1
-  const isFree = await new Promise<boolean>((done) => {
-    const server = createServer()
-      .once('error', () => done(false))
-      .listen(port, () => server.close(() => done(true)))
-  })
-  return isFree ? port : freePort()
 }
 
 /** A separate browser: nothing is shared with the others. */

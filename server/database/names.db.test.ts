@@ -41,6 +41,17 @@ it('It keeps none of a statement with a long list, or of a write', async () => {
   expect([await isKept('long_list'), await isKept('a_write')]).toEqual([false, false])
 })
 
+it('A column that a later version adds beside this one changes nothing for its reads', async () => {
+  await own.pool.query('create temp table cups (name text)')
+  const asked = [sql`select * from cups`, sql`select cups.* from cups`, sql`select 1 as one, * from cups`]
+  for (const statement of asked) await askOften(() => own.db.execute(statement))
+  const counted = sql`select count(*) from cups`
+  await askOften(() => own.db.execute(counted))
+  await own.pool.query('alter table cups add column handle text')
+  for (const statement of [...asked, counted]) await expect(own.db.execute(statement)).resolves.toBeDefined()
+  expect([await isKept('from cups'), await isKept('count(*) from cups')]).toEqual([true, true])
+})
+
 it('It keeps none of a manager’s: whose groups they are is part of the plan', async () => {
   const managed = openManaged(own, ['11111111-1111-4111-8111-111111111111'])
   const query = managed.db.select({ a_managers: sql`${1}::int`.as('a_managers') }).from(sql`users`)

@@ -12,7 +12,8 @@ interface Statement {
 }
 
 /**
- * Names the reads that this process asks for again and again. Not those with a long list among their values: how many rows
+ * Names the reads that this process asks for again and again. Not those with a `*`: a version that starts beside this one
+ * may add a column, and PostgreSQL refuses a plan whose columns have changed. And not those with a long list among their values: how many rows
  * they find depends on it, and a plan that is kept does not look.
  */
 export function withNames(pool: pg.Pool): void {
@@ -48,7 +49,11 @@ const isRead = (query: unknown): query is Statement =>
   !('submit' in query) &&
   !('isManaged' in query) &&
   !(query as Statement).name &&
-  /^\s*(?:select|with)\b/i.test((query as Statement).text)
+  /^\s*(?:select|with)\b/i.test((query as Statement).text) &&
+  !ALL_COLUMNS.test((query as Statement).text)
+
+/** `select *`, `users.*`, `, *`; not `count(*)` or `2 * 3`. */
+const ALL_COLUMNS = /(?:\bselect\s+|\.|,\s*)\*/i
 
 const LONG = 20
 const hasLongList = (values: unknown): boolean =>

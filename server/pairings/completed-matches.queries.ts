@@ -1,7 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
 import { addressOf } from '../people/people.queries'
+import { completedMatches } from './pairings.tables'
+
+/** By name: a version that starts beside this one may add one. */
+const COLUMNS = sql.raw(
+  Object.values(getTableColumns(completedMatches))
+    .map(({ name }) => name)
+    .join(', '),
+)
 
 /** SQL: the matches of pairings with their people as they are now, in the columns of completed_matches. */
 const matchesNow = (ofPairings: SQL) => sql`
@@ -20,11 +28,12 @@ const matchesNow = (ofPairings: SQL) => sql`
 
 /** Stores a copy of the matches of these pairings as they are now. */
 export const keepCompletedMatches = (tx: Queryable, pairingIds: string[]) =>
-  tx.execute(sql`insert into completed_matches ${matchesNow(sql`= any(${sql.param(pairingIds)}::uuid[])`)}`)
+  tx.execute(sql`
+    insert into completed_matches (${COLUMNS}) ${matchesNow(sql`= any(${sql.param(pairingIds)}::uuid[])`)}`)
 
 /** SQL: the matches of a pairing: as they are now while it is active, afterwards as they were when it was completed. */
 export const matchesOf = (pairingId: string): SQL => sql`(
-  select * from completed_matches where pairing_id = ${pairingId}
+  select ${COLUMNS} from completed_matches where pairing_id = ${pairingId}
   union all
   ${matchesNow(sql`= (select id from pairings where id = ${pairingId} and status = 'active')`)})`
 

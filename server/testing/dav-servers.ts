@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CalendarServer, startCalendarServer } from './calendar-server'
+import { freePort } from './free-port'
 
 type Program = 'xandikos' | 'radicale'
 
@@ -126,11 +126,3 @@ async function ready(
   }
   throw new Error('The CalDAV server does not start.')
 }
-
-export const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { selfSigned } from './certificate'
-import { freePort } from './dav-servers'
+import { freePort } from './free-port'
 
 const PROGRAM = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
   .map((folder) => join(folder, 'dovecot'))

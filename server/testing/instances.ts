@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from './client'
-import { freePort } from './dav-servers'
+import { freePort } from './free-port'
 
 export const ADMIN = { email: 'keeper@instances.example', password: 'a long enough password' }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from './dav-servers'
+import { freePort } from './free-port'
 
 const PROGRAM = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
   .map((folder) => join(folder, 'pgbouncer'))

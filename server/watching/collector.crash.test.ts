@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseSettings, startApp, type TestApp } from '../testing/app'
 import { startCollector } from '../testing/collector'
-import { freePort } from '../testing/dav-servers'
+import { freePort } from '../testing/free-port'
 import { startBuilt } from '../testing/instances'
 
 let app: TestApp

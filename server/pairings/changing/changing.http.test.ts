@@ -212,9 +212,12 @@ describe('a change that is applied', () => {
     const grace = await signedIn(app, boss)
     const [one, other] = await firstPair()
     const mine = (await look({ out: [one] })).body
+    const apart: [string, string][] = [[one, other]]
+    const { round, gone } = (await look({ apart }, 1, grace)).body
+    const body = { apart, version: 1, round, gone }
     const [first, second] = await Promise.all([
-      change({ apart: [[one, other]] }, 1, grace),
-      change({ apart: [[one, other]] }, 1, grace),
+      grace.call(changing.applyChanges, { params, body }),
+      grace.call(changing.applyChanges, { params, body }),
     ])
     expect([first.status, second.status].sort()).toEqual([200, 409])
     const late = await admin.call(changing.applyChanges, {
