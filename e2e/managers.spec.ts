@@ -25,7 +25,8 @@ test('who is named manager of a group sees the dashboard of that group alone, un
   const page = await enter(browser, product, manager, '/home')
   const refused: string[] = []
   page.on('response', (response) => {
-    if (response.status() >= 400) refused.push(response.url())
+    // Not 409: the group may have a round of this month already.
+    if ([401, 403, 404].includes(response.status())) refused.push(response.url())
   })
   await page.getByRole('link', { name: 'Admin Dashboard' }).click()
   await expectSaid(page, /, Juniper Studio$/)
