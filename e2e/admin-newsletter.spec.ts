@@ -82,7 +82,8 @@ test('the editor shows the mail as it is written, with and without a match, and 
   await expect(mail.getByRole('link', { name: 'Your profile' })).toHaveAttribute('target', '_blank')
 
   await admin.getByLabel('Email Subject').fill('')
-  await expect(mail.getByText('<b>Not saved</b> & sipped')).toBeVisible()
+  const preview = admin.getByRole('region', { name: 'Live preview' })
+  await expect(preview.getByRole('alert')).toHaveText('Email subject is required')
   await admin.getByLabel('Email Subject').fill('A new subject')
   await expectSaid(admin, 'Subject: A new subject')
   await expectSoundScreen(admin)
