@@ -244,8 +244,9 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 async function findings(part: Locator, runOnly: string[]): Promise<string[]> {
   const page = part.page()
   // The mail in the editor is looked into by the tests of mails.
-  const frames = page.frames().filter((frame) => !frame.url().endsWith(showDraftFrame.path))
-  expect(frames, 'what is in a frame would not be looked into').toHaveLength(1)
+  const frames = () => page.frames().filter((frame) => !frame.url().endsWith(showDraftFrame.path))
+  // A frame has its address only when it begins to load.
+  await expect.poll(frames, 'what is in a frame would not be looked into').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return part.evaluate(
     async (element, options) => {

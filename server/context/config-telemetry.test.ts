@@ -10,7 +10,11 @@ test.each([
   ['an address of traces alone is set', { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://a/t' }, [true, false]],
   ['an exporter is named, without an address', { OTEL_METRICS_EXPORTER: 'otlp' }, [false, true]],
   ['metrics are left to Prometheus', { ...COLLECTOR, OTEL_METRICS_EXPORTER: 'prometheus' }, [true, false]],
-  ['both are none', { ...COLLECTOR, OTEL_METRICS_EXPORTER: 'none', OTEL_TRACES_EXPORTER: 'none' }, undefined],
+  [
+    'both exporters are turned off',
+    { ...COLLECTOR, OTEL_METRICS_EXPORTER: 'none', OTEL_TRACES_EXPORTER: 'none' },
+    undefined,
+  ],
   ['it is disabled', { ...COLLECTOR, OTEL_SDK_DISABLED: 'TRUE' }, undefined],
 ])('when %s', (_, env, sent) => {
   const found = telemetry(env)

@@ -5,11 +5,10 @@ import * as newsletters from '../../shared/contract/newsletters'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import * as pairings from '../../shared/contract/pairings'
 import { getFeedback } from '../../shared/contract/metrics'
-import { fillPath } from '../../shared/endpoint'
 import type { TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, allow } from '../testing/factories'
-import type { Read } from '../testing/freshness'
+import { addressOf, type Read } from '../testing/freshness'
 import { pictureForm } from '../testing/picture-form'
 import {
   aMonth,
@@ -35,9 +34,6 @@ beforeAll(async () => {
   for (const site of [berlin, oslo]) await aMonth(admin, site)
 })
 afterAll(() => stop?.())
-
-const addressOf = ({ read, params, query }: Read) =>
-  `${fillPath(read.path, params)}?${new URLSearchParams(query).toString()}`
 
 /** What a manager may read of a site, by address: the status, what the pages' headers say, and every byte. */
 async function everything(reader: Client, of: Site) {

@@ -90,7 +90,7 @@ describe('an administrator names managers of a domain group', () => {
     expect((await admin.call(setGroupManagers, { params: { id: berlin.id }, body: {} })).status).toBe(400)
   })
 
-  it('who are none any more once they are administrators, also after that has ended', async () => {
+  it('who become administrators manage no group any more, also after that has ended', async () => {
     const una = await addPerson(app, { email: 'una@example.com' })
     await name(berlin, [mia.email, una.email])
     await name(oslo, [una.email])

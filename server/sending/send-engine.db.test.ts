@@ -3,22 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import { systemClock } from '../context/clock'
 import { loadConfig } from '../context/config'
 import type { Context } from '../context/context'
 import { migrateDatabase, openDatabase } from '../database/database'
 import { startEmbedded } from '../database/embedded/embedded'
 import { sendRecipients, sends } from './sending.tables'
-import { signingSecret } from '../database/installation'
 import { cloneDatabase } from '../testing/app'
 import { selfSigned } from '../testing/certificate'
+import { openContext } from '../testing/open-context'
 import { queueSend, stateOfSend } from '../testing/sends'
 import { gate, startSink } from '../testing/sink'
-import { createMailer } from '../mail/mailer'
-import { openProgramme } from '../programme/programme'
-import { Watch } from '../watching/watch'
 import { startSendEngine } from './send-engine'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -31,26 +26,9 @@ async function contextOn(
   env: Record<string, string> = {},
 ): Promise<Context> {
   const config = loadConfig({ DATABASE_URL: url, DATA_DIR: tmpdir(), SAMPLE_DATA: 'off', ...env })
-  const clock = systemClock(() => programme.settings.timeZone)
-  const database = openDatabase(url, { directUrl })
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const programme = await openProgramme({ config, clock, db: database.db, log })
-  const mailer = createMailer(config)
-  closing.push(async () => {
-    await mailer.close()
-    await database.close()
-  })
-  return {
-    config,
-    programme,
-    clock,
-    database,
-    db: database.db,
-    mailer,
-    log,
-    watch: new Watch(),
-    secret: await signingSecret(database.db, clock.now()),
-  }
+  const { context, close } = await openContext({ config, databaseUrl: url, directUrl })
+  closing.push(close)
+  return context
 }
 
 async function sinkFor(options?: Parameters<typeof startSink>[1]) {

@@ -19,7 +19,7 @@ const KEPT_FROM_MS = 100
 const KEPT_TIMES = 20
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const addressOf = ({ read, params, query }: Read) =>
+export const addressOf = ({ read, params, query }: Read) =>
   `${fillPath(read.path, params)}?${new URLSearchParams(query).toString()}`
 
 /**

@@ -1,12 +1,9 @@
-import { pino } from 'pino'
 import { createBackup } from '../backup/create-backup'
 import { loadConfig } from '../context/config'
-import { migrateDatabase, openDatabase } from '../database/database'
-import { createMailer } from '../mail/mailer'
-import { openProgramme } from '../programme/programme'
+import { migrateDatabase } from '../database/database'
 import { ensureSampleCompany } from '../sample/sample-company'
 import { ODD_ROWS } from './odd-rows'
-import { Watch } from '../watching/watch'
+import { openContext } from './open-context'
 
 /** Rows of tables that neither the sample company nor ODD_ROWS fills. */
 const MORE_ROWS = `
@@ -34,29 +31,18 @@ const MORE_ROWS = `
 export async function writeReleaseBackup(ownerUrl: string, file: string, now: Date): Promise<void> {
   await migrateDatabase(ownerUrl)
   const config = loadConfig({ DATABASE_URL: ownerUrl, SAMPLE_DATA: 'on' })
-  const database = openDatabase(ownerUrl)
-  const mailer = createMailer(config)
+  const { context, close } = await openContext({
+    config,
+    databaseUrl: ownerUrl,
+    now: () => now,
+    secret: Buffer.alloc(32),
+  })
   try {
-    const clock = { now: () => now, timeZone: 'UTC' }
-    const log = pino({ level: 'silent' })
-    const programme = await openProgramme({ config, clock, db: database.db, log })
-    const secret = Buffer.alloc(32)
-    await ensureSampleCompany({
-      config,
-      programme,
-      clock,
-      database,
-      db: database.db,
-      mailer,
-      log,
-      watch: new Watch(),
-      secret,
-    })
-    await database.pool.query(ODD_ROWS)
-    await database.pool.query(MORE_ROWS)
+    await ensureSampleCompany(context)
+    await context.database.pool.query(ODD_ROWS)
+    await context.database.pool.query(MORE_ROWS)
   } finally {
-    await mailer.close()
-    await database.close()
+    await close()
   }
   await createBackup(ownerUrl, file, { now })
 }

@@ -12,8 +12,8 @@ const git = (...args: string[]) => {
 }
 
 /**
- * The commit of the release before what is checked out, as `npm run release` tagged it, or that of VERSION_BEFORE. Without:
- * why there is none.
+ * The commit of the release before what is checked out, as `npm run release` tagged it, or that of VERSION_BEFORE. If it
+ * is missing, the reason.
  */
 export function versionBefore(): { name: string; commit?: string; missing?: string } {
   const chosen = process.env['VERSION_BEFORE']

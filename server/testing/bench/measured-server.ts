@@ -3,18 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
 import { capabilities } from '../../compose'
 import { loadConfig } from '../../context/config'
-import type { Context } from '../../context/context'
-import { migrateDatabase, openDatabase } from '../../database/database'
+import { migrateDatabase } from '../../database/database'
 import { startEmbedded } from '../../database/embedded/embedded'
 import { SESSION_COOKIE } from '../../http/cookies'
 import { createServer } from '../../http/server'
-import { createMailer } from '../../mail/mailer'
-import { openProgramme } from '../../programme/programme'
-import { Watch } from '../../watching/watch'
 import { hashToken, newToken } from '../../sign-in/secrets'
+import { openContext } from '../open-context'
 
 /** The product's server in this process, at nine on 16 November 2026. */
 export interface MeasuredServer {
@@ -49,27 +45,14 @@ async function served<Result>(
   measure: (server: MeasuredServer) => Promise<Result>,
 ): Promise<Result> {
   const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SAMPLE_DATA: 'off' })
-  const database = openDatabase(databaseUrl)
-  const mailer = createMailer(config)
-  const clock = { now: () => new Date('2026-11-16T09:00:00Z'), timeZone: 'UTC' }
-  const log = pino({ level: 'silent' })
-  const context: Context = {
-    config,
-    programme: await openProgramme({ config, clock, db: database.db, log }),
-    clock,
-    database,
-    db: database.db,
-    mailer,
-    log,
-    watch: new Watch(),
-    secret: Buffer.alloc(32),
-  }
+  const now = () => new Date('2026-11-16T09:00:00Z')
+  const { context, close } = await openContext({ config, databaseUrl, now })
   const server = await createServer(context, capabilities(context))
   try {
     await server.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.server.address() as AddressInfo
     return await measure({
-      pool: database.pool,
+      pool: context.database.pool,
       async ask(path, cookie) {
         const started = performance.now()
         const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } })
@@ -80,8 +63,7 @@ async function served<Result>(
     })
   } finally {
     await server.close()
-    await mailer.close()
-    await database.close()
+    await close()
   }
 }
 
