@@ -109,7 +109,7 @@ function AddToGroup({ group }: { group: DomainGroup }) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
-      <Field label="Add an email" error={problem} className="min-w-0 flex-1 basis-52">
+      <Field label="Add an email" error={problem} className="min-w-0 flex-1 basis-full sm:basis-52">
         <Input
           autoComplete="off"
           autoCapitalize="none"

@@ -124,7 +124,7 @@ function AddOne({ label, placeholder, button, fault, isBusy, onAdd }: AddOneProp
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
-      <Field label={label} error={problem} className="min-w-0 flex-1 basis-52">
+      <Field label={label} error={problem} className="min-w-0 flex-1 basis-full sm:basis-52">
         <Input
           autoComplete="off"
           autoCapitalize="none"

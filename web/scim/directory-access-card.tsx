@@ -146,7 +146,7 @@ function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
-      <Field label="Name of a new token" error={problem} className="min-w-0 flex-1 basis-52">
+      <Field label="Name of a new token" error={problem} className="min-w-0 flex-1 basis-full sm:basis-52">
         <Input
           autoComplete="off"
           placeholder="Entra ID"
