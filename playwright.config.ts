@@ -27,8 +27,8 @@ export default defineConfig({
     { name: 'clone', testMatch: 'fresh-clone.spec.ts' },
     { name: 'journeys', testIgnore: 'fresh-clone.spec.ts' },
   ],
-  timeout: 120_000,
-  // On a busy machine a screen takes its time; a failure only takes longer to be told.
+  // On a busy machine everything takes its time; a failure only takes longer to be told.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

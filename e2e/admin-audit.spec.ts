@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { clientConfig, readPidFile } from '../server/database/embedded/address'
-import { act, test } from './admin'
+import { act, openDashboard, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('the audit log says that it is whole, and where it is broken after the database was changed by hand', async ({
@@ -16,7 +16,7 @@ test('the audit log says that it is whole, and where it is broken after the data
   const writeEntry = (displayName: string) =>
     act(admin, 'POST', `/api/admin/departments/${group.id}`, { name: `audited ${written++}`, displayName })
   await writeEntry(LATER)
-  await admin.goto('/admin?tab=admin-tools')
+  await openDashboard(admin, '/admin?tab=admin-tools')
   await expect(log.getByText(/^Whole: \d+ entr(y|ies), checked /)).toBeVisible()
   await log.getByText('Keep its end elsewhere').click()
   await expect(log.getByText(/^\d+:[0-9a-f]{64}$/)).toBeVisible()

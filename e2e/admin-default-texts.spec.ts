@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act, expectSaid, makeNewsletter, pairGroup, test } from './admin'
+import { act, expectSaid, makeNewsletter, openDashboard, pairGroup, settled, test } from './admin'
 import { confirm, expectDefaults, expectToStand, press, reload } from './admin-silence'
 import { expect } from './product'
 
@@ -10,7 +10,7 @@ test('operations say their own text when the server says nothing', async ({ admi
   await makeNewsletter(admin, 'Silent draft')
   const id = await makeNewsletter(admin, 'Silent approved', { pairingFile: fileName })
   await act(admin, 'POST', `/api/admin/newsletters/${id}/approve`)
-  await admin.goto('/admin')
+  await openDashboard(admin)
   const files = '/api/admin/completed-pairings/.+'
   await expectDefaults(admin, [
     {
@@ -22,7 +22,7 @@ test('operations say their own text when the server says nothing', async ({ admi
   ])
   await admin.reload()
   // Timed steps stop the clock, and a page whose clock is stopped does not load.
-  await expectSaid(admin, 'Ready to Pair')
+  await settled(admin)
   await expectDefaults(admin, [
     {
       call: 'POST /api/admin/sync-employee-status',

@@ -1,4 +1,4 @@
-import { act, expectSaid, read, test } from './admin'
+import { act, expectSaid, openDashboard, read, test } from './admin'
 import { confirm, expectDefaults, expectToStand, press, reload } from './admin-silence'
 
 test.beforeEach(({ admin }) => admin.clock.install())
@@ -6,7 +6,7 @@ test.beforeEach(({ admin }) => admin.clock.install())
 test('people, departments and the whitelist say their own text when the server says nothing', async ({
   admin,
 }) => {
-  await admin.goto('/admin?tab=admin-tools&search=ada.abdi@example.com')
+  await openDashboard(admin, '/admin?tab=admin-tools&search=ada.abdi@example.com')
   await expectDefaults(admin, [
     {
       call: 'PATCH /api/admin/users/.+',
@@ -44,7 +44,7 @@ test('people, departments and the whitelist say their own text when the server s
   })
 
   const [{ id: group, displayName }] = await read(admin, '/api/admin/domain-groups')
-  await admin.goto(`/admin?tab=departments&group=${group}`)
+  await openDashboard(admin, `/admin?tab=departments&group=${group}`)
   await expectDefaults(admin, [
     {
       call: 'DELETE /api/admin/departments/.+',
@@ -65,7 +65,7 @@ test('people, departments and the whitelist say their own text when the server s
   // Nobody has this address, so nothing is asked before it changes.
   const email = 'assigned@partner.example'
   await act(admin, 'POST', '/api/admin/allowed-emails', { email })
-  await admin.goto('/admin?tab=email-whitelist')
+  await openDashboard(admin, '/admin?tab=email-whitelist')
   await expectDefaults(admin, [
     {
       call: 'POST /api/admin/allowed-emails',
@@ -116,7 +116,7 @@ test('people, departments and the whitelist say their own text when the server s
 })
 
 test('logs, images and the sign-in say their own text when the server says nothing', async ({ admin }) => {
-  await admin.goto('/admin?tab=email-logs&logs=archived')
+  await openDashboard(admin, '/admin?tab=email-logs&logs=archived')
   await admin
     .getByRole('button', { name: /^View Details/ })
     .first()
@@ -150,7 +150,7 @@ test('logs, images and the sign-in say their own text when the server says nothi
   const images = await read(admin, '/api/admin/images')
   const available = images.find(({ source }: { source: string }) => source === 'attached-assets-available')
   await act(admin, 'POST', `/api/admin/images/copy/${available.filename}`)
-  await admin.goto('/admin?tab=images')
+  await openDashboard(admin, '/admin?tab=images')
   await expectDefaults(admin, [
     {
       call: 'POST /api/admin/images/upload',

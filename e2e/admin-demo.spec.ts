@@ -6,7 +6,6 @@ test('the demo: a month of work on a sample company, and not one call to the ser
   browser,
   product,
 }) => {
-  test.setTimeout(180_000)
   const page = await openBrowser(browser, product, '/admin-demo')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -134,7 +133,7 @@ test('the demo: a month of work on a sample company, and not one call to the ser
   await test.step('nothing of it is left when one goes elsewhere', async () => {
     await page.getByRole('link', { name: 'Leave the demo' }).click()
     await expect(page).toHaveURL(/\/demo$/)
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/admin-login$/)
     await expect(page.getByText('Harbour Roastery')).toHaveCount(0)

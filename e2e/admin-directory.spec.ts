@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expectSaid, read, test } from './admin'
+import { expectSaid, openDashboard, read, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
-  await admin.goto('/admin?tab=email-whitelist')
+  await openDashboard(admin, '/admin?tab=email-whitelist')
   await admin.getByRole('button', { name: 'Add Email' }).click()
   await expectSaid(admin, 'Email is required')
   const email = admin.getByLabel('Email', { exact: true })
@@ -46,7 +46,7 @@ test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
 })
 
 test('a domain group: made, filled, given a department, deleted', async ({ admin }) => {
-  await admin.goto('/admin?tab=email-whitelist')
+  await openDashboard(admin, '/admin?tab=email-whitelist')
   await admin.getByRole('button', { name: 'Add Group' }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add Group' }).click()
@@ -92,7 +92,7 @@ test('a domain group: made, filled, given a department, deleted', async ({ admin
 test('users: searched on the server, changed in place, saved row by row', async ({ admin }) => {
   // Nobody who is paused is in an active pairing, so saving asks nothing.
   const [person] = await read(admin, '/api/admin/users?status=paused&limit=1')
-  await admin.goto('/admin?tab=admin-tools')
+  await openDashboard(admin, '/admin?tab=admin-tools')
   await expectSaid(admin, /^Showing \d+ of \d+ users$/)
   await admin.getByLabel('Filter by status').selectOption('paused')
   await expect(admin).toHaveURL(/status=paused/)
@@ -122,7 +122,7 @@ test('users: searched on the server, changed in place, saved row by row', async 
 test('a sent newsletter is read in the logs: overview, entries, validation, the mail itself', async ({
   admin,
 }) => {
-  await admin.goto('/admin?tab=email-logs')
+  await openDashboard(admin, '/admin?tab=email-logs')
   await admin.getByRole('tab', { name: /^Archived Logs \(\d+\)$/ }).click()
   await expectSaid(admin, 'Archived')
   await expectSoundScreen(admin)

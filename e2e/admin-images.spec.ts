@@ -44,13 +44,13 @@ test('the gallery on its own page, the size report, and an email-safe version wi
     const address = await card.getByLabel('Public URL of heavy').inputValue()
     await card.getByRole('button', { name: 'Copy URL of heavy' }).click()
     await expectSaid(admin, 'URL Copied')
-    expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await expect.poll(() => admin.evaluate(() => navigator.clipboard.readText())).toBe(address)
     const [viewed] = await Promise.all([
       admin.context().waitForEvent('page'),
       card.getByRole('link', { name: 'View heavy in a new tab' }).click(),
     ])
+    await expect.poll(() => new URL(viewed.url()).pathname).toBe(new URL(address).pathname)
     await viewed.waitForLoadState()
-    expect(new URL(viewed.url()).pathname).toBe(new URL(address).pathname)
     await viewed.close()
     // A picture alone in a tab is styled by the browser itself, which the picture's own policy refuses: nothing is lost.
     for (const text of takeRefused()) expect(text).toMatch(/^Applying inline style violates/)

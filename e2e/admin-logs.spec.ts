@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { PURGED_MAIL } from '../shared/purged-mail'
-import { expectSaid, test as base } from './admin'
+import { expectSaid, openDashboard, test as base } from './admin'
 import { expect, expectSoundScreen, type Product } from './product'
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -72,7 +72,7 @@ test('a person whose address refuses mail for two months is listed, with a link 
   )
   expect(await told.json()).toEqual({ processed: 2 })
 
-  await admin.goto('/admin')
+  await openDashboard(admin)
   await expectSaid(admin, 'Mail does not reach 1 person')
   await expectSoundScreen(admin)
   await admin.getByRole('link', { name: 'See who' }).click()
@@ -89,11 +89,12 @@ test('a person whose address refuses mail for two months is listed, with a link 
 test('an archived log is purged after a question that names it; its mails are gone, its counts stay', async ({
   admin,
 }) => {
-  await admin.goto('/admin?tab=email-logs&logs=archived')
+  await openDashboard(admin, '/admin?tab=email-logs&logs=archived')
   const details = admin.getByRole('button', { name: /^View Details of / }).last()
   const title = ((await details.getAttribute('aria-label')) ?? '').replace(/^View Details of |, to .*$/g, '')
   await details.click()
   const dialog = admin.getByRole('dialog')
+  await expect(dialog.locator('dd').first()).toBeVisible()
   await expectSoundScreen(admin)
   const recipients = await dialog.locator('dd').first().innerText()
   await dialog.getByRole('button', { name: 'Purge personal content' }).click()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { act, expectSaid, makeNewsletter, test } from './admin'
+import { act, expectSaid, makeNewsletter, openDashboard, test } from './admin'
 
 import { expect, expectSoundScreen } from './product'
 
@@ -16,18 +16,20 @@ test('a name of a hundred letters breaks, and leaves every button in sight', asy
   await act(admin, 'POST', departments, { name: 'longest', displayName: WORD })
 
   await test.step('in the departments and their dialog', async () => {
-    await admin.goto(`/admin?tab=departments&group=${group.id}`)
+    await openDashboard(admin, `/admin?tab=departments&group=${group.id}`)
     const remove = admin.getByRole('button', { name: `Delete ${WORD}` })
     await expect(remove).toBeVisible()
     await expectSoundScreen(admin)
     await remove.click()
     const title = admin.getByRole('heading', { name: `Delete "${WORD}"?` })
-    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await expect
+      .poll(() => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0)
     await admin.getByRole('button', { name: 'Cancel' }).click()
   })
 
   await test.step('in the dialog of the group: its cross can be reached', async () => {
-    await admin.goto('/admin?tab=email-whitelist')
+    await openDashboard(admin, '/admin?tab=email-whitelist')
     await admin.getByRole('button', { name: `Manage ${WORD}` }).click()
     await expect(admin.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
   })
@@ -41,9 +43,9 @@ test('a name of a hundred letters breaks, and leaves every button in sight', asy
       await route.fulfill({ response, json: users })
     })
     await admin.setViewportSize({ width: 1280, height: 800 })
-    await admin.goto('/admin?tab=admin-tools')
+    await openDashboard(admin, '/admin?tab=admin-tools')
     await expect(admin.getByRole('button', { name: /^Save / }).first()).toBeInViewport({ ratio: 1 })
-    await admin.unrouteAll()
+    await admin.unrouteAll({ behavior: 'wait' })
   })
 
   await act(admin, 'DELETE', `/api/admin/domain-groups/${group.id}`)
@@ -56,14 +58,14 @@ test('the editor keeps a tip, a choice and a title of one long word on the scree
     proTips: JSON.stringify([word]),
   })
   await admin.goto(`/admin?edit=${id}`)
-  const isOnScreen = (part: Locator) =>
-    part.evaluate((node) => node.getBoundingClientRect().right <= innerWidth)
-  expect(await isOnScreen(admin.getByLabel('Choice A', { exact: true }))).toBe(true)
-  expect(await isOnScreen(admin.getByLabel('Tip 1', { exact: true }))).toBe(true)
+  const expectOnScreen = (part: Locator) =>
+    expect.poll(() => part.evaluate((node) => node.getBoundingClientRect().right <= innerWidth)).toBe(true)
+  await expectOnScreen(admin.getByLabel('Choice A', { exact: true }))
+  await expectOnScreen(admin.getByLabel('Tip 1', { exact: true }))
   await admin.getByRole('button', { name: 'Cancel Edit' }).click()
   const mail = admin.frameLocator('iframe[title="The newsletter as it reads"]').locator('html')
   await expect(mail).toContainText(word)
-  expect(await mail.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  await expect.poll(() => mail.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
 test('a long list of departments has a search, and opens in sight', async ({ admin }) => {
@@ -74,7 +76,7 @@ test('a long list of departments has a search, and opens in sight', async ({ adm
       displayName: `Room ${number}`,
     })
   await admin.setViewportSize({ width: 360, height: 400 })
-  await admin.goto('/admin?tab=departments')
+  await openDashboard(admin, '/admin?tab=departments')
   await admin.getByRole('button', { name: /^Many/ }).click()
   await expect(admin.getByRole('heading', { name: 'Departments of Many' })).toBeInViewport()
   await admin.getByLabel('Search departments').fill('room 1')

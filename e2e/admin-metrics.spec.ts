@@ -4,7 +4,7 @@ import { BOTH_THEMES, expect, expectSoundScreen } from './product'
 test('the metrics: cards as the server counts them, four tabs, months', async ({ admin }) => {
   const { userMetrics } = await (await admin.request.get('/api/admin/enhanced-metrics')).json()
   const stats = await (await admin.request.get('/api/admin/stats')).json()
-  await admin.goto('/admin?tab=metrics')
+  await openDashboard(admin, '/admin?tab=metrics')
   const summary = admin.getByRole('region', { name: 'Summary' })
   await expect(summary).toContainText(`Total Users${userMetrics.totalRegistered}`)
   await expect(summary).toContainText(`${userMetrics.pendingProfileSetup} pending setup`)
@@ -49,7 +49,7 @@ test('the connection map: departments lit by keyboard, months, tables; nobody is
   admin,
 }) => {
   const map = await (await admin.request.get('/api/admin/connection-map?months=12')).json()
-  await admin.goto('/admin?tab=metrics&view=engagement')
+  await openDashboard(admin, '/admin?tab=metrics&view=engagement')
   await expectSaid(admin, 'Retention Rate')
   await expect(admin.getByRole('img', { name: /^Chord diagram/ })).toBeVisible()
   await expectSoundScreen(admin, undefined, BOTH_THEMES)

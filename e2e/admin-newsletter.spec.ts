@@ -1,9 +1,9 @@
-import { expectSaid, makeNewsletter, test } from './admin'
+import { expectSaid, makeNewsletter, openDashboard, test } from './admin'
 import { ADMIN, expect, expectSoundScreen } from './product'
 
 test('written text is never lost: lists by keyboard, a reload, a second editor', async ({ admin }) => {
   const id = await makeNewsletter(admin, 'Two editors')
-  await admin.goto('/admin')
+  await openDashboard(admin)
   await admin.getByRole('button', { name: 'Edit Two editors' }).click()
   await expect(admin.getByLabel('Mood Description')).toBeVisible()
   await expectSoundScreen(admin)
@@ -55,8 +55,10 @@ test('written text is never lost: lists by keyboard, a reload, a second editor',
     const images = await (await admin.request.get('/api/admin/images')).json()
     await admin.request.post(`/api/admin/images/copy/${images.at(-1).filename}`)
     await admin.getByRole('button', { name: 'Choose from gallery: Mood Image' }).click()
+    const choice = admin.getByRole('button', { name: `Choose ${images.at(-1).title}` })
+    await expect(choice).toBeVisible()
     await expectSoundScreen(admin)
-    await admin.getByRole('button', { name: `Choose ${images.at(-1).title}` }).click()
+    await choice.click()
     await expect(admin.getByLabel('Mood Image URL')).toHaveValue(/\/admin-images\//)
   })
 })
@@ -137,7 +139,7 @@ test('a mail is previewed in a window, or inline where windows are blocked, and 
 
 test('sending needs a linked pairing group, and approving needs a draft', async ({ admin }) => {
   await makeNewsletter(admin, 'Not linked', { pairingFile: null })
-  await admin.goto('/admin')
+  await openDashboard(admin)
   await admin.getByRole('button', { name: 'Approve Not linked' }).click()
   await expectSaid(admin, '"Not linked" is approved. It can be sent now.')
   await expect(admin.getByRole('button', { name: 'Approve Not linked' })).toHaveCount(0)

@@ -6,13 +6,13 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
 }) => {
   await pairGroup(admin, 'Harbour Roastery')
   await act(admin, 'POST', '/api/admin/complete-current-pairing')
-  await admin.goto('/admin')
+  await openDashboard(admin)
   await expectSaid(admin, 'No current pairings')
   await expectSoundScreen(admin)
 
   await test.step('the trial run stores nothing', async () => {
     await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
-    await expectSaid(admin, /No arrangement pairs more people|pairs/)
+    await expect(admin.getByRole('dialog')).toContainText('No arrangement pairs more people')
     await expectSoundScreen(admin)
     await admin.getByRole('button', { name: 'Cancel' }).click()
     const { pairings } = await (await admin.request.get('/api/admin/current-pairings')).json()
@@ -34,7 +34,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
 
   await test.step('its matches are searched', async () => {
     await admin.getByRole('button', { name: 'View Current Pairings (1)' }).click()
-    await expect(admin.getByRole('listitem').first()).toBeVisible()
+    await expect(admin.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     await expectSoundScreen(admin)
     await admin.getByLabel('Search by name or email').fill('nobody has this name')
     await expectSaid(admin, 'Nobody matches "nobody has this name".')
@@ -70,8 +70,10 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
     await expectSaid(admin, 'Nothing matches "no such group".')
     await search.press('Escape')
     await expect(admin).not.toHaveURL(/files=/)
-    await expect(files.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(files.getByRole('listitem').first()).toBeVisible()
     await expect(search).toBeFocused()
+    // What other tests have completed may be a page of its own before it.
+    await search.fill(name)
   })
 
   await test.step('a completed file', async () => {
@@ -97,7 +99,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
 })
 
 test('a counter leads to the people behind it', async ({ admin }) => {
-  await admin.goto('/admin')
+  await openDashboard(admin)
   const counter = admin.getByRole('link', { name: /^Paused/ })
   const { statusCounts } = await read(admin, '/api/admin/pairing-validation')
   await expect(counter).toContainText(String(statusCounts.paused))
@@ -110,6 +112,7 @@ test('the buttons stay under the pointer while the figures of another group are 
   await openDashboard(admin)
   await expect(admin.getByRole('region', { name: 'This Month' }).getByRole('listitem')).toHaveCount(6)
   await admin.waitForLoadState('networkidle')
+  await admin.evaluate(() => document.fonts.ready)
   const button = admin.getByRole('button', { name: 'Generate Monthly Pairings' })
   const place = () => button.evaluate((element) => element.getBoundingClientRect().y + scrollY)
   const before = await place()

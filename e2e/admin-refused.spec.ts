@@ -1,4 +1,4 @@
-import { act, expectSaid, makeNewsletter, pairGroup, read, test } from './admin'
+import { act, expectSaid, makeNewsletter, openDashboard, pairGroup, read, settled, test } from './admin'
 import { expect } from './product'
 
 test('an action that somebody else did first is refused with what to do, and the screen is updated', async ({
@@ -6,7 +6,7 @@ test('an action that somebody else did first is refused with what to do, and the
 }) => {
   const { id } = await pairGroup(admin, 'Juniper Studio')
   const letter = await makeNewsletter(admin, 'Approved elsewhere')
-  await admin.goto('/admin')
+  await openDashboard(admin)
   const asked = admin.getByRole('alertdialog')
 
   await test.step('approved twice', async () => {
@@ -29,6 +29,7 @@ test('an action that somebody else did first is refused with what to do, and the
   await test.step('deleted after somebody else completed it', async () => {
     const { id: next } = await pairGroup(admin, 'Harbour Roastery')
     await admin.reload()
+    await settled(admin)
     await admin.getByRole('button', { name: /^Delete pairing/ }).click()
     await act(admin, 'POST', `/api/admin/complete-pairing/${next}`)
     await asked.getByRole('button', { name: 'Delete pairing' }).click()
@@ -39,6 +40,7 @@ test('an action that somebody else did first is refused with what to do, and the
   await test.step('generated while somebody of the scope is in an active pairing', async () => {
     await pairGroup(admin, 'Juniper Studio')
     await admin.reload()
+    await settled(admin)
     await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
     await expect(admin.getByRole('dialog')).toContainText('No pairing can be made now')
     await expect(admin.getByRole('dialog')).toContainText('Complete or delete it')
@@ -49,7 +51,7 @@ test('an action that somebody else did first is refused with what to do, and the
 test('the eligibility box follows the people: Even and Odd, who is excluded, the minimum', async ({
   admin,
 }) => {
-  await admin.goto('/admin')
+  await openDashboard(admin)
   const box = admin.getByRole('region', { name: 'Pairing eligibility' })
   const { statusCounts, eligibility } = await read(admin, '/api/admin/pairing-validation')
   const ready = statusCounts.truly_active
@@ -60,6 +62,7 @@ test('the eligibility box follows the people: Even and Odd, who is excluded, the
   const [person] = await read(admin, '/api/admin/users?search=zofia.abdi@example.org')
   await act(admin, 'PATCH', `/api/admin/users/${person.id}`, { participationStatus: 'opted_out' })
   await admin.reload()
+  await settled(admin)
   await expect(box).toContainText(words(ready - 1))
   await expect(box).toContainText((ready - 1) % 2 === 0 ? 'Yes' : 'No')
   await act(admin, 'PATCH', `/api/admin/users/${person.id}`, { participationStatus: 'active' })
@@ -69,7 +72,7 @@ test('where there is nothing, the screen says so', async ({ admin }) => {
   await test.step('a pairing without matches', async () => {
     await pairGroup(admin, 'Juniper Studio')
     await admin.route('**/api/admin/pairings/*/matches*', (route) => route.fulfill({ json: [] }))
-    await admin.goto('/admin')
+    await openDashboard(admin)
     await admin.getByRole('button', { name: 'View Current Pairings (1)' }).click()
     await expectSaid(admin, 'No matches found for this pairing.')
     await admin.keyboard.press('Escape')
@@ -87,7 +90,7 @@ test('where there is nothing, the screen says so', async ({ admin }) => {
   })
   await test.step('nobody at all', async () => {
     await admin.route('**/api/admin/users*', (route) => route.fulfill({ json: [] }))
-    await admin.goto('/admin?tab=admin-tools')
+    await openDashboard(admin, '/admin?tab=admin-tools')
     await expectSaid(admin, 'No users found')
   })
   await test.step('pairings without a score', async () => {
@@ -108,7 +111,7 @@ test('where there is nothing, the screen says so', async ({ admin }) => {
         json: { recentPairings: [pairing], validationIssues: [], averageQualityScore: null },
       }),
     )
-    await admin.goto('/admin?tab=metrics&view=matching')
+    await openDashboard(admin, '/admin?tab=metrics&view=matching')
     await expectSaid(admin, 'N/A')
   })
 })

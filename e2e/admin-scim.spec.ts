@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { act, expectSaid, read, test } from './admin'
+import { act, expectSaid, openDashboard, read, settled, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
@@ -8,7 +8,7 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   admin,
   product,
 }) => {
-  await admin.goto('/admin?tab=admin-tools')
+  await openDashboard(admin, '/admin?tab=admin-tools')
   const access = admin.getByRole('region', { name: 'Directory access' })
   await access.getByRole('button', { name: 'Make Token' }).click()
   await expectSaid(admin, 'Please give it a name, such as "Entra ID"')
@@ -18,8 +18,9 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   await expect(shown).toContainText('It is shown this once.')
   await admin.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await shown.getByRole('button', { name: 'Copy: Token' }).click()
-  const token = await admin.evaluate(() => navigator.clipboard.readText())
-  expect(token).toMatch(/^coj_scim_/)
+  const copied = () => admin.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/^coj_scim_/)
+  const token = await copied()
   await expectSoundScreen(admin)
   await shown.getByRole('button', { name: 'I have copied it' }).click()
   await expect(access).toContainText('not used yet')
@@ -46,10 +47,11 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   await scim('/Groups', { displayName: 'Lighthouse', members })
   await scim('/Groups', { displayName: 'Tower', members: members.slice(0, 1) })
   await admin.reload()
+  await settled(admin)
   await expect(access).toContainText('What it did last: directory group added, Tower')
 
   await test.step('groups are tied, and who is in two is named', async () => {
-    await admin.goto('/admin?tab=email-whitelist')
+    await openDashboard(admin, '/admin?tab=email-whitelist')
     const groups = admin.getByRole('region', { name: 'Directory groups' })
     const tie = (name: string) => groups.getByLabel(`Where the members of ${name} belong`)
     await tie('Lighthouse').selectOption({ label: 'A new domain group “Lighthouse”' })
@@ -67,7 +69,7 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   })
 
   await test.step('revoked, the token opens nothing any more', async () => {
-    await admin.goto('/admin?tab=admin-tools')
+    await openDashboard(admin, '/admin?tab=admin-tools')
     await access.getByRole('button', { name: 'Revoke Entra ID' }).click()
     await expect(admin.getByRole('alertdialog')).toContainText('The people it made stay.')
     await admin.getByRole('button', { name: 'Revoke', exact: true }).click()

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { act, expectSaid, openDashboard, pairGroup, read, test } from './admin'
+import { act, expectSaid, openDashboard, pairGroup, read, settled, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('departments beside the people: a group is chosen, a department added and deleted', async ({
   admin,
 }) => {
-  await admin.goto('/admin?tab=admin-tools')
+  await openDashboard(admin, '/admin?tab=admin-tools')
   const choice = admin.getByLabel('Departments of', { exact: true })
   await choice.selectOption({ label: 'Juniper Studio' })
   const part = admin.getByRole('region', { name: 'Departments of Juniper Studio' })
@@ -33,6 +33,7 @@ test('departments beside the people: a group is chosen, a department added and d
   await test.step('a group without departments', async () => {
     await admin.route('**/api/admin/departments/*', (route) => route.fulfill({ json: [] }))
     await admin.reload()
+    await settled(admin)
     await choice.selectOption({ label: 'Harbour Roastery' })
     await expectSaid(admin, 'No departments found for this group')
   })
@@ -44,13 +45,14 @@ test('the employee file: missing it says where it belongs, and with bad lines th
 }) => {
   // What is above the button comes first, or it moves away while it is pressed.
   await openDashboard(admin)
+  const file = join(product.dataDir, 'employees.csv')
   await admin.getByRole('button', { name: 'Sync Employee Status' }).click()
   await expectSaid(admin, /employees\.csv/)
   await expectSaid(admin, /jane\.doe@example\.com,Jane,Doe/)
 
   const [person] = await read(admin, '/api/admin/users?status=active&search=example.org&limit=1')
   await writeFile(
-    join(product.dataDir, 'employees.csv'),
+    file,
     [
       'email,first_name,last_name,department,status,leave_start,leave_end,leave_reason',
       `${person.email},Renamed,${person.lastName},,active,,,`,
@@ -69,12 +71,13 @@ test('the employee file: missing it says where it belongs, and with bad lines th
   expect(renamed.firstName).toBe('Renamed')
 
   await writeFile(
-    join(product.dataDir, 'employees.csv'),
+    file,
     'email,first_name,last_name,department,status,leave_start,leave_end,leave_reason\nnew.hire@example.com,New,Hire,,active,,,\n',
   )
-  await admin.goto('/admin?tab=admin-tools')
+  await openDashboard(admin, '/admin?tab=admin-tools')
   await admin.getByRole('button', { name: 'Sync Employee Data' }).click()
   await expectSaid(admin, /1 created/)
+  await rm(file)
 })
 
 test('pairings for all groups: why none was made of a group', async ({ admin }) => {
@@ -84,7 +87,7 @@ test('pairings for all groups: why none was made of a group', async ({ admin }) 
     name: 'stall',
     displayName: 'Market Stall',
   })
-  await admin.goto('/admin?tab=admin-tools')
+  await openDashboard(admin, '/admin?tab=admin-tools')
   const pairAll = async () => {
     await admin.getByRole('button', { name: 'Create Pairings for All Groups' }).click()
     await admin.getByRole('button', { name: 'Create pairings', exact: true }).click()
@@ -111,7 +114,7 @@ test('an inquiry is listed for the administrator', async ({ admin, product }) =>
     headers: { origin: product.url },
   })
   expect(sent.ok(), await sent.text()).toBe(true)
-  await admin.goto('/admin?tab=admin-tools')
+  await openDashboard(admin, '/admin?tab=admin-tools')
   const inquiries = admin.getByRole('region', { name: 'Company Inquiries' })
   await expect(inquiries.getByRole('heading', { name: 'Lighthouse Ltd' })).toBeVisible()
   await expect(inquiries.getByRole('link', { name: 'keeper@lighthouse.example' })).toHaveAttribute(
@@ -124,7 +127,7 @@ test('an inquiry is listed for the administrator', async ({ admin, product }) =>
 test('the programme: the next dates are shown as one chooses, a wrong zone is said, and matches wait to be shown', async ({
   admin,
 }) => {
-  await admin.goto('/admin?tab=admin-tools')
+  await openDashboard(admin, '/admin?tab=admin-tools')
   const card = admin.getByRole('region', { name: 'Programme', exact: true })
   await card.getByLabel('By itself, on a weekday of the month').check()
   await card.getByLabel('Which one').selectOption('the last')
@@ -138,12 +141,13 @@ test('the programme: the next dates are shown as one chooses, a wrong zone is sa
   await card.getByRole('button', { name: 'Save Programme' }).click()
   await expectSaid(admin, 'The programme is changed.')
   await admin.reload()
+  await settled(admin)
   await expect(card.getByLabel('Which one')).toHaveValue('L')
   await expect(card.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
   await expect(card.getByRole('listitem')).toHaveCount(3)
 
   const { id } = await pairGroup(admin, 'Juniper Studio')
-  await admin.goto('/admin')
+  await openDashboard(admin)
   const current = admin.getByRole('region', { name: 'Current Pairings' })
   await expect(current.getByText('Not shown yet')).toBeVisible()
   await current.getByRole('button', { name: /^Show the matches of / }).click()

@@ -1,4 +1,4 @@
-import { expectSaid, pairGroup, read, test } from './admin'
+import { expectSaid, openDashboard, pairGroup, read, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('an administrator looks at what a change of a round costs, applies it and takes it back', async ({
@@ -9,7 +9,7 @@ test('an administrator looks at what a change of a round costs, applies it and t
   const before = await matches()
   const [{ user1, user2 }] = before
   const [one, other] = [user1, user2].map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-  await admin.goto('/admin')
+  await openDashboard(admin)
   await admin.getByRole('button', { name: /^View matches of/ }).click()
   await admin.getByRole('button', { name: `What if ${one} and ${other} were paired differently` }).click()
   const dialog = admin.getByRole('dialog', { name: 'What if…' })

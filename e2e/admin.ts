@@ -5,9 +5,7 @@ import { adminSession, test as base, expect } from './product'
 export const test = base.extend<{ admin: Page }>({
   settings: { SAMPLE_DATA: 'on' },
   /** The administrator's browser, signed in, with an empty page. */
-  admin: async ({ browser, product }, use, testInfo) => {
-    // Axe checks each screen twice, and needs seconds for long lists.
-    testInfo.setTimeout(180_000)
+  admin: async ({ browser, product }, use) => {
     const context = await browser.newContext({
       baseURL: product.url,
       storageState: await adminSession(product),
@@ -16,10 +14,19 @@ export const test = base.extend<{ admin: Page }>({
   },
 })
 
-/** Opens the dashboard, and waits until it can be used. */
-export async function openDashboard(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await expectSaid(page, 'Ready to Pair')
+/**
+ * Waits until no part of the dashboard is awaited any more: one that comes above a button moves it away while it is
+ * pressed, and the press is lost.
+ */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[role=tabpanel]:visible').first()).toBeVisible()
+  await expect(page.locator('.appear-late')).toHaveCount(0)
+}
+
+/** Opens a screen of the dashboard, and waits until it can be used. */
+export async function openDashboard(page: Page, address = '/admin'): Promise<void> {
+  await page.goto(address)
+  await settled(page)
 }
 
 /** A toast or any other place that says this. */

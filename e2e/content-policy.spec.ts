@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makeNewsletter, read, test } from './admin'
-import { expect, openBrowser, takeRefused } from './product'
+import { closeBrowser, expect, openBrowser, takeRefused } from './product'
 
 /** Another site, with a red picture and a count of the requests that reach it. */
 async function anotherSite() {
@@ -41,6 +41,12 @@ async function expectRefused(...directives: string[]): Promise<void> {
       return [...seen].sort()
     })
     .toEqual(directives)
+}
+
+/** The same directive refuses several things, and some may be said later. */
+async function forget(page: Page): Promise<void> {
+  await closeBrowser(page.context())
+  takeRefused()
 }
 
 test('what gets into a page unescaped runs nothing, styles nothing, loads nothing from another site, and is reported', async ({
@@ -79,6 +85,7 @@ test('what gets into a page unescaped runs nothing, styles nothing, loads nothin
   await expect.poll(reported).toMatch(/^Browsers refused: /)
   expect(site.asked).toEqual([])
   site.close()
+  await forget(page)
 })
 
 test('a script makes no HTML of a text, no code of a text, and no policy by which it might', async ({
@@ -117,6 +124,7 @@ test('a script makes no HTML of a text, no code of a text, and no policy by whic
     policy: 'TypeError',
   })
   await expectRefused('require-trusted-types-for', 'trusted-types')
+  await forget(page)
 })
 
 test('a picture of another site is shown in the editor in a frame without rights, or said to be broken', async ({
@@ -129,7 +137,7 @@ test('a picture of another site is shown in the editor in a frame without rights
   const frame = admin.locator('iframe[title="Picture"]').first()
   await expect(frame).toHaveAttribute('sandbox', '')
   const picture = frame.contentFrame().getByRole('img')
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(30)
+  await expect(picture).toHaveJSProperty('naturalWidth', 30)
   await expect(picture).toHaveCSS('object-fit', 'contain')
 
   await admin.getByLabel('Mood Image URL').fill(`${site.url}/gone.png`)

@@ -73,7 +73,7 @@ test('/profile shows how far somebody has come, and the other screens send them 
       await expect(page).toHaveURL(/\/profile$/)
     }
     await expect(page.getByRole('heading', { name: "Almost There! Let's Get You Set Up" })).toBeVisible()
-    expect(await page.getByLabel('Bio').getAttribute('rows')).toBe('3')
+    await expect(page.getByLabel('Bio')).toHaveAttribute('rows', '3')
   })
   await test.step('set up: a welcome for a second and a half, then the profile', async () => {
     await page.goto('/profile-setup')

@@ -45,7 +45,9 @@ export const memberScreens: CatalogueScreen[] = [
     screen: '/profile-setup',
     open: async ({ browser, product }) => {
       const page = await enterNew(browser, product, 'set.up@example.com', { path: '/healthz' })
-      await broken('/api/user/departments', (held) => held.goto('/profile-setup'))(page)
+      await broken('/api/user/departments', (held) => held.goto('/profile-setup', { waitUntil: 'commit' }))(
+        page,
+      )
       return page
     },
     texts: [
@@ -116,6 +118,8 @@ export const memberScreens: CatalogueScreen[] = [
         ],
         after: (page) => page.evaluate('goOn()'),
       },
+      // It leads there by itself.
+      { says: 'My Profile' },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test, toastOf } from './employee'
 import { type CatalogueScreen, visitorScreens } from './employee-catalogue'
 import { memberScreens } from './employee-catalogue-members'
-import { expectSoundScreen, type Product } from './product'
+import { closeBrowser, expectSoundScreen, type Product } from './product'
 import type { Browser, Page } from '@playwright/test'
 
 /** Where a text of the catalogue is: in the toast, or anywhere on the screen. */
@@ -23,16 +23,14 @@ async function walk(browser: Browser, product: Product, { screen, open, texts, i
         await expect(place).toBeVisible()
       })
     if (!isLeaving) await expectSoundScreen(page)
-    await page.context().close()
+    await closeBrowser(page.context())
   })
 }
 
 test('every text of the catalogue for visitors is seen on its screen', async ({ browser, product }) => {
-  test.setTimeout(180_000)
   for (const screen of visitorScreens) await walk(browser, product, screen)
 })
 
 test('every text of the catalogue for members is seen on its screen', async ({ browser, product }) => {
-  test.setTimeout(180_000)
   for (const screen of memberScreens) await walk(browser, product, screen)
 })

@@ -29,7 +29,6 @@ test('an address field takes one plain address of the company, in the browser an
   product,
 }) => {
   const page = await openBrowser(browser, product, '/auth')
-  const mails = product.sink.received.length
   const field = page.getByLabel('Work email')
   const send = page.getByRole('button', { name: 'Send Magic Link' })
   const refusal = page.getByText(/^Please enter a valid email address$|^Only company email addresses/)
@@ -61,7 +60,8 @@ test('an address field takes one plain address of the company, in the browser an
     expect(
       (await page.request.post('/api/company-inquiry', { data: { ...inquiry, contactEmail } })).status(),
     ).toBe(400)
-  expect(product.sink.received).toHaveLength(mails)
+  const mailed = product.sink.received.flatMap(({ to }) => to)
+  expect(mailed.filter((to) => /^\W*(ann|ben|änn|a{65})?\W*@/i.test(to))).toEqual([])
 })
 
 test('a code is six digits however they are typed, and nothing else is one', async ({ browser, product }) => {

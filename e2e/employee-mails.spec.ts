@@ -40,7 +40,6 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
   browser,
   product,
 }) => {
-  test.setTimeout(240_000)
   const { me, partner, pairingFile } = await freshPair(browser, product)
   const own = await me.open()
   const other = await partner.open()
@@ -96,7 +95,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     await expect(letter.getByText(inText).filter({ visible: true }).first()).toBeVisible()
     await letter.setViewportSize({ width: 360, height: 780 })
     const overflow = () => letter.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await overflow(), 'pixels the mail scrolls sideways at 360 px').toBeLessThanOrEqual(0)
+    await expect.poll(overflow, 'pixels the mail scrolls sideways at 360 px').toBeLessThanOrEqual(0)
     await letter.close()
   })
 

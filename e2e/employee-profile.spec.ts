@@ -162,7 +162,7 @@ test('somebody is told why a calendar can’t be read, downloads what is kept ab
   )
   await expect(page).toHaveURL(`${product.url}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(product.sink.latest(email).subject).toBe('Your Cup of Joe account is deleted')
+  await expect.poll(() => product.sink.latest(email).subject).toBe('Your Cup of Joe account is deleted')
   await page.goto('/profile')
   await expect(page).toHaveURL(`${product.url}/`)
 })

@@ -66,6 +66,7 @@ test('an error in the address is shown in our own words, and removed from the ad
       .first(),
   ).toHaveAttribute('href', /^mailto:/)
   await page.goto('/auth?message=Call%20this%20number')
+  await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeEnabled()
   await expect(page.getByText('Call this number')).toHaveCount(0)
 })
 

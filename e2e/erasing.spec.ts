@@ -5,7 +5,6 @@ test('a colleague who left is erased: signed out, off the list, and a former col
   browser,
   product,
 }) => {
-  test.setTimeout(180_000)
   const { me, partner: leaver } = await freshPair(browser, product)
   const mine = await me.open('/home')
   await expect(mine.getByRole('link', { name: leaver.email })).toBeVisible()
@@ -48,6 +47,7 @@ test('a colleague who left is erased: signed out, off the list, and a former col
 
   await test.step('the erased person is signed out', async () => {
     await theirs.goto('/home')
+    await expect(theirs).toHaveURL(`${product.url}/`)
     await expect(theirs.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toHaveCount(0)
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSaid, makeNewsletter, test } from './admin'
+import { expectSaid, makeNewsletter, openDashboard, test } from './admin'
 import { enter } from './employee'
 import { expect } from './product'
 
@@ -46,7 +46,7 @@ test('going back from a changed profile asks: staying keeps what was typed, leav
 
 test('going back from a changed newsletter asks: staying keeps what was typed', async ({ admin }) => {
   await makeNewsletter(admin, 'Back again')
-  await admin.goto('/admin')
+  await openDashboard(admin)
   await admin.getByRole('button', { name: 'Edit Back again' }).click()
   await expect(admin).toHaveURL(/edit=/)
   await admin.getByLabel('Mood Description').fill('Not saved yet')
@@ -61,6 +61,7 @@ test('going back from a changed newsletter asks: staying keeps what was typed', 
   await admin.keyboard.type(', but soon')
   await admin.getByRole('button', { name: 'Save Changes' }).click()
   await expectSaid(admin, 'Newsletter Saved')
+  await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
 
   await pressBack(admin)
   await expect(admin).not.toHaveURL(/edit=/)

@@ -1,4 +1,4 @@
-import { expectSaid, read, test } from './admin'
+import { expectSaid, openDashboard, read, test } from './admin'
 import { enter } from './employee'
 import { expect, expectSoundScreen } from './product'
 
@@ -7,7 +7,7 @@ test('who is named manager of a group sees the dashboard of that group alone, un
   browser,
   product,
 }) => {
-  await admin.goto('/admin?tab=email-whitelist')
+  await openDashboard(admin, '/admin?tab=email-whitelist')
   await admin.getByRole('button', { name: 'Manage Juniper Studio' }).click()
   const dialog = admin.getByRole('dialog')
   const [{ email: manager }] = await read(admin, '/api/admin/users?search=example.org&limit=1')
@@ -28,6 +28,10 @@ test('who is named manager of a group sees the dashboard of that group alone, un
     // Not 409: the group may have a round of this month already.
     if ([401, 403, 404].includes(response.status())) refused.push(response.url())
   })
+  const underWay = new Set<unknown>()
+  page.on('request', (request) => underWay.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => underWay.delete(request))
   await page.getByRole('link', { name: 'Admin Dashboard' }).click()
   await expectSaid(page, /, Juniper Studio$/)
   await expect(page.getByLabel('Domain group').locator('option')).toHaveText([/Juniper Studio/])
@@ -46,7 +50,8 @@ test('who is named manager of a group sees the dashboard of that group alone, un
     'Image Gallery',
   ]) {
     await page.getByRole('tab', { name: tab }).click()
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+    await expect.poll(() => underWay.size).toBe(0)
     await expect(page.getByText('Harbour Roastery')).toHaveCount(0)
   }
   await expect(page.getByText('Directory Access')).toHaveCount(0)
@@ -54,6 +59,6 @@ test('who is named manager of a group sees the dashboard of that group alone, un
 
   await dialog.getByRole('button', { name: `Remove ${manager}` }).click()
   await expectSaid(admin, `${manager} no longer manages Juniper Studio`)
-  await page.goto('/admin')
+  await page.goto('/admin', { waitUntil: 'commit' })
   await expectSaid(page, "You don't have admin privileges.")
 })

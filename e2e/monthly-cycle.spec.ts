@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, expectSoundScreen, linkIn, openBrowser, type Product, test } from './product'
+import { settled } from './admin'
 
 const domain = 'roastery.example'
 const ada = { email: `ada@${domain}`, firstName: 'Ada', lastName: 'Bauer' }
@@ -14,7 +15,6 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
   browser,
   product,
 }) => {
-  test.setTimeout(240_000)
   const admin = await openBrowser(browser, product, '/admin-login')
 
   await test.step('the administrator signs in and whitelists the company', async () => {
@@ -38,6 +38,7 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
   const firstRound = await test.step('the administrator generates the pairings', async () => {
     await admin.getByRole('tab', { name: 'Operations' }).click()
     await admin.reload()
+    await settled(admin)
     await generate(admin, 3)
     return pairsOf(admin)
   })
@@ -54,8 +55,10 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     await admin.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
     await admin.getByRole('button', { name: /^Approve / }).click()
     await month.getByRole('button', { name: 'Send', exact: true }).click()
+    const send = admin.getByRole('button', { name: /^Send to 6/ })
+    await expect(send).toBeEnabled()
     await expectSoundScreen(admin)
-    await admin.getByRole('button', { name: /^Send to 6/ }).click()
+    await send.click()
     await expect(admin.getByText('Newsletter Sent Successfully').first()).toBeVisible({ timeout: 60_000 })
   })
 
@@ -89,12 +92,15 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     expect(before.ok()).toBe(true)
     await brunoPage.goto(linkIn(mail?.html, '/met'))
     await brunoPage.getByRole('button', { name: 'Met My Match' }).click()
+    await expect(brunoPage.getByText(/^Lovely/)).toBeVisible()
     await brunoPage.goto('/matches')
+    await expect(brunoPage.getByRole('heading', { name: 'My Coffee Matches' })).toBeVisible()
     await expect(brunoPage.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
   })
 
   await test.step('the administrator completes the pairing; the next one repeats nobody', async () => {
     await admin.reload()
+    await settled(admin)
     await admin.getByRole('button', { name: /^Complete pairing / }).click()
     await admin.getByRole('button', { name: 'Complete pairing', exact: true }).click()
     await expect(admin.getByText(/is completed/).first()).toBeVisible()

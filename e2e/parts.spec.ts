@@ -27,7 +27,8 @@ test('every part of the look is accessible in all its states, light and dark, wi
     // By the key: the toast before it may lie over the button.
     await page.getByRole('button', { name: `Shows the ${tone} toast` }).press('Enter')
     const toast = page.locator(`li[data-tone="${tone}"]`)
-    await expect(toast).toBeVisible()
+    // Under the pointer it stays.
+    await toast.hover()
     await expectSoundScreen(page, toast, BOTH_THEMES)
   }
 })
@@ -46,13 +47,13 @@ test('every element that takes the focus by Tab shows it: the panel of a tab, an
   await page.getByRole('tab', { name: 'First' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel')).toBeFocused()
-  expect(await outline()).toBe('solid 2px')
+  await expect.poll(outline).toBe('solid 2px')
 
   const box = page.getByRole('region', { name: 'Twelve people' })
   await page.getByRole('region', { name: 'Two hundred names' }).focus()
   await page.keyboard.press('Tab')
   await expect(box).toBeFocused()
-  expect(await outline()).toBe('solid 2px')
+  await expect.poll(outline).toBe('solid 2px')
   await page.keyboard.press('End')
   await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
 })

@@ -3,6 +3,7 @@ import { asAdmin, askForLink, enterNew, openBrowser, saveProfile, test } from '.
 import { findRunning } from '../server/database/embedded/embedded'
 import { type Browser, type Page, request } from '@playwright/test'
 import pg from 'pg'
+import { openDashboard, settled } from './admin'
 
 /** A call as the administrator, by what the screens would send. */
 async function adminCall(product: Product, path: string, sent: object = {}) {
@@ -28,6 +29,7 @@ test('whoever has never signed in is invited from the readiness of the month, jo
   const email = 'ivy.invited@example.org'
   await importPeople(product, `email,first_name,last_name\n${email},Ivy,Invited\n`)
   const admin = await openAdmin(browser, product)
+  await settled(admin)
   await admin.getByRole('list', { name: 'Why people are excluded' }).getByText('never invited').click()
   await expect(admin).toHaveURL(/readiness=never-invited/)
   const row = admin.getByRole('row').filter({ hasText: email })
@@ -60,7 +62,7 @@ test('whoever has never signed in is invited from the readiness of the month, jo
   await ivy.getByRole('button', { name: 'Join Coffee Chat Network' }).click()
   await expect(ivy.getByRole('heading', { name: 'My Profile' })).toBeVisible()
 
-  await admin.goto('/admin?tab=admin-tools&readiness=ready')
+  await openDashboard(admin, '/admin?tab=admin-tools&readiness=ready')
   await admin.getByLabel('Search users').fill(email)
   await expect(row).toBeVisible()
 })

@@ -48,7 +48,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const [dataDir, port, sink] = await Promise.all([
     mkdtemp(join(tmpdir(), 'cup-e2e-')),
     env['PORT'] ?? freePort(),
-    startSink(),
+    // A journey takes the mail server away and brings it back: no connection of anybody may get its port meanwhile.
+    freePort().then((free) => startSink(free)),
   ])
   const url = `http://localhost:${port}`
   let output = ''
@@ -134,6 +135,12 @@ export async function openBrowser(
   return page
 }
 
+/** Closes a browser. What a journey holds back or answers itself may be under way still, and is no fault then. */
+export async function closeBrowser(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
+}
+
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 const adminSessions = new WeakMap<Product, Promise<Session>>()
 
@@ -211,7 +218,7 @@ export const test = base.extend<Fixtures, { productWith: (env: Record<string, st
     pagesClosed: [
       async ({ browser }, use) => {
         await use()
-        await Promise.all(browser.contexts().map((context) => context.close()))
+        await Promise.all(browser.contexts().map(closeBrowser))
       },
       { auto: true },
     ],
