@@ -133,21 +133,21 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
       adminNotes: `Made by the automatic cycle for "${pairing.name}".`,
     }
     await saveNewsletter(inner, draft.id, changes, AUTOMATIC_CYCLE)
-    const { recipients, validation } = findingsOf(
-      await partsOf(inner, inner.db, await findNewsletter(inner.db, draft.id), { isForCounting: true }),
+    const stored = await findNewsletter(inner.db, draft.id)
+    const { recipients, issues, validation } = findingsOf(
+      await inner.db.transaction((tx) => partsOf(inner, tx, stored)),
     )
-    const issues = recipients.flatMap((recipient) => recipient.issues)
     const outcome: NewsletterOutcome = {
       pairingId,
       newsletterId: draft.id,
       title,
-      recipients: recipients.length,
+      recipients,
       warnings: [...validation.criticalErrors, ...issues].slice(0, MOST_NAMED),
     }
     const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
     return {
       state: 'done',
-      note: `Draft "${title}" for ${counted(recipients.length, 'person', 'people')}.`,
+      note: `Draft "${title}" for ${counted(recipients, 'person', 'people')}.`,
       outcome,
       next: isSent ? [{ kind: 'send', subject: draft.id, label: title }] : [],
     }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { images } from '../images/images.tables'
 import { mailPhotos } from './mail.tables'
@@ -18,7 +18,7 @@ export async function storedNames(db: Queryable, filenames: string[]): Promise<S
   const rows = await db
     .select({ filename: mailPhotos.filename })
     .from(mailPhotos)
-    .where(inArray(mailPhotos.filename, filenames))
+    .where(sql`${mailPhotos.filename} = any(${sql.param(filenames)}::text[])`)
   return new Set(rows.map(({ filename }) => filename))
 }
 

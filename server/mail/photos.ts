@@ -29,13 +29,11 @@ async function smallCopies(db: Queryable, filenames: string[]) {
  */
 export async function prepareMailPhotos(db: Queryable, filenames: string[]): Promise<void> {
   const wanted = [...new Set(filenames.filter((name) => name !== ''))]
-  for (let i = 0; i < wanted.length; i += AT_ONCE) {
-    const part = wanted.slice(i, i + AT_ONCE)
-    const known = await storedNames(db, part)
-    const missing = part.filter((name) => !known.has(name))
-    if (missing.length === 0) continue
-    await insertPhotos(db, await smallCopies(db, missing))
-  }
+  if (wanted.length === 0) return
+  const known = await storedNames(db, wanted)
+  const missing = wanted.filter((name) => !known.has(name))
+  for (let i = 0; i < missing.length; i += AT_ONCE)
+    await insertPhotos(db, await smallCopies(db, missing.slice(i, i + AT_ONCE)))
 }
 
 /** A person's photo as it travels inside messages, for a mail that is only looked at: nothing is stored. */

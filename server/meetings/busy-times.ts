@@ -1,4 +1,5 @@
 import type { Context } from '../context/context'
+import type { Queryable } from '../database/database'
 import { toStretches } from './calendars/busy.rules'
 import { knownBusyTimes } from './calendars/read-calendars'
 import type { Stretch } from './slots.rules'
@@ -13,11 +14,12 @@ export const PATIENCE_MS = 3_000
  */
 export async function busyTimes(
   context: Context,
+  db: Queryable,
   people: readonly string[],
   window: Stretch,
   { patienceMs = 0 } = {},
 ): Promise<ReadonlyMap<string, readonly Stretch[]>> {
-  const known = await knownBusyTimes(context, people, patienceMs)
+  const known = await knownBusyTimes(context, db, people, patienceMs)
   return new Map(
     [...known].map(([id, busy]) => [
       id,

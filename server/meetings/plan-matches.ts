@@ -60,7 +60,7 @@ export async function planMatches(
   const start = clock.now().getTime()
   const window = { start, end: start + LONGEST_WINDOW * 86_400_000 }
   const ids = rows.flatMap(({ people }) => people.map(({ id }) => id))
-  const busy = await busyTimes(context, ids, window, { patienceMs })
+  const busy = await busyTimes(context, db, ids, window, { patienceMs })
   const booked = new Map<string, Awaited<ReturnType<typeof bookedTimes>>>()
   for (const meeting of await bookedTimes(db, ids, window))
     booked.set(meeting.userId, [...(booked.get(meeting.userId) ?? []), meeting])

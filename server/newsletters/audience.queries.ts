@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Queryable } from '../database/database'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../database/database'
 import { boolean, orNull, readRows, type Row, text } from '../database/rows'
 import { matches, type pairings, seats, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
@@ -33,8 +33,10 @@ const audienceRow = {
 /** A person in a pairing's scope, as they are today. */
 export type AudienceRow = Row<typeof audienceRow>
 
+type Scope = Pick<typeof pairings.$inferSelect, 'id' | 'domainGroupId' | 'domainGroupName'>
+
 /** Which part of an audience to read; by default all columns of everyone. */
-export interface AudiencePart {
+interface AudiencePart {
   /** Only this address and its match. */
   email?: string
   /** Only the people of these matches. */
@@ -47,12 +49,51 @@ export interface AudiencePart {
  * Everyone whom a newsletter of this pairing concerns: those who can get it today, and everyone the pairing matched,
  * also if they have left since. If the pairing's group was deleted, its members are the scope.
  */
-export async function audienceOf(
+export const audienceOf = (
   db: Queryable,
-  pairing: Pick<typeof pairings.$inferSelect, 'id' | 'domainGroupId' | 'domainGroupName'>,
+  pairing: Scope,
+  day: string,
+  part?: AudiencePart,
+): Promise<AudienceRow[]> =>
+  readRows(db, audienceRow, sql`${audienceQuery(pairing, day, part)} order by ${users.email}`)
+
+const ROWS_AT_ONCE = 250
+
+/**
+ * The same a few hundred people at a time, those of a match together: however many they are, few are in memory. All are as
+ * they were at one moment.
+ */
+export async function* audienceInBatches(
+  tx: Transaction,
+  pairing: Scope,
+  day: string,
+  part?: AudiencePart,
+): AsyncGenerator<AudienceRow[]> {
+  // All of it will be read, so the plan is to be the one that is quickest to its end.
+  await tx.execute(sql`set local cursor_tuple_fraction = 1`)
+  await tx.execute(sql`
+    declare audience no scroll cursor for ${audienceQuery(pairing, day, part)} order by pairs.id, ${users.email}`)
+  let begun: AudienceRow[] = []
+  for (;;) {
+    const read = await readRows(tx, audienceRow, sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from audience`)
+    const rows = [...begun, ...read]
+    const isLast = read.length < ROWS_AT_ONCE
+    // More people of the last match may follow.
+    const { matchId = null } = rows.at(-1) ?? {}
+    const end = isLast || matchId === null ? rows.length : rows.findIndex((row) => row.matchId === matchId)
+    begun = rows.slice(end)
+    if (end > 0) yield rows.slice(0, end)
+    if (isLast) break
+  }
+  await tx.execute(sql`close audience`)
+}
+
+/** SQL: the rows of an audience. */
+function audienceQuery(
+  pairing: Scope,
   day: string,
   { email, matchIds, isForCounting }: AudiencePart = {},
-): Promise<AudienceRow[]> {
+): SQL {
   const wasInRound = sql`exists (select from pairing_members m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
   const inScope =
     pairing.domainGroupId !== null
@@ -69,10 +110,7 @@ export async function audienceOf(
     : matchIds
       ? sql`pairs.id = any(${sql.param(matchIds)}::uuid[])`
       : sql`true`
-  return readRows(
-    db,
-    audienceRow,
-    sql`
+  return sql`
     with pairs as (
       select user_id, partner_id, third_id, match_id as id, why from ${seats} m where pairing_id = ${pairing.id} and ${stands})
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
@@ -83,7 +121,17 @@ export async function audienceOf(
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
     left join departments on ${isOwnDepartment}
     left join pairs on pairs.user_id = ${users.id}
-    where (pairs.id is not null or (${eligibleOn(day)} and ${inScope} and not ${isDormantOn(day)} and not ${satOut(pairing.id)})) and (${wanted})
-    order by ${users.email}`,
+    where (pairs.id is not null or (${eligibleOn(day)} and ${inScope} and not ${isDormantOn(day)} and not ${satOut(pairing.id)})) and (${wanted})`
+}
+
+/** The photos of everybody who is matched in these pairings. */
+export async function matchedPhotos(db: Queryable, pairingIds: string[]): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    { photo: text },
+    sql`
+    select distinct u.profile_image as photo from pairing_members m join users u on u.id = m.user_id
+    where m.pairing_id = any(${sql.param(pairingIds)}::uuid[]) and m.match_id is not null and u.profile_image is not null`,
   )
+  return rows.map(({ photo }) => photo)
 }

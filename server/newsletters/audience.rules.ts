@@ -15,32 +15,43 @@ export interface Recipient {
 
 export interface Audience {
   recipients: Recipient[]
+  /** Recipients whose mail names their match. */
+  matchedPeople: number
   totalMatches: number
   /** Matches of which two people or more get the newsletter. */
   validatedMatches: number
-  validation: Validation
+  matchingErrors: string[]
 }
 
-export interface Validation {
-  level: 'valid' | 'warning' | 'error'
-  isValid: boolean
-  criticalErrors: string[]
-  matchingErrors: string[]
-  usersWithMatches: number
-  usersWithoutMatches: number
+/** Audiences by their figures, without the people. */
+export interface Tally extends Omit<Audience, 'recipients'> {
+  recipients: number
+  /** Recipients who have got the newsletter already. */
+  mailed: number
+  /** What is to be said of single recipients. */
+  issues: string[]
 }
 
 /**
- * The people of several pairings, nobody twice: who has changed groups since is in the scope of two, and stays where
- * their match is, or else with the first.
+ * Where each person of several pairings gets the newsletter, so that nobody gets it twice: who has changed groups since is in
+ * the scope of two, and stays where their match is, or else with the first.
  */
-export function withoutDoubles(rowsOfEach: AudienceRow[][]): AudienceRow[][] {
-  const home = new Map<string, number>()
-  for (const onlyMatched of [true, false])
-    for (const [place, rows] of rowsOfEach.entries())
-      for (const { id, matchId } of rows)
-        if (!home.has(id) && (matchId !== null || !onlyMatched)) home.set(id, place)
-  return rowsOfEach.map((rows, place) => rows.filter(({ id }) => home.get(id) === place))
+export class Homes {
+  private readonly found = new Map<string, { place: number; isMatched: boolean }>()
+
+  /** Takes people of a pairing in, by its place; the pairings come in their order. */
+  add(place: number, rows: AudienceRow[]): void {
+    for (const { id, matchId } of rows) {
+      const isMatched = matchId !== null
+      const known = this.found.get(id)
+      if (!known || (isMatched && !known.isMatched)) this.found.set(id, { place, isMatched })
+    }
+  }
+
+  /** Those of some people of a pairing who get it there. */
+  at(place: number, rows: AudienceRow[]): AudienceRow[] {
+    return rows.filter(({ id }) => this.found.get(id)?.place === place)
+  }
 }
 
 /** With the address, by which an administrator finds them; an erased person has no address. */
@@ -108,22 +119,41 @@ export function audience(rows: AudienceRow[]): Audience {
       issues: [],
     })
   }
-  const totalMatches = new Set(rows.flatMap(({ matchId }) => matchId ?? [])).size
-  const criticalErrors: string[] = []
-  if (totalMatches === 0) criticalErrors.push('The linked pairing has no matches.')
-  else if (matchedPeople === 0)
-    criticalErrors.push('Nobody of the linked pairing takes part any more. Make a new pairing and link it.')
   return {
     recipients,
-    totalMatches,
+    matchedPeople,
+    totalMatches: new Set(rows.flatMap(({ matchId }) => matchId ?? [])).size,
     validatedMatches: matchesInMail.size,
-    validation: {
-      level: criticalErrors.length > 0 ? 'error' : matchingErrors.length > 0 ? 'warning' : 'valid',
-      isValid: criticalErrors.length === 0,
-      criticalErrors,
-      matchingErrors,
-      usersWithMatches: matchedPeople,
-      usersWithoutMatches: recipients.length - matchedPeople,
-    },
+    matchingErrors,
   }
+}
+
+/** Nobody yet. */
+export const nobody = (): Tally => ({
+  recipients: 0,
+  mailed: 0,
+  matchedPeople: 0,
+  totalMatches: 0,
+  validatedMatches: 0,
+  matchingErrors: [],
+  issues: [],
+})
+
+/** Counts people in; those of one match come together. */
+export function count(tally: Tally, { recipients, ...more }: Audience, mailed: ReadonlySet<string>): void {
+  tally.recipients += recipients.length
+  tally.mailed += recipients.filter(({ person }) => mailed.has(person.email)).length
+  tally.matchedPeople += more.matchedPeople
+  tally.totalMatches += more.totalMatches
+  tally.validatedMatches += more.validatedMatches
+  tally.matchingErrors.push(...more.matchingErrors)
+  tally.issues.push(...recipients.flatMap(({ issues }) => issues))
+}
+
+/** Why a newsletter can't go out at all. */
+export function criticalErrorsOf({ matchedPeople, totalMatches }: Tally): string[] {
+  if (totalMatches === 0) return ['The linked pairing has no matches.']
+  if (matchedPeople === 0)
+    return ['Nobody of the linked pairing takes part any more. Make a new pairing and link it.']
+  return []
 }

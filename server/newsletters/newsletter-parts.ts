@@ -4,69 +4,111 @@ import type { ParsedBody } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
 import { monthTitle, today } from '../context/clock'
 import { type Context, seen } from '../context/context'
-import type { Queryable } from '../database/database'
+import type { Transaction } from '../database/database'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { findPairings, titleFor } from '../pairings/pairing-use.queries'
 import { alreadyMailed, otherMailings } from '../sending/sends.queries'
-import { type AudiencePart, type AudienceRow, audienceOf } from './audience.queries'
-import { type Audience, audience, withoutDoubles } from './audience.rules'
+import { audienceInBatches, audienceOf, type AudienceRow } from './audience.queries'
+import {
+  type Audience,
+  audience,
+  count,
+  criticalErrorsOf,
+  Homes,
+  nobody,
+  type Recipient,
+  type Tally,
+} from './audience.rules'
 import { dangersOf, newsletterMonthTitle } from './dangers.rules'
 import { pairingsOfFiles } from './link-pairings'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
 
 /** What a newsletter is for the people of one pairing: each part gets a send of its own. */
-export interface Part extends Audience {
+export interface Part {
   pairing: Awaited<ReturnType<typeof findPairings>>[number]
   /** Why sending it to them is probably a mistake. */
   dangers: string[]
+  tally: Tally
+  /** Everybody whom it concerns there, a few hundred at a time: of a large company, all at once take much memory. */
+  audiences: () => AsyncGenerator<Audience>
 }
 
-/** Who would get a newsletter of its pairings today, by pairing, and what speaks against it. */
+/** What a newsletter is for its pairings today, in a transaction: who gets it, and what speaks against it. */
 export async function partsOf(
   context: Context,
-  db: Queryable,
+  tx: Transaction,
   newsletter: Pick<NewsletterWithLinks, 'id' | 'month' | 'year'> & { pairings: { id: string }[] },
-  part?: AudiencePart,
 ): Promise<Part[]> {
   const { clock } = context
+  const day = today(clock)
   const found = await findPairings(
-    db,
+    tx,
     newsletter.pairings.map(({ id }) => id),
   )
-  const rows: AudienceRow[][] = []
-  const dangers: string[][] = []
-  for (const pairing of found) {
-    rows.push(await audienceOf(db, pairing, today(clock), part))
-    const others = await seen(context, db, (eyes) => otherMailings(eyes, pairing.id, newsletter.id))
+  const isForCounting = true
+  const homes = found.length > 1 ? new Homes() : undefined
+  for (const [place, pairing] of homes ? found.entries() : [])
+    for await (const rows of audienceInBatches(tx, pairing, day, { isForCounting })) homes?.add(place, rows)
+  const mailed = await alreadyMailed(tx, newsletter.id)
+  const parts: Part[] = []
+  for (const [place, pairing] of found.entries()) {
+    const audiences = async function* (part?: { isForCounting: true }) {
+      for await (const rows of audienceInBatches(tx, pairing, day, part))
+        yield audience(homes ? homes.at(place, rows) : rows)
+    }
+    const tally = nobody()
+    for await (const some of audiences({ isForCounting })) count(tally, some, mailed)
+    const others = await seen(context, tx, (eyes) => otherMailings(eyes, pairing.id, newsletter.id))
     const named = others.map((other) => ({ ...other, title: titleFor(context, other) }))
-    dangers.push(dangersOf(newsletter, pairing, named, clock.timeZone))
+    const dangers = dangersOf(newsletter, pairing, named, clock.timeZone)
+    parts.push({ pairing, dangers, tally, audiences })
   }
-  const audiences = withoutDoubles(rows).map(audience)
-  return found.map((pairing, place) => ({
-    ...(audiences[place] as Audience),
-    pairing,
-    dangers: dangers[place] as string[],
-  }))
+  return parts
+}
+
+/** Somebody who gets a newsletter of its pairings today, with their match; undefined for everybody else. */
+export async function recipientAt(
+  { clock, db }: Context,
+  { pairings }: Pick<NewsletterWithLinks, 'pairings'>,
+  email: string,
+): Promise<Recipient | undefined> {
+  const found = await findPairings(
+    db,
+    pairings.map(({ id }) => id),
+  )
+  const homes = new Homes()
+  const near: AudienceRow[][] = []
+  for (const [place, pairing] of found.entries()) {
+    const rows = await audienceOf(db, pairing, today(clock), { email })
+    homes.add(place, rows)
+    near.push(rows)
+  }
+  return near
+    .flatMap((rows, place) => audience(homes.at(place, rows)).recipients)
+    .find(({ person }) => person.email === email)
 }
 
 /** What is found of all parts together; of several, a critical error names its pairing. */
 export function findingsOf(parts: Part[]) {
-  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0)
-  const criticalErrors = parts.flatMap(({ pairing, validation }) =>
-    validation.criticalErrors.map((error) => (parts.length > 1 ? `"${pairing.name}": ${error}` : error)),
+  const sum = (of: (tally: Tally) => number) => parts.reduce((total, { tally }) => total + of(tally), 0)
+  const criticalErrors = parts.flatMap(({ pairing, tally }) =>
+    criticalErrorsOf(tally).map((error) => (parts.length > 1 ? `"${pairing.name}": ${error}` : error)),
   )
-  const matchingErrors = parts.flatMap(({ validation }) => validation.matchingErrors)
+  const recipients = sum((tally) => tally.recipients)
+  const usersWithMatches = sum((tally) => tally.matchedPeople)
   return {
-    recipients: parts.flatMap(({ recipients }) => recipients),
+    recipients,
+    alreadyMailed: sum((tally) => tally.mailed),
+    issues: parts.flatMap(({ tally }) => tally.issues),
     dangers: parts.flatMap(({ dangers }) => dangers),
-    totalMatches: sum(({ totalMatches }) => totalMatches),
-    validatedMatches: sum(({ validatedMatches }) => validatedMatches),
+    totalMatches: sum((tally) => tally.totalMatches),
+    validatedMatches: sum((tally) => tally.validatedMatches),
     validation: {
       isValid: criticalErrors.length === 0,
       criticalErrors,
-      matchingErrors,
-      usersWithMatches: sum(({ validation }) => validation.usersWithMatches),
-      usersWithoutMatches: sum(({ validation }) => validation.usersWithoutMatches),
+      matchingErrors: parts.flatMap(({ tally }) => tally.matchingErrors),
+      usersWithMatches,
+      usersWithoutMatches: recipients - usersWithMatches,
     },
   }
 }
@@ -81,37 +123,42 @@ export async function validateNewsletter(
   const newsletter = await findNewsletter(db, id)
   const ids = await pairingsOfFiles(db, newsletter, pairingFiles, 404)
   const wanted = { ...newsletter, pairings: ids.map((pairing) => ({ id: pairing })) }
-  const parts = await partsOf(context, db, wanted, { isForCounting: true })
-  const { recipients, dangers, totalMatches, validatedMatches, validation } = findingsOf(parts)
-  const mailed = await alreadyMailed(db, id)
-  const hasIt = ({ person }: (typeof recipients)[number]) => mailed.has(person.email)
+  const parts = await db.transaction((tx) => partsOf(context, tx, wanted))
+  const {
+    recipients,
+    alreadyMailed: mailed,
+    dangers,
+    totalMatches,
+    validatedMatches,
+    validation,
+  } = findingsOf(parts)
   const { isValid, usersWithMatches, usersWithoutMatches, criticalErrors, matchingErrors } = validation
   const level = !isValid || dangers.length > 0 ? 'error' : matchingErrors.length > 0 ? 'warning' : 'valid'
   const message =
     level === 'valid'
-      ? `All ${inDigits(recipients.length)} people have a match.`
+      ? `All ${inDigits(recipients)} people have a match.`
       : level === 'warning'
-        ? `${inDigits(usersWithMatches)} of ${inDigits(recipients.length)} people have a match; please read the notes.`
+        ? `${inDigits(usersWithMatches)} of ${inDigits(recipients)} people have a match; please read the notes.`
         : (criticalErrors[0] ?? dangers[0] ?? '')
   return {
     message,
     validation: { validationLevel: level, isValid: level !== 'error' },
     newsletter: { title: newsletter.title, month: newsletterMonthTitle(newsletter) },
-    pairings: parts.map(({ pairing, recipients: theirs, dangers: ofPairing }) => ({
+    pairings: parts.map(({ pairing, tally, dangers: ofPairing }) => ({
       name: pairing.name,
       month: monthTitle(pairing.month),
       group: pairing.domainGroupName ?? COMPANY_WIDE,
-      people: theirs.filter((recipient) => !hasIt(recipient)).length,
+      people: tally.recipients - tally.mailed,
       dangers: ofPairing,
     })),
     dangers,
     details: {
-      totalUsers: recipients.length,
-      alreadyMailed: recipients.filter(hasIt).length,
+      totalUsers: recipients,
+      alreadyMailed: mailed,
       usersWithMatches,
       usersWithoutMatches,
       invalidMatches: totalMatches - validatedMatches,
-      matchSuccessRate: percentOf(usersWithMatches, recipients.length),
+      matchSuccessRate: percentOf(usersWithMatches, recipients),
       criticalErrors,
       matchingErrors,
     },

@@ -204,7 +204,7 @@ export async function saveNewsletter(context: Context, id: string, changes: Chan
         updatedAt: new Date(Math.max(context.clock.now().getTime(), stored.updatedAt.getTime() + 1)),
       })
     }
-    const parts = await partsOf(context, tx, await findNewsletter(tx, id), { isForCounting: true })
+    const parts = await partsOf(context, tx, await findNewsletter(tx, id))
     const { dangers, validation } = findingsOf(parts)
     const isValid = validation.isValid && dangers.length === 0
     if (parts.length > 0 && !isValid) await changeNewsletter(tx, id, { status: 'draft', approvedAt: null })

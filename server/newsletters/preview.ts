@@ -15,7 +15,7 @@ import { type PlanInMail, planMatches } from '../meetings/plan-matches'
 import { SlotFinder } from '../meetings/slots.rules'
 import type { AudienceRow } from './audience.queries'
 import type { Recipient } from './audience.rules'
-import { findingsOf, partsOf } from './newsletter-parts'
+import { recipientAt } from './newsletter-parts'
 import { changedTexts } from './newsletters.actions'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
 import { recipientValues } from './recipient-values'
@@ -39,9 +39,7 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
 
 async function findRecipient(context: Context, newsletter: NewsletterWithLinks, email: string) {
   if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
-  const only = { email: plainEmail(email) }
-  const { recipients } = findingsOf(await partsOf(context, context.db, newsletter, only))
-  return recipients.find(({ person }) => person.email === only.email)
+  return recipientAt(context, newsletter, plainEmail(email))
 }
 
 /** What a recipient will see, or saw if it was sent. @throws 404 nobody with this address gets the newsletter; 409 not linked */

@@ -4,6 +4,7 @@ import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
+import { allowLong } from '../database/hold'
 import { keepPairings } from '../pairings/pairing-use.queries'
 import { publish } from '../pairings/pairings.queries'
 import { HttpError } from '../http/errors'
@@ -14,9 +15,10 @@ import { bookByThemselves } from '../meetings/book-by-themselves'
 import { descriptionOf } from '../meetings/book-meeting'
 import { planMatches } from '../meetings/plan-matches'
 import { starterFor } from '../pairings/starter.rules'
+import { matchedPhotos } from './audience.queries'
 import type { Recipient } from './audience.rules'
 import { isOverruled } from './dangers.rules'
-import { findingsOf, partsOf } from './newsletter-parts'
+import { findingsOf, type Part, partsOf } from './newsletter-parts'
 import {
   findNewsletter,
   findOpenSends,
@@ -25,7 +27,7 @@ import {
   sentPairings,
 } from './newsletters.queries'
 import { toRecipient } from './recipient-values'
-import { alreadyMailed, queueSend, progressOf, sendStates } from '../sending/sends.queries'
+import { alreadyMailed, progressOf, queueSendInBatches, sendStates } from '../sending/sends.queries'
 import { snapshotOf } from './snapshot'
 
 export const LINK_FIRST =
@@ -70,12 +72,10 @@ export async function startSend(
   const mayEnd = async () => !['held', undefined].includes(await earlierSend(context.db, newsletterId))
   while (known.status === 'approved' && (await mayEnd()) && performance.now() < end)
     await sleep(LOOK_EVERY_MS)
-  let plans: Plans = new Map()
   if (known.status === 'approved') {
-    // Pictures are scaled down and times looked for before the transaction, so that it doesn't wait for them.
-    const { recipients } = findingsOf(await partsOf(context, context.db, known))
-    await prepareMailPhotos(context.db, photosOf(recipients))
-    plans = await planMatches(context, context.db, matchesOf(recipients))
+    // Pictures are scaled down before the transaction, so that it doesn't wait for them.
+    const pairingIds = known.pairings.map(({ id }) => id)
+    await prepareMailPhotos(context.db, await matchedPhotos(context.db, pairingIds))
   }
   return context.db.transaction(async (tx) => {
     await lockNewsletter(tx, newsletterId)
@@ -85,11 +85,9 @@ export async function startSend(
     const open = earlier ? [] : await findOpenSends(tx, newsletterId)
     return open.length > 0
       ? open.map(({ id }) => id)
-      : createSends(context, tx, { newsletter, actor, earlier, override, plans })
+      : createSends(context, tx, { newsletter, actor, earlier, override })
   })
 }
-
-type Plans = Awaited<ReturnType<typeof planMatches>>
 
 /** The matches of which both people get the newsletter. */
 const matchesOf = (recipients: Recipient[]): string[] => [
@@ -99,22 +97,18 @@ const matchesOf = (recipients: Recipient[]): string[] => [
 ]
 
 /** What an invitation says of each match of which both get the newsletter. */
-function described(
+const described = (
   { coffeeChatStarters }: NewsletterWithLinks,
-  parts: { pairing: { month: string }; left: Recipient[] }[],
-): Map<string, string[]> {
-  return new Map(
-    parts.flatMap(({ pairing, left }) =>
-      left.flatMap(({ person: { matchId, why }, partner }) => {
-        if (!partner || !matchId) return []
-        const starter = starterFor(matchId, pairing.month, coffeeChatStarters)
-        return [[matchId, descriptionOf({ why: why ?? [], starter })] as const]
-      }),
-    ),
+  { month }: { month: string },
+  recipients: Recipient[],
+): Map<string, string[]> =>
+  new Map(
+    recipients.flatMap(({ person: { matchId, why }, partner }) => {
+      if (!partner || !matchId) return []
+      const starter = starterFor(matchId, month, coffeeChatStarters)
+      return [[matchId, descriptionOf({ why: why ?? [], starter })] as const]
+    }),
   )
-}
-
-const photosOf = (recipients: Recipient[]) => recipients.map(({ partner }) => partner?.photo ?? '')
 
 async function createSends(
   context: Context,
@@ -124,13 +118,11 @@ async function createSends(
     actor,
     earlier,
     override,
-    plans,
   }: {
     newsletter: NewsletterWithLinks
     actor: Actor
     earlier: EarlierSend | undefined
     override: SendOptions['override']
-    plans: Plans
   },
 ): Promise<string[]> {
   if (newsletter.status === 'sent')
@@ -152,23 +144,17 @@ async function createSends(
     (part) => part.dangers.length > 0 && !isOverruled(override, part.pairing.name),
   )
   if (critical.length > 0) throw new HttpError(409, 'critical', findingsOf(critical).dangers.join(' '))
-  const mailed = await alreadyMailed(tx, newsletter.id)
-  const toSend = parts
-    .map((part) => ({ ...part, left: part.recipients.filter(({ person }) => !mailed.has(person.email)) }))
-    .filter(({ left }) => left.length > 0)
-  const everybody = toSend.flatMap(({ left }) => left)
-  if (everybody.length === 0)
+  const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
+  if (toSend.length === 0)
     throw new HttpError(409, 'already_done', 'Everyone has got this newsletter already.')
-  await prepareMailPhotos(tx, photosOf(everybody))
+  await allowLong(tx)
   const now = context.clock.now()
   const snapshot = await snapshotOf(newsletter, context.config)
-  const planned = {
-    plans: await bookByThemselves(context, tx, plans, described(newsletter, toSend)),
-    clock: context.clock,
-  }
   const sendIds: string[] = []
-  for (const { pairing, left, totalMatches, validatedMatches } of toSend) {
-    const sendId = await queueSend(
+  let recipients = 0
+  for (const part of toSend) {
+    const { pairing } = part
+    const { id, total } = await queueSendInBatches(
       tx,
       {
         newsletterId: newsletter.id,
@@ -180,29 +166,50 @@ async function createSends(
         month: newsletter.month,
         year: newsletter.year,
         snapshot,
-        totalMatches,
-        validatedMatches,
+        totalMatches: part.tally.totalMatches,
+        validatedMatches: part.tally.validatedMatches,
         createdAt: now,
       },
-      left.map((recipient) => ({
-        ...toRecipient(recipient, planned),
-        messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
-      })),
+      frozen(context, tx, newsletter, part),
     )
     await publish(tx, pairing.id, now)
-    sendIds.push(sendId)
+    sendIds.push(id)
+    recipients += total
   }
   await recordAudit(tx, context, actor, {
     action: 'newsletter.send_started',
     id: newsletter.id,
     label: newsletter.title,
     after: {
-      recipients: everybody.length,
+      recipients,
       pairings: toSend.map(({ pairing }) => pairing.name),
       ...(dangers.length > 0 && { override: dangers }),
     },
   })
   return sendIds
+}
+
+/** The mails to everybody of a part who has not got the newsletter, a few hundred at a time; books what is to be booked. */
+async function* frozen(
+  context: Context,
+  tx: Transaction,
+  newsletter: NewsletterWithLinks,
+  { pairing, audiences }: Part,
+) {
+  const mailed = await alreadyMailed(tx, newsletter.id)
+  for await (const { recipients } of audiences()) {
+    const left = recipients.filter(({ person }) => !mailed.has(person.email))
+    await prepareMailPhotos(
+      tx,
+      left.map(({ partner }) => partner?.photo ?? ''),
+    )
+    const found = await planMatches(context, tx, matchesOf(left))
+    const plans = await bookByThemselves(context, tx, found, described(newsletter, pairing, left))
+    yield left.map((recipient) => ({
+      ...toRecipient(recipient, { plans, clock: context.clock }),
+      messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
+    }))
+  }
 }
 
 /** Waits for the end of sends, or as long as the client does; one that an administrator paused is not waited for. */

@@ -1,9 +1,9 @@
-import { addMonths, currentMonth, instantOf } from '../context/clock'
+import { addMonths, currentMonth, instantOf, today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
 import { findPairing } from '../pairings/pairing-use.queries'
-import type { Recipient } from '../newsletters/audience.rules'
-import { findingsOf, partsOf } from '../newsletters/newsletter-parts'
+import { audienceOf } from '../newsletters/audience.queries'
+import { audience, type Recipient } from '../newsletters/audience.rules'
 import { insertNewsletter, setPairings } from '../newsletters/newsletters.queries'
 import { toRecipient } from '../newsletters/recipient-values'
 import { messageId } from '../sending/message-id'
@@ -50,8 +50,8 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
     sentAt,
   })
   await setPairings(tx, newsletter.id, [pairingId])
-  const parts = await partsOf(context, tx, { ...newsletter, pairings: [pairing] })
-  const { recipients, totalMatches, validatedMatches } = findingsOf(parts)
+  const people = await audienceOf(tx, pairing, today(context.clock))
+  const { recipients, totalMatches, validatedMatches } = audience(people)
   await insertSend(
     tx,
     {

@@ -153,27 +153,43 @@ type Queued = Pick<
   'userId' | 'email' | 'matchEmail' | 'matchValidated' | 'validationIssues' | 'values' | 'messageId'
 >
 
+type QueuedSend = Omit<NewSend, 'state' | 'totalRecipients'>
+
 /** Stores a send whose mails wait from its creation on, and wakes the instances that send. Returns its id. */
-export async function queueSend(
+export async function queueSend(tx: Transaction, send: QueuedSend, recipients: Queued[]): Promise<string> {
+  const { id } = await queueSendInBatches(tx, send, batchesOf(recipients))
+  return id
+}
+
+function* batchesOf(recipients: Queued[]): Generator<Queued[]> {
+  for (let i = 0; i < recipients.length; i += ROWS_AT_ONCE) yield recipients.slice(i, i + ROWS_AT_ONCE)
+}
+
+/** The same for recipients who are too many to be in memory at once; says how many there were. */
+export async function queueSendInBatches(
   tx: Transaction,
-  send: Omit<NewSend, 'state' | 'totalRecipients'>,
-  recipients: Queued[],
-): Promise<string> {
+  send: QueuedSend,
+  batches: Iterable<Queued[]> | AsyncIterable<Queued[]>,
+): Promise<{ id: string; total: number }> {
   const [row] = await tx
     .insert(sends)
-    .values({ ...send, state: 'queued', totalRecipients: recipients.length })
+    .values({ ...send, state: 'queued', totalRecipients: 0 })
     .returning({ id: sends.id })
-  const sendId = row!.id
-  // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
-  for (let i = 0; i < recipients.length; i += ROWS_AT_ONCE)
+  const { id } = row!
+  let total = 0
+  for await (const recipients of batches) {
+    total += recipients.length
+    // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
     await tx.execute(sql`
       insert into send_recipients (user_id, email, match_email, match_validated, validation_issues, "values", message_id, send_id,
         state, next_attempt_at)
-      select r.*, ${sendId}::uuid, 'waiting', ${send.createdAt.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(recipients.slice(i, i + ROWS_AT_ONCE))}::json) as r("userId" uuid, email text,
+      select r.*, ${id}::uuid, 'waiting', ${send.createdAt.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(recipients)}::json) as r("userId" uuid, email text,
         "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
-  await wakeInstances(tx, sendId)
-  return sendId
+  }
+  await tx.update(sends).set({ totalRecipients: total }).where(eq(sends.id, id))
+  await wakeInstances(tx, id)
+  return { id, total }
 }
 
 /** Stores a send with recipients in any state. */

@@ -45,7 +45,7 @@ const someone = async () => {
 const connect = (person: Awaited<ReturnType<typeof someone>>, path = '/secret-4711/basic.ics') =>
   person.client.call(connectCalendar, { body: { source: 'ics', url: server.url + path } })
 const busyOf = async (id: string, patienceMs = 0) =>
-  (await busyTimes(app.context, [id], WINDOW, { patienceMs }))
+  (await busyTimes(app.context, app.context.db, [id], WINDOW, { patienceMs }))
     .get(id)
     ?.map(({ start, end }) => [new Date(start).toISOString(), (end - start) / 60_000])
 
@@ -125,7 +125,7 @@ describe('Busy times', () => {
     const read = await Promise.all([readDueCalendars(app.context), readDueCalendars(app.context)])
     expect(read[0] + read[1]).toBeGreaterThanOrEqual(2)
     expect(asked.length).toBe(read[0] + read[1])
-    const both = await busyTimes(app.context, [ada.id, ben.id], WINDOW)
+    const both = await busyTimes(app.context, app.context.db, [ada.id, ben.id], WINDOW)
     expect([...both.values()].map((busy) => new Date(busy[0]!.start).getUTCDate())).toEqual([18, 18])
 
     app.clock.advance(23 * HOUR + 1000)
@@ -230,7 +230,7 @@ describe('The calendar of the company', () => {
       grant_type: 'client_credentials',
     })
     const ids = everybody.map(({ id }) => id)
-    const known = await busyTimes(company.context, ids, WINDOW)
+    const known = await busyTimes(company.context, company.context.db, ids, WINDOW)
     expect(known.size).toBe(25)
     const person = await signedIn(company, everybody[0]!)
     expect((await person.call(getCalendar)).body).toMatchObject({
@@ -246,7 +246,7 @@ describe('The calendar of the company', () => {
     company.clock.advance(HOUR + 1000)
     status = 403
     await readDueCalendars(company.context)
-    expect((await busyTimes(company.context, ids, WINDOW)).size).toBe(0)
+    expect((await busyTimes(company.context, company.context.db, ids, WINDOW)).size).toBe(0)
     expect((await person.call(getCalendar)).body).toMatchObject({
       state: 'failing',
       problem: 'Your company’s calendar can’t be read at the moment.',

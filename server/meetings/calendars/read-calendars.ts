@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { today } from '../../context/clock'
 import type { Context } from '../../context/context'
+import type { Queryable } from '../../database/database'
 import { takingTurns } from '../../process/turns'
 import type { Busy } from './busy.rules'
 import { CalendarFault } from './calendar-fault'
@@ -38,10 +39,11 @@ const FAILURES_IN_A_ROW = 5
  */
 export async function knownBusyTimes(
   context: Context,
+  db: Queryable,
   people: readonly string[],
   patienceMs: number,
 ): Promise<Map<string, Busy>> {
-  const { db, clock, config, log } = context
+  const { clock, config, log } = context
   const look = () =>
     readingsOf(db, people, {
       since: new Date(clock.now().getTime() - KEPT_MS),

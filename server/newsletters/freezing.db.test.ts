@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendRecipients, sends } from '../sending/sending.tables'
+import { startApp, type TestApp } from '../testing/app'
+import { readyNewsletter } from '../testing/newsletters'
+import { findNewsletter } from './newsletters.queries'
+import { startSend } from './send-newsletter'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+/** More than are read at once. */
+const PEOPLE = 601
+
+test('a newsletter to many is frozen whole or not at all: everybody once, with their own match', async () => {
+  const { db } = app.context
+  const { people, newsletter } = await readyNewsletter(app, PEOPLE)
+  // Three at the first table, so that what is read at once ends within a match.
+  await app.owner.pool.query(`
+    with first as (select id from matches order by id limit 1),
+      joined as (update pairing_members set match_id = first.id, reason = null from first where match_id is null returning user_id)
+    update matches set user3_id = joined.user_id, user3_connection_status = 'pending' from joined, first where matches.id = first.id`)
+  const { rows } = await app.owner.pool.query<{ emails: string[] }>(`
+    select array_agg(u.email) as emails from matches m join users u on u.id in (m.user1_id, m.user2_id, m.user3_id)
+    group by m.id order by m.id`)
+  const tables = rows.map(({ emails }) => emails)
+  const last = tables.at(-1)?.[0]
+  await app.owner.pool.query(
+    `alter table send_recipients add constraint fails check (email <> '${last}') not valid`,
+  )
+
+  await expect(startSend(app.context, newsletter.id)).rejects.toMatchObject({
+    cause: { constraint: 'fails' },
+  })
+  expect([await db.select().from(sends), await db.select().from(sendRecipients)]).toEqual([[], []])
+  expect(await findNewsletter(db, newsletter.id)).toMatchObject({ status: 'approved' })
+
+  await app.owner.pool.query('alter table send_recipients drop constraint fails')
+  await startSend(app.context, newsletter.id)
+  const frozen = await db.select().from(sendRecipients)
+  expect(frozen.map(({ email }) => email).sort()).toEqual(people.map(({ email }) => email).sort())
+  const tableOf = new Map(tables.flatMap((emails) => emails.map((email) => [email, emails] as const)))
+  for (const { email, matchEmail, values } of frozen) {
+    const others = tableOf.get(email)?.filter((other) => other !== email)
+    expect(others).toContain(matchEmail)
+    expect([values.third].flat().filter(Boolean)).toHaveLength(others!.length - 1)
+  }
+  expect(await db.select().from(sends)).toMatchObject([
+    { totalRecipients: PEOPLE, totalMatches: tables.length, validatedMatches: tables.length },
+  ])
+})
