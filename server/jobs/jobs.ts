@@ -14,15 +14,16 @@ export interface Job {
 /** Runs whatever is due, one after the other. A job that fails is logged and tried again next time. */
 export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[]> {
   const done: string[] = []
+  // Read at once, as hardly any job is due; who runs one looks again. A database that is away is told of below.
+  const before = await readInstallations(context.db, jobs.map(ranKey)).catch(() => new Map<string, unknown>())
   for (const [index, job] of jobs.entries()) {
+    if (!isDue(context, job, before.get(ranKey(job)))) continue
     try {
       const ran = await context.db.transaction(async (tx) => {
         const isFree = await tryHold(tx, JOB_LOCK, index)
         const key = ranKey(job)
         const now = context.clock.now()
-        const last = await readInstallation<string>(tx, key)
-        const isDue = last === undefined || now.getTime() - Date.parse(last) >= job.everyMs
-        if (!isFree || !isDue) return false
+        if (!isFree || !isDue(context, job, await readInstallation(tx, key))) return false
         await context.watch.span(`job: ${job.name}`, {}, () => job.run(context))
         await writeInstallation(tx, key, now.toISOString(), now)
         return true
@@ -35,6 +36,9 @@ export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[
   }
   return done
 }
+
+const isDue = ({ clock }: Context, { everyMs }: Job, last: unknown): boolean =>
+  typeof last !== 'string' || clock.now().getTime() - Date.parse(last) >= everyMs
 
 export interface JobFailure {
   at: string

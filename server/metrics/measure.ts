@@ -11,13 +11,23 @@ import { databaseLatency, sendingState } from './system-health.queries'
 
 type Values = Partial<Record<MeasureName, number | Point[]>>
 
+/** Measuring the delay wakes an idle process fifty times a second, so it ends so long after somebody has asked. */
+const FORGOTTEN_MS = 600_000
+
 /** Every figure of MEASURES, looked up when it is asked for: requests, mails and memory of this instance, people and matches of all. */
 export function measuring(context: Context, jobs: Job[]): { measure(): Promise<Measured[]>; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
+  let forgotten: NodeJS.Timeout | undefined
+  const stop = () => {
+    clearTimeout(forgotten)
+    delay.disable()
+  }
   return {
-    stop: () => void delay.disable(),
+    stop,
     async measure() {
+      delay.enable()
+      clearTimeout(forgotten)
+      forgotten = setTimeout(stop, FORGOTTEN_MS).unref()
       const { counts } = context.watch
       const { user, system } = process.cpuUsage()
       const values: Values = {

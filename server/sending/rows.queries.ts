@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Queryable, Transaction } from '../database/database'
 import { INSTANCE_LOCK } from '../database/locks'
-import { number, oneOf, orNull, readRow, readRows, type Row, rowsOf } from '../database/rows'
+import { boolean, number, oneOf, orNull, readRow, readRows, type Row, rowsOf } from '../database/rows'
 import type { SendOutcome } from '../../shared/limits'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { sendRecipients, sends } from './sending.tables'
@@ -271,17 +271,22 @@ export async function holdSend(db: Queryable, sendId: string, reason: string): P
   )
 }
 
-/** When the next waiting row of an open send is due; null if no row waits. */
-export async function nextDue(db: Queryable): Promise<Date | null> {
-  const { due } = await readRow(
+/**
+ * When the next waiting row of an open send is due; null if no row waits. And whether anything is under way, here or at
+ * another instance, which may die and leave it to us.
+ */
+export const outlook = (db: Queryable): Promise<{ due: Date | null; isQuiet: boolean }> =>
+  readRow(
     db,
-    { due: orNull(sendRecipients.nextAttemptAt) },
+    { due: orNull(sendRecipients.nextAttemptAt), isQuiet: boolean },
     sql`
-    select min(r.next_attempt_at) as due from send_recipients r join sends s on s.id = r.send_id
-    where r.state = 'waiting' and (s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))`,
+    with open as (
+      select id from sends where state in ('queued', 'sending') or (state = 'paused' and resumes_by_itself))
+    select (select min(r.next_attempt_at) from send_recipients r join open on open.id = r.send_id
+        where r.state = 'waiting') as due,
+      not exists (select from open)
+        and not exists (select from send_recipients where state in ('leased', 'committing')) as "isQuiet"`,
   )
-  return due
-}
 
 /**
  * A line that broke may report "not handed over" just when its send is ended or cancelled: then the send goes on

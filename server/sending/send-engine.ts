@@ -11,7 +11,7 @@ import {
   finishSends,
   holdSend,
   mendSends,
-  nextDue,
+  outlook,
   pauseForOutage,
   reclaimRows,
   releaseRows,
@@ -27,6 +27,8 @@ import { createTransport } from '../mail/transports'
 /** A row that is being handed over: longer than the longest wait for the server's answer. */
 const COMMIT_LEASE_MS = 660_000
 const POLL_MS = 1_000
+/** While nothing is under way anywhere: new work rings the bell. */
+const QUIET_POLL_MS = 10_000
 const RECLAIM_EVERY_MS = 2_000
 const FAULT_WAIT_MS = 500
 const IDLE_LINE_MS = 5_000
@@ -173,7 +175,8 @@ class Engine implements SendEngine {
       await finishSends(db, clock.now())
     }
     if (waitMs > 0) return waitMs
-    const due = await nextDue(db)
+    const { due, isQuiet } = await outlook(db)
+    if (isQuiet && this.busy === 0) return QUIET_POLL_MS
     return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 5), POLL_MS) : POLL_MS
   }
 
