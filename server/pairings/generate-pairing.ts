@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { generateGroupPairing } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import { nameOrAddress } from '../../shared/person-name'
-import type { Round } from '../../matching'
+import type { Preference } from '../../matching'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import { type Clock, currentMonth, longDate, today } from '../context/clock'
 import type { Context } from '../context/context'
@@ -22,14 +22,15 @@ import {
   insertPairing,
   lastFileNumber,
   pairedAlready,
+  peopleNamed,
   type NewMatch,
   type PairingRow,
   toPairing,
 } from './pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from './pairing-use.queries'
 import { spendSkips } from '../participation/skip.queries'
-import { readRoundInput, toRoundPeople } from './round-input'
-import { runMatching } from './run-matching'
+import { readRoundInput } from './round-input'
+import { type MadeRound, pairsOf, type RoundPeople, runMatching } from './run-matching'
 import { WHY_YOU_THREE, whyYouTwo } from './why.rules'
 
 export interface Scope {
@@ -116,7 +117,7 @@ export async function createPairings(context: Context, actor: Actor = null) {
   })
 }
 
-type Eligible = Awaited<ReturnType<typeof eligiblePeople>>[number]
+type Named = Awaited<ReturnType<typeof peopleNamed>>[number]
 
 async function pairScope(
   context: Context,
@@ -137,38 +138,43 @@ async function makeRound(
 ): Promise<Generated> {
   const month = currentMonth(context.clock)
   const people = await eligiblePeople(tx, scope.domainGroupId, today(context.clock))
-  await refuseUnlessReady(context, tx, scope, people, ofGroupOnly)
-  const ids = people.map(({ id }) => id)
-  const paired = await pairedAlready(tx, month, ids)
+  await refuseUnlessReady(context, tx, scope, people.ids, ofGroupOnly)
+  const paired = await pairedAlready(tx, month, people.ids)
   if (paired && !again && !dryRun)
     throw new HttpError(409, 'already_paired', pairedAlreadyMessage(scope, paired, context.clock))
 
   const seed = await nextSeed(context, tx)
   const { threes } = context.programme.settings
-  const input = { ...(await readRoundInput(context, tx, toRoundPeople(people), month, seed)), threes }
-  const round = await context.watch.span('match', { 'matching.people': people.length }, async (add) => {
+  const input = { ...(await readRoundInput(context, tx, people, month, seed)), threes }
+  const round = await context.watch.span('match', { 'matching.people': people.ids.length }, async (add) => {
     const made = await runMatching(input)
-    add({ 'matching.matches': made.pairs.length })
+    add({ 'matching.matches': made.isCross.length })
     return made
   })
-  if (round.pairs.length === 0) throw new HttpError(409, 'no_match_possible', noPairMessage(people, round))
+  const totalMatches = round.isCross.length
+  const named = await peopleNamed(
+    tx,
+    round.leftOut.map(({ id }) => id),
+  )
+  const byId = new Map(named.map((person) => [person.id, person]))
+  if (totalMatches === 0)
+    throw new HttpError(409, 'no_match_possible', noPairMessage(people.ids.length, round, byId))
 
-  const byId = new Map(people.map((person) => [person.id, person]))
-  const leftOut = round.explanations.leftOut.map(({ id, reason, change }) => ({
+  const leftOut = round.leftOut.map(({ id, reason, change }) => ({
     userId: id,
     reason: `${reason} ${change}`.trim(),
   }))
   const answer = {
-    totalMatches: round.pairs.length,
+    totalMatches,
     unmatched: leftOut.map(({ userId, reason }) => {
-      const person = byId.get(userId) as Eligible
+      const person = byId.get(userId) as Named
       return { userId, name: nameOrAddress(person), email: person.email, reason }
     }),
-    certificate: publicCertificate(round.certificate, round.unmatched.length),
+    certificate: publicCertificate(round.certificate, round.leftOut.length),
     alreadyPaired: paired ? { ...paired, mailedOn: paired.mailedOn?.toISOString() ?? null } : null,
   }
   if (dryRun) {
-    const message = `${inDigits(round.pairs.length)} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
+    const message = `${inDigits(totalMatches)} pairings would be made for ${scope.groupDisplay}. Nothing was stored.`
     return { message, pairing: null, linkedNewsletter: null, ...answer }
   }
   const pairing = await store(context, tx, scope, {
@@ -176,18 +182,18 @@ async function makeRound(
     seed,
     round,
     leftOut,
-    matches: newMatches(round, byId, context.clock.now()),
+    matches: newMatches(round, people, context.clock.now()),
   })
   await spendSkips(tx, pairing.id, scope.domainGroupId)
   await recordAudit(tx, context, actor, {
     action: 'pairing.generated',
     id: pairing.id,
     label: pairing.name,
-    after: { month, group: scope.groupDisplay, pairs: round.pairs.length, leftOut: leftOut.length, seed },
+    after: { month, group: scope.groupDisplay, pairs: totalMatches, leftOut: leftOut.length, seed },
   })
   const linkedNewsletter = links ? await linkOnlyDraft(context, tx, pairing, { ofGroupOnly }, actor) : null
   return {
-    message: `Generated ${inDigits(round.pairs.length)} pairings for ${scope.groupDisplay}`,
+    message: `Generated ${inDigits(totalMatches)} pairings for ${scope.groupDisplay}`,
     pairing: toPairing(pairing),
     linkedNewsletter,
     ...answer,
@@ -198,14 +204,10 @@ async function refuseUnlessReady(
   context: Context,
   tx: Queryable,
   scope: Scope,
-  people: Eligible[],
+  ids: string[],
   ofGroupOnly: boolean,
 ): Promise<void> {
-  const blocking = await blockingPairing(
-    tx,
-    scope.domainGroupId,
-    people.map((person) => person.id),
-  )
+  const blocking = await blockingPairing(tx, scope.domainGroupId, ids)
   if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.domainGroupId)
     throw new HttpError(
       409,
@@ -222,11 +224,11 @@ async function refuseUnlessReady(
     )
   }
   const { minimumUsers } = context.programme.settings
-  if (people.length < minimumUsers) {
+  if (ids.length < minimumUsers) {
     throw new HttpError(
       409,
       'too_few_people',
-      `${scope.groupDisplay} has ${counted(people.length, 'person', 'people')} ready to pair; at least ${inDigits(minimumUsers)} are needed. People count once they have signed in, set up their profile and take part.`,
+      `${scope.groupDisplay} has ${counted(ids.length, 'person', 'people')} ready to pair; at least ${inDigits(minimumUsers)} are needed. People count once they have signed in, set up their profile and take part.`,
     )
   }
 }
@@ -250,7 +252,7 @@ async function store(
   made: {
     month: string
     seed: number
-    round: Round
+    round: MadeRound
     matches: NewMatch[]
     leftOut: { userId: string; reason: string }[]
   },
@@ -270,7 +272,7 @@ async function store(
       domainGroupName: scope.domainGroupId === null ? null : scope.groupDisplay,
       groupNumber: scope.groupNumber,
       status: 'active',
-      totalPairs: round.pairs.length,
+      totalPairs: matches.length,
       fileName: pairingFileName(month, scope.groupNumber, scope.groupDisplay, number),
       seed,
       certificate: round.certificate,
@@ -282,15 +284,16 @@ async function store(
   )
 }
 
-function newMatches(round: Round, people: Map<string, Eligible>, now: Date): NewMatch[] {
-  const preferenceOf = (id: string) => people.get(id)?.preference ?? 'any'
+function newMatches(round: MadeRound, { ids, preferences }: RoundPeople, now: Date): NewMatch[] {
+  const idOf = (place: number) => ids[place] as string
+  const preferenceOf = (place: number) => preferences[place] as Preference
   const nextId = risingIds(now)
-  // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
-  const sorted = round.explanations.pairs.toSorted((a, b) => (a.pair[0] < b.pair[0] ? -1 : 1))
   const joined = new Map(round.trios?.map(([a, , c]) => [a, c]))
-  return sorted.map(({ pair: [user1Id, user2Id], ...explanation }) => {
+  // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
+  return pairsOf(round).map(({ one, other, ...explanation }) => {
+    const [user1Id, user2Id] = [idOf(one), idOf(other)]
     const user3Id = joined.get(user1Id) ?? joined.get(user2Id) ?? null
-    const why = whyYouTwo([preferenceOf(user1Id), preferenceOf(user2Id)], explanation)
+    const why = whyYouTwo([preferenceOf(one), preferenceOf(other)], explanation)
     return { id: nextId(), user1Id, user2Id, user3Id, why: user3Id === null ? why : WHY_YOU_THREE }
   })
 }
@@ -325,13 +328,12 @@ function pairedAlreadyMessage(
   return `${who} of ${groupDisplay} ${people === 1 ? 'was' : 'were'} paired this month already${told}. A second pairing would give them another partner.`
 }
 
-function noPairMessage(people: Eligible[], round: Round): string {
-  const names = new Map(people.map((person) => [person.id, nameOrAddress(person)]))
+function noPairMessage(people: number, { leftOut }: MadeRound, byId: Map<string, Named>): string {
   const whoBy = new Map<string, string[]>()
-  for (const { id, reason } of round.explanations.leftOut)
-    whoBy.set(reason, [...(whoBy.get(reason) ?? []), names.get(id) as string])
+  for (const { id, reason } of leftOut)
+    whoBy.set(reason, [...(whoBy.get(reason) ?? []), nameOrAddress(byId.get(id) as Named)])
   const all = [...whoBy].slice(0, 3)
   const reasons = all.map(([reason, who]) => (who.length > 3 ? reason : `${who.join(', ')}: ${reason}`))
-  const more = people.length - all.flatMap(([, who]) => who).length
-  return `No two of these ${inDigits(people.length)} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${inDigits(more)} more.` : ''}`
+  const more = people - all.flatMap(([, who]) => who).length
+  return `No two of these ${inDigits(people)} people may be paired now. ${reasons.join(' ')}${more > 0 ? ` And ${inDigits(more)} more.` : ''}`
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { changeLarge, type ChangeResult, matchLarge } from '../../matching'
-import { optionsOf, peopleOf, toColumns, type Work, withTrios } from './run-matching'
+import { optionsOf, peopleOf, toColumns, toMade, type Work, withTrios } from './run-matching'
 
 const { input, change } = workerData as Work
 const instance = { ...input, people: peopleOf(input) }
@@ -15,7 +15,7 @@ parentPort?.postMessage(
           meetings,
         ),
       )
-    : matchLarge(instance, meetings),
+    : toMade(matchLarge(instance, meetings), input.ids),
 )
 
 /** To tell another thread all pairs takes longer than to say which are different. */

@@ -1,11 +1,26 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
+import { MATCHING_PREFERENCES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { allowLong, hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
 import { prepared } from '../database/prepared'
-import { inBytes, listOf, number, orNull, readRow, readRows, text } from '../database/rows'
+import { inBytes, listOf, number, oneOf, orNull, readRow, readRows, text } from '../database/rows'
 import { uuids } from '../database/uuids'
 import { domainGroups } from '../directory/directory.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
@@ -17,6 +32,7 @@ import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { containing } from '../http/text'
 import { mailedOn } from '../sending/sends.queries'
 import { sends } from '../sending/sending.tables'
+import type { RoundPeople } from './run-matching'
 import { isInRoundOf } from '../people/rounds.queries'
 
 export type PairingRow = typeof pairings.$inferSelect
@@ -62,22 +78,41 @@ export async function makeRoom(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local work_mem = '64MB'`)
 }
 
-/** Everyone in the scope who is in a round that is made on a day, in a fixed order. */
-export function eligiblePeople(db: Queryable, domainGroupId: string | null, day: string) {
-  return db
+/** Everyone in the scope who is in a round that is made on a day, in a fixed order, in columns. */
+export async function eligiblePeople(
+  db: Queryable,
+  domainGroupId: string | null,
+  day: string,
+): Promise<RoundPeople> {
+  const people = db
     .select({
       id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      department: sql`coalesce(${users.department}, '')`.mapWith(text),
+      department: sql`coalesce(${users.department}, '')`.as('own_department'),
       preference: users.matchingPreference,
     })
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .where(and(isInRoundOf(day), inScope(domainGroupId)))
     .orderBy(users.id)
+    .as('people')
+  const column = (of: SQLWrapper) => sql`coalesce(json_agg(${of} order by ${people.id}), '[]')`
+  // One row, not one for each: a hundred thousand objects would hold everybody else up while they are made.
+  const [columns] = await db
+    .select({
+      ids: column(people.id).mapWith(listOf(text)),
+      departments: column(people.department).mapWith(listOf(text)),
+      preferences: column(people.preference).mapWith(listOf(oneOf(...MATCHING_PREFERENCES))),
+    })
+    .from(people)
+  return columns as RoundPeople
 }
+
+/** The names and addresses of people. */
+export const peopleNamed = (db: Queryable, ids: string[]) =>
+  db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(sql`${users.id} = any(${uuids(ids)})`)
 
 /** SQL: the ids of the people of a pairing, as a subquery. */
 export const idsIn = (pairingId: string): SQL =>
@@ -129,17 +164,20 @@ export async function monthsLeftOut(
   since: string,
   except: string | null,
 ): Promise<Map<string, string[]>> {
+  // By their months: hardly anybody's are their own alone.
   const rows = await readRows(
     db,
-    { userId: pairingMembers.userId, months: listOf(text) },
+    { userIds: listOf(text), months: listOf(text) },
     sql`
-    select m.user_id as "userId", array_agg(distinct p.month) as months
-    from pairing_members m join pairings p on p.id = m.pairing_id
-    where m.match_id is null and p.month >= ${since} and m.user_id in (${among})
-      and p.id is distinct from ${except}::uuid
-    group by m.user_id`,
+    select json_agg(user_id) as "userIds", months
+    from (select m.user_id, array_agg(distinct p.month) as months
+      from pairing_members m join pairings p on p.id = m.pairing_id
+      where m.match_id is null and p.month >= ${since} and m.user_id in (${among})
+        and p.id is distinct from ${except}::uuid
+      group by m.user_id) left_out
+    group by months`,
   )
-  return new Map(rows.map(({ userId, months }) => [userId, months]))
+  return new Map(rows.flatMap(({ userIds, months }) => userIds.map((id) => [id, months] as const)))
 }
 
 /** An active pairing that has one of these people or this scope, with how many of them it has. */

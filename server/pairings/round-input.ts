@@ -5,11 +5,8 @@ import type { Queryable } from '../database/database'
 import { eachOf } from '../database/uuids'
 import { barredPairs, storedHours } from './limits.queries'
 import { idsIn, meetingsByMonth, monthsLeftOut } from './pairings.queries'
-import type { RoundInput } from './run-matching'
+import type { RoundInput, RoundPeople } from './run-matching'
 import { weekHours } from './week-hours.rules'
-
-/** The people of a round. */
-export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences'>
 
 export const toRoundPeople = (
   people: { id: string; department: string; preference: Preference }[],

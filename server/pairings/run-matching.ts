@@ -6,6 +6,7 @@ import {
   type Hours,
   type Instance,
   joinPairs,
+  type LeftOutExplanation,
   match,
   type Meeting,
   type MeetingColumns,
@@ -38,6 +39,9 @@ export interface RoundInput {
   meetings: { month: string; ones: Int32Array; others: Int32Array }[]
 }
 
+/** The people of a round. */
+export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences'>
+
 /** Up to this many people a round takes a few milliseconds, less than starting a thread. */
 const AT_ONCE = 1_000
 /** A round under wishes takes longer. */
@@ -59,10 +63,49 @@ export const optionsOf = ({ names, trios }: ChangeInput) => ({
   trios,
 })
 
+/**
+ * A round as it is stored, with what a match says of why the two were paired. In columns: a large one as objects takes another
+ * thread long to tell, and holds up whoever listens.
+ */
+export interface MadeRound extends Pick<Round, 'trios' | 'certificate'> {
+  leftOut: LeftOutExplanation[]
+  /** Positions in the list of people, two a pair. */
+  pairs: Int32Array
+  /** Of each pair: 1 if it is of two departments. */
+  isCross: Uint8Array
+  lastMet: (string | null)[]
+}
+
+export function toMade({ trios, certificate, explanations }: Round, ids: string[]): MadeRound {
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const { pairs, leftOut } = explanations
+  return {
+    ...(trios && { trios }),
+    certificate,
+    leftOut,
+    pairs: Int32Array.from(
+      pairs.flatMap(({ pair }) => pair),
+      (id) => places.get(id) ?? -1,
+    ),
+    isCross: Uint8Array.from(pairs, ({ kind }) => Number(kind === 'cross')),
+    lastMet: pairs.map(({ lastMet }) => lastMet),
+  }
+}
+
+/** The pairs of a round by the positions of their people, in the order of the first. */
+export function pairsOf({ pairs, isCross, lastMet }: MadeRound) {
+  return Array.from(isCross, (cross, k) => ({
+    one: pairs[2 * k] as number,
+    other: pairs[2 * k + 1] as number,
+    kind: cross ? ('cross' as const) : ('same' as const),
+    lastMet: lastMet[k] as string | null,
+  })).sort((a, b) => a.one - b.one)
+}
+
 /** The best round for this input. A large one is computed on its own thread, so that it doesn't block other calls. */
-export function runMatching(input: RoundInput): Promise<Round> {
-  if (input.ids.length <= AT_ONCE) return Promise.resolve(match(toInstance(input)))
-  return inWorker<Round>({ input })
+export function runMatching(input: RoundInput): Promise<MadeRound> {
+  if (input.ids.length <= AT_ONCE) return Promise.resolve(toMade(match(toInstance(input)), input.ids))
+  return inWorker<MadeRound>({ input })
 }
 
 /** A changed round by what is different: of the pairs, at least the new ones are explained. */

@@ -129,7 +129,7 @@ test('who is ready is who a round pairs; everybody else counts under the one rea
   const readWith = (most?: number) => readReadiness(app.context.db, null, DAY, most)
   expect(await readWith(0)).toEqual(await readWith())
   const paired = await eligiblePeople(app.context.db, null, DAY)
-  expect(paired.map(({ id }) => id)).toEqual(expected.get('ready')!.toSorted())
+  expect(paired.ids).toEqual(expected.get('ready')!.toSorted())
   const { statusCounts, reasons } = (await admin.call(getPairingValidation, { query: {} })).body
   expect([statusCounts.truly_active, statusCounts.total, reasons]).toEqual([
     body.ready,

@@ -1,6 +1,5 @@
 import { counted, inDigits } from '../../shared/counted'
 import { createHmac } from 'node:crypto'
-import type { Round } from '../../matching'
 import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../audit/record-audit'
 import { instantOf, today } from '../context/clock'
 import type { Context } from '../context/context'
@@ -16,7 +15,7 @@ import { toRecipient } from '../newsletters/recipient-values'
 import { messageId } from '../sending/message-id'
 import { holdToPair, lockPairing } from '../pairings/pairings.queries'
 import { readRoundInput, toRoundPeople } from '../pairings/round-input'
-import { runMatching } from '../pairings/run-matching'
+import { type MadeRound, pairsOf, runMatching } from '../pairings/run-matching'
 import { whyYouTwo } from '../pairings/why.rules'
 import { queueSend } from '../sending/sends.queries'
 import {
@@ -137,18 +136,17 @@ const seedOf = ({ clock, secret }: Context, { id, totalPairs }: Pairing): number
     .digest()
     .readUInt32BE(0)
 
-function rescuesOf(round: Round, people: Waiting[], now: Date): Rescue[] {
-  const byId = new Map(people.map((person) => [person.id, person]))
+function rescuesOf(round: MadeRound, people: Waiting[], now: Date): Rescue[] {
   const nextId = risingIds(now)
-  return round.explanations.pairs.map(({ pair: [user1Id, user2Id], ...explanation }) => {
-    const [one, other] = [byId.get(user1Id) as Waiting, byId.get(user2Id) as Waiting]
+  return pairsOf(round).map((pair) => {
+    const [one, other] = [people[pair.one] as Waiting, people[pair.other] as Waiting]
     return {
       id: nextId(),
-      user1Id,
-      user2Id,
+      user1Id: one.id,
+      user2Id: other.id,
       user1Rescue: one.reason,
       user2Rescue: other.reason,
-      why: whyYouTwo([one.preference, other.preference], explanation),
+      why: whyYouTwo([one.preference, other.preference], pair),
     }
   })
 }
