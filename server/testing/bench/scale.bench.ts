@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { inDigits } from '../../../shared/counted'
@@ -240,21 +242,26 @@ async function idle(): Promise<Figure> {
   }
 }
 
+/** Not by fetch, which gives up after five minutes. */
 async function post(
   admin: string,
   path: string,
   body: object = {},
   method: 'POST' | 'PUT' = 'POST',
-  signal: AbortSignal | null = null,
+  signal?: AbortSignal,
 ): Promise<{ id?: string; totalMatches?: number }> {
-  const answer = await fetch(`http://127.0.0.1:${PORT}/api/admin${path}`, {
+  const asked = request({
+    host: '127.0.0.1',
+    port: PORT,
+    path: `/api/admin${path}`,
     method,
-    body: JSON.stringify(body),
     headers: { cookie: `auth_session=${admin}`, 'content-type': 'application/json' },
-    signal,
+    ...(signal && { signal }),
   })
-  const reply = (await answer.json()) as { id?: string; totalMatches?: number; message?: string }
-  if (!answer.ok) throw new Error(`${path}: ${reply.message}`)
+  asked.end(JSON.stringify(body))
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const reply = (await json(answer)) as { id?: string; totalMatches?: number; message?: string }
+  if ((answer.statusCode ?? 500) >= 300) throw new Error(`${path}: ${reply.message}`)
   return reply
 }
 
