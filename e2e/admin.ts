@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { adminSession, test as base, expect } from './product'
+import { adminSession, allLoaded, test as base, expect } from './product'
 
 /** A product with the sample company in it. */
 export const test = base.extend<{ admin: Page }>({
@@ -14,13 +14,10 @@ export const test = base.extend<{ admin: Page }>({
   },
 })
 
-/**
- * Waits until no part of the dashboard is awaited any more: one that comes above a button moves it away while it is
- * pressed, and the press is lost.
- */
+/** Waits until the dashboard is whole. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[role=tabpanel]:visible').first()).toBeVisible()
-  await expect(page.locator('.appear-late')).toHaveCount(0)
+  await allLoaded(page)
 }
 
 /** Opens a screen of the dashboard, and waits until it can be used. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asAdmin, expect, freshPair, openBrowser, test } from './employee'
-import { expectSoundScreen, linkIn, type Product } from './product'
+import { expectSoundScreen, goTo, linkIn, type Product } from './product'
 
 // A reversed direction, an element, quotes, an entity, a family of emoji, and endless words.
 const name = {
@@ -50,21 +50,21 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
   await rename(own)
 
   await test.step('on their own screens', async () => {
-    await own.goto('/profile')
+    await goTo(own, '/profile')
     await expect(own.getByRole('heading', { name: whole })).toBeVisible()
     await expectSoundScreen(own)
     await own.getByRole('button', { name: 'Edit Profile' }).click()
     await expect(own.getByLabel('First name')).toHaveValue(name.firstName)
-    await own.goto('/home')
+    await goTo(own, '/home')
     await expect(own.getByText(`Hello, ${name.firstName}. Good to see you.`)).toBeVisible()
     await expectSoundScreen(own)
   })
 
   await test.step("on the partner's screens", async () => {
-    await other.goto('/home')
+    await goTo(other, '/home')
     await expect(other.getByRole('heading', { name: whole })).toBeVisible()
     await expectSoundScreen(other)
-    await other.goto('/matches')
+    await goTo(other, '/matches')
     await expect(other.getByRole('heading', { name: whole })).toBeVisible()
     await expect(other.getByRole('group', { name: /^Did you meet/ })).toContainText(inText)
     await expectSoundScreen(other)
@@ -111,7 +111,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     await expectSoundScreen(letter)
     for (const { email } of [me, partner])
       await expect.poll(() => mailTo(email).subject).toBe('Your coffee is booked')
-    await other.goto('/matches')
+    await goTo(other, '/matches')
     await expect(other.getByText(/^You two meet on/)).toBeVisible()
     await letter.getByRole('button', { name: 'Cancel' }).click()
     await letter.getByRole('button', { name: 'Cancel It' }).click()
@@ -139,10 +139,10 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
   })
 
   await test.step('the other person answers separately, and where they differ both read a kind text', async () => {
-    await own.goto('/matches')
+    await goTo(own, '/matches')
     await own.getByRole('button', { name: 'Met My Match' }).click()
     await expect(own.getByText(/^You remember meeting; .* says it did not work out/)).toBeVisible()
-    await other.goto('/matches')
+    await goTo(other, '/matches')
     await expect(other.getByText(/remembers meeting you/)).toContainText(inText)
     await expectSoundScreen(other)
   })

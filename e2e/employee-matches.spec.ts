@@ -2,7 +2,7 @@ import { runUntil, stopClock } from './clock'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enter, expect, freshPair, test } from './employee'
-import { expectSoundScreen } from './product'
+import { expectSoundScreen, goTo } from './product'
 
 const shared = 'Connection status updated!'
 
@@ -19,7 +19,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
   const other = await partner.open()
 
   await test.step('the hub shows the match', async () => {
-    await one.goto('/home')
+    await goTo(one, '/home')
     await expect(one.getByRole('heading', { name: 'Your Coffee Chat Hub' })).toBeVisible()
     await expect(one.getByText('Active', { exact: true })).toBeVisible()
     await expect(one.getByRole('link', { name: partner.email })).toBeVisible()
@@ -39,7 +39,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
   })
 
   await test.step('a time is chosen and the invitation downloaded', async () => {
-    await one.goto('/matches')
+    await goTo(one, '/matches')
     await one.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
     await one.getByLabel(/Wednesday/).check()
     await one.getByText('Rather send it from your own calendar?').click()
@@ -57,10 +57,10 @@ test('two people see their match, plan it, answer each for themselves, and one c
     await expect(one.getByRole('link', { name: 'Outlook' })).toHaveAttribute('href', /outlook/)
     await one.getByRole('button', { name: 'Book This Time' }).click()
     await expect(one.getByText(/^You two meet on Wednesday/)).toBeVisible()
-    await other.goto('/home')
+    await goTo(other, '/home')
     await expect(other.getByText(/^You two meet on Wednesday/)).toBeVisible()
     await expectSoundScreen(other)
-    await other.goto('/matches')
+    await goTo(other, '/matches')
     await other.getByRole('button', { name: 'Cancel' }).click()
     await other.getByRole('button', { name: 'Cancel It' }).click()
     await expect(other.getByText(/was cancelled/)).toBeVisible()
@@ -101,7 +101,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
   })
 
   await test.step('the hub counts it', async () => {
-    await one.goto('/home')
+    await goTo(one, '/home')
     await expect(figures(one)).toHaveText(['1', '1', '1'])
     await expect(recent(one)).toHaveCount(1)
   })

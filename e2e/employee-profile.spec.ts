@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { codeFor, enter, enterNew, expect, test, toastOf } from './employee'
-import { beforeSignIn, expectSoundScreen, openBrowser } from './product'
+import { beforeSignIn, expectSoundScreen, goTo, openBrowser } from './product'
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -87,7 +87,7 @@ test('where the browser blocks its storage, only drafts and the reveal of a matc
         },
       })
   })
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Bio').fill('Nothing to hide.')
   await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -1,7 +1,7 @@
 import { stopClock } from './clock'
 import type { Page } from '@playwright/test'
 import { enter, expect, openBrowser, test, toastOf } from './employee'
-import { expectSoundScreen, openAdmin } from './product'
+import { expectSoundScreen, goTo, openAdmin } from './product'
 
 const PHONE = { width: 360, height: 780 }
 const PLACES = ['Dashboard', 'Profile', 'Matches']
@@ -46,7 +46,7 @@ test('signing out leads to the start page, which says whether it worked', async 
   await expect(page.getByText('Signing out failed, so you may still be signed in.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await page.unroute('**/api/logout')
-  await page.goto('/home')
+  await goTo(page, '/home')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByText('You are signed out')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)

@@ -1,5 +1,5 @@
 import { expect, freshMatch, test } from './employee'
-import { expectSoundScreen, openAdmin } from './product'
+import { expectSoundScreen, goTo, openAdmin } from './product'
 import { settled } from './admin'
 
 test('three at a table: each sees both others, one plans, one answers, one leaves', async ({
@@ -64,7 +64,7 @@ test('three at a table: each sees both others, one plans, one answers, one leave
   })
 
   await test.step('one leaves', async () => {
-    await cleo.goto('/profile')
+    await goTo(cleo, '/profile')
     await cleo.getByRole('main').getByRole('button', { name: 'Opt Out' }).click()
     await cleo.getByRole('alertdialog').getByRole('button', { name: 'Opt Out' }).click()
     await expect(cleo.getByText('Opted Out', { exact: true })).toBeVisible()

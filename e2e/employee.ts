@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
-import { adminSession, expect, linkIn, openBrowser, type Product, test as base } from './product'
+import { adminSession, expect, goTo, linkIn, openBrowser, type Product, test as base } from './product'
 
 /** A product with the sample company in it, where two are enough for a pairing. */
 export const test = base.extend({ settings: { SAMPLE_DATA: 'on', MINIMUM_USERS: '2' } })
@@ -14,7 +14,7 @@ export async function enter(
   const context = await browser.newContext({ baseURL: product.url })
   await signIn(context.request, email)
   const page = await context.newPage()
-  await page.goto(path)
+  await goTo(page, path)
   return page
 }
 
@@ -41,7 +41,7 @@ export async function enterNew(
   await register(context.request, product, email)
   if (isSetUp) await saveProfile(context.request, { firstName: 'New', lastName: 'Face' })
   const page = await context.newPage()
-  await page.goto(path)
+  await goTo(page, path)
   return page
 }
 
@@ -125,7 +125,7 @@ export async function freshMatch(browser: Browser, product: Product, firstNames:
       email,
       async open(path = '/profile') {
         const page = await context.newPage()
-        await page.goto(path)
+        await goTo(page, path)
         return page
       },
     }

@@ -1,4 +1,4 @@
-import { ADMIN, expectSoundScreen, openAdmin } from './product'
+import { ADMIN, expectSoundScreen, goTo, openAdmin } from './product'
 import { expect, freshPair, test, toastOf } from './employee'
 
 test('a colleague who left is erased: signed out, off the list, and a former colleague to the people they met', async ({
@@ -52,10 +52,10 @@ test('a colleague who left is erased: signed out, off the list, and a former col
   })
 
   await test.step('their match has nobody to meet this month, and a former colleague in the history', async () => {
-    await mine.goto('/home')
+    await goTo(mine, '/home')
     await expect(mine.getByText('A former colleague').first()).toBeVisible()
     await expect(mine.getByText(leaver.email)).toHaveCount(0)
-    await mine.goto('/matches')
+    await goTo(mine, '/matches')
     await expect(mine.getByRole('heading', { name: 'No Current Match' })).toBeVisible()
     await expect(mine.getByRole('heading', { name: 'A former colleague' })).toBeVisible()
     await expectSoundScreen(mine)

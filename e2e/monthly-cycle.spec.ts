@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN, expect, expectSoundScreen, linkIn, openBrowser, type Product, test } from './product'
+import { ADMIN, expect, expectSoundScreen, goTo, linkIn, openBrowser, type Product, test } from './product'
 import { settled } from './admin'
 
 const domain = 'roastery.example'
@@ -78,9 +78,9 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
   })
 
   await test.step('the browser shows the same match; Ada says they met', async () => {
-    await adaPage.goto('/home')
+    await goTo(adaPage, '/home')
     await expect(adaPage.getByText('Your Coffee Chat Hub')).toBeVisible()
-    await adaPage.goto('/matches')
+    await goTo(adaPage, '/matches')
     await expect(adaPage.getByText(partnerIn(firstRound, ada.email)).first()).toBeVisible()
     await adaPage.getByRole('button', { name: 'Met My Match' }).click()
     await expect(adaPage.getByText('Connection status updated!').first()).toBeVisible()
@@ -93,7 +93,7 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     await brunoPage.goto(linkIn(mail?.html, '/met'))
     await brunoPage.getByRole('button', { name: 'Met My Match' }).click()
     await expect(brunoPage.getByText(/^Lovely/)).toBeVisible()
-    await brunoPage.goto('/matches')
+    await goTo(brunoPage, '/matches')
     await expect(brunoPage.getByRole('heading', { name: 'My Coffee Matches' })).toBeVisible()
     await expect(brunoPage.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
   })
@@ -108,7 +108,7 @@ test('one whole month: whitelist, sign-up, pairing, newsletter, meeting, complet
     const secondRound = await pairsOf(admin)
     const all = [...firstRound, ...secondRound].map((pair) => pair.toSorted().join())
     expect(new Set(all).size).toBe(6)
-    await adaPage.goto('/matches')
+    await goTo(adaPage, '/matches')
     await expect(adaPage.getByText(partnerIn(secondRound, ada.email)).first()).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { adminSession, expect, linkIn, openAdmin, type Product } from './product'
+import { adminSession, expect, goTo, linkIn, openAdmin, type Product } from './product'
 import { asAdmin, askForLink, enterNew, openBrowser, saveProfile, test } from './employee'
 import { findRunning } from '../server/database/embedded/embedded'
 import { type Browser, type Page, request } from '@playwright/test'
@@ -120,7 +120,7 @@ test('left out, partner gone, opted out, joined late, on leave, paused, dormant:
   await importPeople(product, `email,status,leave_end\n${email},leave,${until}\n`)
   await reads(page, /^On leave until \d+ \w+/, ['/home', '/matches', '/profile'])
   await importPeople(product, `email,status\n${email},active\n`)
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await page.getByRole('button', { name: 'Pause 1 Month' }).click()
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
   await reads(page, /^You are paused until \d+ \w+/)

@@ -135,6 +135,18 @@ export async function openBrowser(
   return page
 }
 
+/**
+ * Waits until no part of the screen is awaited any more: one that comes above a button moves it away while it is pressed,
+ * and the press is lost.
+ */
+export const allLoaded = (page: Page): Promise<void> => expect(page.locator('.appear-late')).toHaveCount(0)
+
+/** Opens a screen, and waits for all of it. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await allLoaded(page)
+}
+
 /** Closes a browser. What a journey holds back or answers itself may be under way still, and is no fault then. */
 export async function closeBrowser(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
