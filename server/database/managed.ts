@@ -78,7 +78,7 @@ const everybodys = 'true'
 const nobodys = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 3
+export const VERSION = 4
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -128,7 +128,8 @@ export const MANAGED: Record<string, Managed> = {
   sends: { rows: ofGroup, may: 'select insert update' },
   // Who has left is as if erased: no row, and no match of somebody else's.
   send_recipients: {
-    rows: `${ofSend} and (t.user_id is null or exists (select from users u where u.id = t.user_id))`,
+    rows: `${ofSend} and not exists (
+      select from public.users u where u.id = t.user_id and (u.group_key = any (managed.my_keys())) is not true)`,
     covered: {
       match_email: `case when ${isMatchSeen} then t.match_email end`,
       values: `case when ${isMatchSeen} then t.values else jsonb_build_object('firstName', t.values -> 'firstName') end`,

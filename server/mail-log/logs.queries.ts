@@ -220,15 +220,16 @@ export const sendsOfMonth = (db: Queryable, month: number, year: number) =>
     .orderBy(sends.createdAt, sends.id)
 
 /** A send's recipients after an address, by address. */
-export const listEntries = (
+export function listEntries(
   db: Queryable,
   sendId: string,
   after: string | undefined,
   limit: number,
   only?: SQL,
-) =>
-  db
-    .select(recipientColumns)
+) {
+  // Found first: so PostgreSQL knows for how few rows it looks up what a manager may see.
+  const found = db
+    .select({ id: sendRecipients.id })
     .from(sendRecipients)
     .where(
       and(
@@ -239,6 +240,12 @@ export const listEntries = (
     )
     .orderBy(sendRecipients.email)
     .limit(limit)
+  return db
+    .select(recipientColumns)
+    .from(sendRecipients)
+    .where(inArray(sendRecipients.id, found))
+    .orderBy(sendRecipients.email)
+}
 
 /** A page of a send's recipients by address; the cursor is the last address of the page before. */
 export async function logEntries(

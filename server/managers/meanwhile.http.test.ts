@@ -119,6 +119,21 @@ describe('what a manager does not see', () => {
     await admin.call(directory.deleteAllowedEmail, { params: { id: moved!.id } })
   })
 
+  it('does not end the list of a round before its last match: the match of somebody who has left', async () => {
+    const matches = await matchesOf()
+    const moved = await allow(app, matches[0]!.user1.email, oslo.groupId)
+    const seen: string[] = []
+    const params = { id: berlin.known.pairingId }
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: Record<string, string> = { limit: '1', cursor }
+      const { headers, body } = await berlin.manager.call(pairings.getPairingMatches, { params, query })
+      seen.push(...body.map(({ id }) => id))
+      cursor = headers.get('x-next-cursor')
+    }
+    expect(seen).toEqual(matches.slice(1).map(({ id }) => id))
+    await admin.call(directory.deleteAllowedEmail, { params: { id: moved!.id } })
+  })
+
   it('is not named by a refusal: a newsletter that another group gets too', async () => {
     const { newsletterId, pairingId } = berlin.known
     await app.owner.pool.query('insert into newsletter_pairings values ($1, $2)', [

@@ -84,11 +84,16 @@ export async function unavailablePeople(db: Queryable, day: string) {
     with gone as materialized (
       select ${users.id} from ${users} ${joinCoverage}
       where not ${users.isActive} or ${participationOn(day)} <> 'active' or ${onLeaveOn(day)} or not is_covered)
-    select p.id, p.name, count(*)::int as count
-    from gone join pairing_members member on member.user_id = gone.id and member.is_active
-    join pairings p on p.id = member.pairing_id
-    where member.match_id is not null and not exists (
-      select from matches m where m.pairing_id = p.id and m.id = member.match_id and not (${stands}))
-    group by 1, 2 order by 2, 1`,
+    select p.id, p.name, found.count from (
+      select member.pairing_id, count(*)::int as count
+      from gone
+      -- One by one: they are few, although PostgreSQL takes them for many, and would read everybody's.
+      cross join lateral (
+        select pairing_id, match_id from pairing_members
+        where user_id = gone.id and is_active and match_id is not null limit 1) member
+      where not exists (
+        select from matches m where m.pairing_id = member.pairing_id and m.id = member.match_id and not (${stands}))
+      group by 1) found
+    join pairings p on p.id = found.pairing_id order by 2, 1`,
   )
 }

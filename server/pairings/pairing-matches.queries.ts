@@ -96,6 +96,8 @@ export async function matchPage(
     ${search ? foundBy(pairingId, search) : allOf(pairingId)}
     select count(*)::int as total, array(select id from found ${after} order by id limit ${limit + 1}) as ids from found`,
   )
+  // Cut by the ids: whoever manages the pairing's group doesn't see the matches of people who have left it.
+  const { rows: ids, nextCursor } = cutPage(found.ids, limit, (id) => id)
   const rows = await readRows(
     db,
     matchShape,
@@ -103,10 +105,9 @@ export async function matchPage(
     select m.match_id as id, m.status, m.overruled, ${keptPersonJson('user1')} as user1, ${keptPersonJson('user2')} as user2,
       case when m.user3_id is not null then ${keptPersonJson('user3')} end as user3,
       m.user1_rescue as "user1Rescue", m.user2_rescue as "user2Rescue"
-    from ${matchesOf(pairingId)} m where m.match_id = any(${sql.param(found.ids)}::uuid[]) order by m.match_id`,
+    from ${matchesOf(pairingId)} m where m.match_id = any(${sql.param(ids)}::uuid[]) order by m.match_id`,
   )
-  const page = cutPage(rows, limit, ({ id }) => id)
-  return { ...page, rows: page.rows.map(toPairingMatch), total: found.total }
+  return { rows: rows.map(toPairingMatch), nextCursor, total: found.total }
 }
 
 const isActive = (pairingId: string) =>

@@ -122,6 +122,8 @@ export const matches = pgTable(
   (t) => [
     // Has the status, so that the dashboard counts a pairing's matches without reading their rows.
     index('matches_pairing').on(t.pairingId, t.status),
+    // The first matches of a pairing, without sorting all of them.
+    index('matches_in_order').on(t.pairingId, t.id).concurrently(),
     index('matches_user1').on(t.user1Id),
     index('matches_user2').on(t.user2Id),
     index('matches_organiser').on(t.organiserId),

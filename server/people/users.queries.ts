@@ -12,7 +12,7 @@ import { matches, othersIn, pairingMembers, pairings } from '../pairings/pairing
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import type { These } from '../directory/list-of'
 import { compiled, type Given, preparedFor } from '../database/prepared'
-import { listOf, number, objectOf, orNull, readRow } from '../database/rows'
+import { listOf, number, objectOf, orNull, readRow, text } from '../database/rows'
 import { cutPage } from '../http/cursor'
 import { containing } from '../http/text'
 import { directoryUsers } from '../scim/scim.tables'
@@ -113,10 +113,10 @@ const isOfGroup = (groupId: string | null): SQL =>
 
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
 function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: Given): SQL | undefined {
-  const text = search?.trim()
+  const term = search?.trim()
   return and(
     isPerson,
-    text ? like(users.searchText, containing(text)) : undefined,
+    term ? like(users.searchText, containing(term)) : undefined,
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     readiness && (readiness === 'ready' ? isInRoundOf(day) : isNotReadyFor(readiness, day)),
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
@@ -151,13 +151,15 @@ interface PageOf {
   limit: number
   /** They are soon found in their order. */
   areMany: boolean
+  /** The ids of those whom the filter finds, if they are known already. */
+  found?: string[]
 }
 
 const fromUsers = ({ domainGroupId, readiness }: UserFilter) =>
   sql`from users ${domainGroupId === null || readiness !== undefined ? joinCoverage : sql``}`
 
 /** Everything that takes a look-up is read for the rows of the page only. */
-function selectPage(db: Queryable, { filter, limit, areMany }: PageOf, day: Given) {
+function selectPage(db: Queryable, { filter, limit, areMany, found }: PageOf, day: Given) {
   const order = userOrder(filter.sort ?? 'name', day, areAlike(filter))
   const matching = filterBy(filter, day)
   const after = order.after(filter.cursor)
@@ -165,7 +167,8 @@ function selectPage(db: Queryable, { filter, limit, areMany }: PageOf, day: Give
   const by = sql.join(order.by, sql`, `)
   const candidates = areMany
     ? sql`select users.id ${from} where ${and(matching, after)}`
-    : sql`with found as materialized (select users.id ${from} where ${matching})
+    : sql`with found as materialized (
+            ${found ? sql`select unnest(${sql.param(found)}::uuid[]) as id` : sql`select users.id ${from} where ${matching}`})
           select users.id from found join users on users.id = found.id where ${after ?? sql`true`}`
   // As a number, not as a value: by it PostgreSQL knows how few they are when it makes the plan that it keeps.
   const page = sql`(${candidates} order by ${by} limit ${sql.raw(String(limit + 1))}) page`
@@ -185,21 +188,40 @@ const pageQuery = preparedFor((db, pageOf: PageOf) =>
 /** A page of users in the requested order, and how many match the filter in all. */
 export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
   const { limit = 500, search, domainGroupId, cursor } = filter
-  const { total } = await readRow(
-    db,
-    { total: number },
-    isOfAll(filter)
-      ? countAll({})
-      : sql`select count(*)::int as total ${fromUsers(filter)} where ${filterBy(filter, day)}`,
-  )
+  const { total, found } = search?.trim() ? await searched(db, filter, day) : await counted(db, filter, day)
   if (total === 0) return { rows: [], total, nextCursor: undefined }
-  const pageOf = { filter, limit: Math.floor(limit), areMany: total > FEW || isOfAll(filter) }
+  const pageOf = { filter, limit: Math.floor(limit), areMany: total > FEW || isOfAll(filter), found }
   const rows =
     search || domainGroupId || cursor
       ? await selectPage(db, pageOf, day)
       : await pageQuery(db, pageOf).execute({ day })
   const shown = cutPage(rows, limit, (row) => cursorAfterUser(filter.sort ?? 'name', row))
   return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
+}
+
+/** How many a search finds, and who they are unless they are many: each text is looked through only once. */
+const searched = (db: Queryable, filter: UserFilter, day: string): Promise<Found> =>
+  readRow(
+    db,
+    { total: number, found: listOf(text) },
+    sql`
+    with found as materialized (select users.id ${fromUsers(filter)} where ${filterBy(filter, day)})
+    select count(*)::int as total, case when count(*) <= ${FEW} then array(select id from found) else '{}' end as found
+    from found`,
+  )
+
+const counted = (db: Queryable, filter: UserFilter, day: string): Promise<Found> =>
+  readRow(
+    db,
+    { total: number },
+    isOfAll(filter)
+      ? countAll({})
+      : sql`select count(*)::int as total ${fromUsers(filter)} where ${filterBy(filter, day)}`,
+  )
+
+interface Found {
+  total: number
+  found?: string[]
 }
 
 const countAll = compiled(() => sql`select count(*)::int as total from users where ${isPerson}`)

@@ -92,7 +92,7 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
     insert into pairing_members (pairing_id, user_id, match_id, is_active)
     select m.pairing_id, person, m.id, p.status = 'active'
     from matches m join pairings p on p.id = m.pairing_id
-    cross join lateral (values (m.user1_id), (m.user2_id)) as both_of(person)`)
+    cross join lateral (values (m.user1_id), (m.user2_id)) as both_of(person) order by 1, 2`)
   await pool.query(`
     insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
     select sha256(id::text::bytea), id, '${first}'::date + interval '60 days',
@@ -132,12 +132,14 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
     [months],
   )
   await pool.query(`
-    insert into send_recipients (send_id, user_id, email, match_validated, validation_issues, values, message_id, state,
-      next_attempt_at, finished_at)
-    select s.id, u.id, u.email, true, '[]', '{"firstName": "Ada", "partnerName": "Grace Hopper", "bio": "Sailor at heart."}',
+    insert into send_recipients (send_id, user_id, email, match_email, match_validated, validation_issues, values, message_id,
+      state, next_attempt_at, finished_at)
+    select s.id, u.id, u.email, mate.email, true, '[]', '{"firstName": "Ada", "partnerName": "Grace Hopper", "bio": "Sailor at heart."}',
       '<' || s.id || u.id || '@bench>', case when hashtext(u.id::text || s.month) % 200 = 0 then 'failed' else 'sent' end,
       s.created_at, s.created_at
-    from sends s join pairing_members member on member.pairing_id = s.pairing_id join users u on u.id = member.user_id`)
+    from sends s join pairing_members member on member.pairing_id = s.pairing_id join users u on u.id = member.user_id
+    join matches m on m.id = member.match_id
+    join users mate on mate.id = case when m.user1_id = u.id then m.user2_id else m.user1_id end`)
   await restore()
   await pool.query('vacuum analyze sends, send_recipients')
 }
