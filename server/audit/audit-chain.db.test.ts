@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkAuditLog as checkOverHttp } from '../../shared/contract/audit'
@@ -132,23 +131,21 @@ describe('the audit log is whole', () => {
     const holder = await connection()
     await holder.query('select pg_advisory_lock($1)', [AUDIT_CHAIN_LOCK])
     const dying = await connection()
+    const { pid } = (await dying.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!
     await dying.query('begin')
     await dying.query(INSERT)
     const commit = dying.query('commit').catch(() => undefined)
-    await sleep(50)
+    const waits = async () =>
+      (
+        await app.owner.pool.query('select wait_event_type as for from pg_stat_activity where pid = $1', [
+          pid,
+        ])
+      ).rows
+    await expect.poll(waits).toEqual([{ for: 'Lock' }])
     dying.connection.stream.destroy()
     await commit
     await holder.end()
-    await expect
-      .poll(
-        async () =>
-          (
-            await app.owner.pool.query(
-              `select from pg_stat_activity where query = 'commit' and state = 'active'`,
-            )
-          ).rowCount,
-      )
-      .toBe(0)
+    await expect.poll(waits).toEqual([])
     const { entries, fault } = await check()
     expect([10, 11]).toContain(entries) // as far as PostgreSQL had got: both rows, or none
     expect(fault).toBeUndefined()

@@ -65,7 +65,8 @@ describe('a file that is not what was written', () => {
     const bytes = Buffer.from(readFileSync(file))
     bytes[bytes.length >> 1]! ^= 1
     writeFileSync(join(folder, 'flipped.backup'), bytes)
-    expect(await refusal(checkBackup(join(folder, 'flipped.backup')))).toMatch(/damaged/)
+    // What follows a wrong bit can look like a file without an end.
+    expect(await refusal(checkBackup(join(folder, 'flipped.backup')))).toMatch(/damaged|ends too early/)
   })
 
   it('runs no SQL, even with checksums that fit, and changes nothing when it fails half-way', async () => {

@@ -107,7 +107,7 @@ async function whatAdministratorsSee(id: string, out: string) {
   seen.whatIf = (await admin.call(changing.whatIf, { params: { id }, body: { out: [out], version: 1 } })).body
   // How quick the server is at the moment.
   return JSON.parse(
-    JSON.stringify(seen, (key, value) => (/ms$|uptime|memory/i.test(key) ? undefined : value)),
+    JSON.stringify(seen, (key, value) => (/ms$|uptime|memory|^database$/i.test(key) ? undefined : value)),
   )
 }
 

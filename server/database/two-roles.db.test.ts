@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { migrateDatabase, type OpenDatabase, openDatabase } from './database'
 import { refusal } from '../testing/backups'
 import { type Embedded, startEmbedded } from './embedded/embedded'
+import { MIGRATION_LOCK } from './locks'
 import { readRights } from './grant-rights'
 import { VERSION } from './managed'
 import { excessRights, missingRights, rightsInWords } from './rights'
@@ -38,6 +39,11 @@ const excess = async () => rightsInWords(excessRights(await readRights(product.p
 const viewsMark = async () =>
   (await superuser.query<{ mark: string }>(`select obj_description('managed'::regnamespace) as mark`)).rows[0]
     ?.mark
+/** Waits until so many are signed in as the product: PostgreSQL takes its time over a connection that was closed. */
+const areSignedIn = async (count: number) => {
+  const signedIn = `select from pg_stat_activity where usename = 'cup_of_joe_product'`
+  await expect.poll(async () => (await superuser.query(signedIn)).rowCount).toBe(count)
+}
 const missing = async () => rightsInWords(missingRights(await readRights(product.pool)))
 
 describe('a start', () => {
@@ -82,6 +88,7 @@ describe('a start', () => {
       ),
     })
     await product.close()
+    await areSignedIn(0)
     product = openDatabase(embedded.url)
     await start()
     expect([await missing(), await excess()]).toEqual(['', ''])
@@ -97,13 +104,7 @@ describe('a start', () => {
     await start()
     expect([await missing(), await excess()]).toEqual(['', 'delete on sends'])
     await other.close()
-    await expect
-      .poll(
-        async () =>
-          (await superuser.query(`select from pg_stat_activity where usename = 'cup_of_joe_product'`))
-            .rowCount,
-      )
-      .toBe(1)
+    await areSignedIn(1)
     await start()
     expect(await excess()).toBe('')
   })
@@ -113,7 +114,12 @@ describe('a start', () => {
     await product.close()
     product = openDatabase(embedded.url)
     const other = openDatabase(embedded.url)
-    await Promise.all([start(), start(other.pool)])
+    // Neither is through before both are there.
+    await superuser.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const both = Promise.all([start(), start(other.pool)])
+    await areSignedIn(2)
+    await superuser.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    await both
     expect(await excess()).toBe('delete on sends')
     await other.close()
     await superuser.query('revoke delete on sends from cup_of_joe_product')

@@ -113,7 +113,7 @@ describe('control characters', () => {
 })
 
 describe('a body that comes byte by byte', () => {
-  /** Sends a byte every 50 ms until the server ends the connection; what it said, and after how long. */
+  /** Sends a byte every 50 ms, for 50 seconds, until the server ends the connection; what it said, and after how long. */
   async function drip(port: number, type: string, path = '/api/auth/send-code') {
     const socket = connect(port, '127.0.0.1')
     const began = performance.now()
@@ -137,7 +137,7 @@ describe('a body that comes byte by byte', () => {
       expect(text).toMatch(/^HTTP\/1\.1 408 /)
       expect(text).toContain('"request_timeout"')
       expect(took).toBeGreaterThan(350)
-      expect(took).toBeLessThan(5000)
+      expect(took).toBeLessThan(30_000)
       // One that was refused at once is not left open either.
       const refused = await drip(
         (server.server.address() as AddressInfo).port,
@@ -145,7 +145,7 @@ describe('a body that comes byte by byte', () => {
         '/api/admin/create-pairings',
       )
       expect(refused.text).toMatch(/^HTTP\/1\.1 401 /)
-      expect(refused.took).toBeLessThan(5000)
+      expect(refused.took).toBeLessThan(30_000)
       // A quick one is not hurried.
       const { port } = server.server.address() as AddressInfo
       const quick = await fetch(`http://127.0.0.1:${port}/api/logout`, { method: 'POST' })

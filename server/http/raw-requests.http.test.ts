@@ -25,7 +25,7 @@ test('nothing that a connection may carry gets a 5xx, a stack trace, or a respon
 test('a request that keeps to the rules still gets its response', async () => {
   const writes = [Buffer.from('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')]
   const raw = { what: 'a plain request', writes, ending: 'wait' as const, mostResponses: 1 }
-  const reply = await send(Number(new URL(app.url).port), raw, 5_000)
+  const reply = await send(Number(new URL(app.url).port), raw, 60_000)
   expect(reply.statuses).toEqual([200])
   expect(faultOf({ ...raw, mostResponses: 0 }, reply)).toBe('a plain request: 1 responses')
 })

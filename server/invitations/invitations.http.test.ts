@@ -139,7 +139,8 @@ test('whoever is being erased at that moment is not invited', async () => {
       actor: null,
       confirm: async () => {
         invited = admin.call(invite, { body: { to: { search: 'ned@' } } })
-        const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
+        const waiting =
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
         await expect.poll(async () => (await app.context.database.pool.query(waiting)).rowCount).toBe(1)
       },
     }),

@@ -7,6 +7,7 @@ import { getSendProgress, resumeSend, sendNewsletter } from '../../shared/contra
 import { bounces } from '../mail-log/mail-log.tables'
 import { sendRecipients } from '../sending/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
+import { freePort } from '../testing/free-port'
 import { readyNewsletter } from '../testing/newsletters'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { sendgridTransport } from './sendgrid'
@@ -121,6 +122,9 @@ describe('sending through SendGrid', () => {
       (await app.context.db.select().from(sendRecipients)).find((row) => row.email === email)
     await expect.poll(() => rowOf(busy)).toMatchObject({ refusals: 1, state: 'waiting' })
     await expect.poll(() => rowOf(brief)).toMatchObject({ refusals: 1, state: 'waiting' })
+    // Nobody's message is under way when the time passes.
+    await expect.poll(() => rowOf(bad)).toMatchObject({ state: 'failed' })
+    await expect.poll(() => rowOf(cut)).toMatchObject({ state: 'unknown' })
     app.clock.advance(50_000)
     engine?.wake()
     // Once the one is through, whatever was due with it would have been taken up as well.
@@ -161,8 +165,9 @@ describe('sending through SendGrid', () => {
 
   test('a provider that is away pauses the send until it is back, and costs nobody a try', async () => {
     const { admin, newsletter } = await readyNewsletter(app, 4)
-    const { port } = standIn.address() as AddressInfo
-    await new Promise((resolve) => standIn.close(resolve))
+    // Nobody else gets it while nothing listens there.
+    const port = await freePort()
+    standIn.close()
     engine = startSendEngine(
       app.context,
       sendgridTransport({ apiKey: 'SG.key', baseUrl: `http://127.0.0.1:${port}` }),

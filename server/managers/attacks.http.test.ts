@@ -138,7 +138,7 @@ describe('a manager’s mails', () => {
     await admin.call(directory.deleteAllowedEmail, { params: { id: moved!.id } })
   })
 
-  it('are watched no longer than two seconds after they stopped managing the group', async () => {
+  it('are watched no longer by somebody who stopped managing the group', async () => {
     const both = await addPerson(app, { email: 'both@berlin.example' })
     await manage(app, both, [{ id: berlin.groupId }, { id: oslo.groupId }])
     const params = { id: berlin.known.newsletterId }
@@ -156,8 +156,8 @@ describe('a manager’s mails', () => {
         both.id,
         berlin.groupId,
       ])
-      const timeout = new Promise((resolve) => setTimeout(resolve, 2000, 'still open'))
-      expect(await Promise.race([stream.text().then(() => 'ended'), timeout])).toBe('ended')
+      // It ends, although the send goes on.
+      await stream.text()
       expect((await watch()).status).toBe(404)
     } finally {
       open()

@@ -152,11 +152,11 @@ describe('The time of a match', () => {
     await arrived()
   })
 
-  test('is booked by one of two who press at once, and the other learns the time', async () => {
+  test('is booked by one of two who saw none and press at once, and the other learns the time', async () => {
     const { id, one, other } = pairs[2]!
     const replies = await Promise.all([
-      book(one, id, '2026-11-24T09:00:00Z'),
-      book(other, id, '2026-11-25T09:00:00Z'),
+      book(one, id, '2026-11-24T09:00:00Z', null),
+      book(other, id, '2026-11-25T09:00:00Z', null),
     ])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     const [won, lost] = replies.toSorted((a, b) => a.status - b.status)

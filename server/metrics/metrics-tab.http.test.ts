@@ -233,7 +233,10 @@ describe('system health', () => {
 
   test('tells the state as it is: SMTP, jobs that ran or not, the employee file', async () => {
     const first = await health(admin)
-    expect(first.database).toMatchObject({ status: 'operational', label: 'Operational' })
+    // How quick it is at the moment is of the machine.
+    const [status, label] =
+      first.database.latencyMs > 250 ? ['degraded', 'Slow'] : ['operational', 'Operational']
+    expect(first.database).toMatchObject({ status, label })
     expect(first.database.rights).toMatchObject({ status: 'operational', label: 'Least rights' })
     expect(first.email).toMatchObject({ status: 'operational', transport: 'smtp', label: 'SMTP', waiting: 0 })
     expect(first.jobs).toHaveLength(JOBS.length)

@@ -8,6 +8,7 @@ import { sendRecipients, sends } from '../sending/sending.tables'
 import { users } from '../people/people.tables'
 import { type SendEngine, startSendEngine } from '../sending/send-engine'
 import { startApp, type TestApp } from '../testing/app'
+import { freePort } from '../testing/free-port'
 import { readyNewsletter } from '../testing/newsletters'
 import { gate, startSink } from '../testing/sink'
 
@@ -143,9 +144,11 @@ describe('sending a newsletter', () => {
   })
 
   test('a mail server that is away pauses the send, says so, and the send goes on by itself', async () => {
+    // Nobody else gets it while nothing listens there.
+    const port = await freePort()
+    await app.stop()
+    app = await startApp({ env: { MAIL_URL: `smtp://127.0.0.1:${port}` } })
     const { admin, newsletter } = await readyNewsletter(app, 4)
-    const { port } = app.sink
-    await app.sink.close()
     startEngine()
     const params = { id: newsletter.id }
     const answer = admin.call(contract.sendNewsletter, { params })
@@ -157,10 +160,11 @@ describe('sending a newsletter', () => {
         failed: 0,
         reason: expect.stringContaining("can't be reached"),
       })
-    app.sink = await startSink(port)
+    const sink = await startSink(port)
     expect((await answer).body).toMatchObject({ sent: 4, failed: 0, unknown: 0 })
     const rows = await app.context.db.select().from(sendRecipients)
     expect(rows.every(({ refusals }) => refusals === 0)).toBe(true)
+    await sink.close()
   })
 
   test('temporary refusals are tried again, final ones are not, and what was cut after its end is uncertain', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
 import { getUsers } from '../../shared/contract/directory'
@@ -121,25 +120,21 @@ async function atTheSameMoment(
   first: () => Promise<{ status: number }>,
   second: () => Promise<{ status: number }>,
 ) {
-  const waiting = async (calls: number) => {
-    for (let tries = 0; ; tries += 1) {
-      const { rows } = await app.owner.pool.query<{ waiting: number }>(
-        `select count(distinct pid)::int as waiting from pg_locks
-         where not granted and database = (select oid from pg_database where datname = current_database())`,
-      )
-      if (rows[0]!.waiting === calls) return
-      if (tries > 500) throw new Error(`${rows[0]!.waiting} calls wait, not ${calls}`)
-      await sleep(10)
-    }
+  const waiting = async () => {
+    const { rows } = await app.owner.pool.query<{ waiting: number }>(
+      `select count(distinct pid)::int as waiting from pg_locks
+       where not granted and database = (select oid from pg_database where datname = current_database())`,
+    )
+    return rows[0]!.waiting
   }
   const holder = await app.owner.pool.connect()
   try {
     await holder.query('begin')
     await holder.query('lock table audit_log in share mode')
     const one = first()
-    await waiting(1)
+    await expect.poll(waiting, { interval: 10 }).toBe(1)
     const two = second()
-    await waiting(2)
+    await expect.poll(waiting, { interval: 10 }).toBe(2)
     await holder.query('commit')
     expect((await Promise.all([one, two])).every(({ status }) => status < 300)).toBe(true)
   } finally {

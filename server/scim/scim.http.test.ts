@@ -311,7 +311,7 @@ test('what cannot be understood is refused in SCIM’s own form, and soon', asyn
   const { id } = await create('fay@example.com')
   const by = (filter: string) => scim.post('/Users/.search', { filter })
   const deep = `${'('.repeat(500)}active eq true${')'.repeat(500)}`
-  const began = performance.now()
+  const began = process.cpuUsage()
   for (const filter of [
     'userName',
     'userName eq',
@@ -337,7 +337,8 @@ test('what cannot be understood is refused in SCIM’s own form, and soon', asyn
     status: 200,
     body: { totalResults: 0 },
   })
-  expect(performance.now() - began).toBeLessThan(5000)
+  // Of the processor, as a busy machine takes its time.
+  expect(process.cpuUsage(began).user).toBeLessThan(5_000_000)
 
   const post = (body: string, type = 'application/scim+json') => scim.raw('POST', '/Users', body, type)
   for (const body of [

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-let last = 20_000 + (process.pid % 500) * 20
+let last = 20_000 + (process.pid % 200) * 60
 
 /**
  * Below the ports that the system hands out by itself, and another for each process: nobody takes it before the product

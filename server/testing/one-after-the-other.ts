@@ -24,7 +24,7 @@ export async function oneAfterTheOther(
     const begun: Promise<unknown>[] = []
     for (const act of acts) {
       begun.push(act())
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(begun.length)
+      await expect.poll(waiting).toBe(begun.length)
     }
     await holder.query('commit')
     await Promise.all(begun)

@@ -327,9 +327,9 @@ describe('an import that ends half way', () => {
     const backends = async (which: string) =>
       (
         await app.context.database.pool.query(`select from pg_stat_activity
-          where query like '%insert into users%' and pid <> pg_backend_pid() and ${which}`)
+          where datname = current_database() and query like '%insert into users%' and pid <> pg_backend_pid() and ${which}`)
       ).rowCount
-    const inTime = { interval: 20, timeout: 20_000 }
+    const inTime = { interval: 20 }
     await expect.poll(() => backends("wait_event_type = 'Lock'"), inTime).toBe(1)
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -404,7 +404,8 @@ describe('the undo of an import', () => {
     await gate.query("begin; delete from departments where name = 'Design'")
     let isOver = false
     const undone = undo(id).finally(() => (isOver = true))
-    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
+    const waiting =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     const isWaiting = async () => (await app.context.database.pool.query(waiting)).rowCount! > 0
     await expect.poll(async () => isOver || (await isWaiting()), { interval: 20 }).toBe(true)
     await gate.query('commit')

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { Client } from '../client'
+import { freePort } from '../free-port'
 
 const RIGHTS = ['role', 'roles', 'groups', 'isAdmin']
 
@@ -42,8 +42,9 @@ const APP = 'http://localhost:3000'
 
 /** A company's sign-in: the certified oidc-provider on loopback, with its own pages for name, password and consent. */
 export async function startCompanyAccount(options: Record<string, unknown> = {}): Promise<CompanyAccount> {
-  let server = await listen(0)
-  const { port } = server.address() as AddressInfo
+  // While it is down, nobody else gets it.
+  const port = await freePort()
+  let server = await listen(port)
   const issuer = `http://127.0.0.1:${port}`
   const people = new Map<string, CompanyPerson>()
   const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 })
