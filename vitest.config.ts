@@ -6,9 +6,9 @@ process.env['TMPDIR'] = fastFolder()
 /** Two suites: `unit` is pure and parallel; `server` shares one PostgreSQL, each file on its own clone of the template. */
 export default defineConfig({
   test: {
-    // On a busy machine a password alone takes a second; a failure only takes longer to be told.
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    // Beside the browser's tests a year of rounds takes ten times as long as alone; a failure only takes longer to be told.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // One more than cores: a third of a test's time is waiting.
     maxWorkers: 3,
     setupFiles: ['server/testing/dice.ts'],

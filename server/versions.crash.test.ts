@@ -9,7 +9,7 @@ import { getCurrentUser } from '../shared/contract/sign-in'
 import { type Clone, cloneDatabase } from './testing/app'
 import { fillWith } from './testing/bench/fault-traffic'
 import { on, type RunningInstance, startBuilt } from './testing/instances'
-import { startProxy } from './testing/round-robin'
+import { startLoad, startProxy } from './testing/round-robin'
 import { buildCommit, versionBefore } from './testing/version-before'
 
 const { name, commit, missing } = versionBefore()
@@ -66,27 +66,16 @@ it.skipIf(missing)(
     const proxy = await startProxy(old.url)
     await expect.poll(() => proxy.ready(), { interval: 20 }).toBe(1)
     const browsers = clients.map((client) => on(proxy, client))
-    const faults: string[] = []
-    const underWay = new Set<Promise<unknown>>()
     const profile = { firstName: 'P', lastName: 'Q', department: 'Other', matchingPreference: 'any' } as const
-    let requests = 0
-    const load = setInterval(() => {
-      const browser = browsers[requests % browsers.length]!
-      const kind = requests % 3
-      requests += 1
-      const asked =
-        kind === 0
-          ? browser.call(updateProfile, { body: { ...profile, bio: String(requests) } })
-          : kind === 1
-            ? browsers[0]!.request('GET', '/api/admin/users?limit=5')
-            : browser.call(getCurrentMatch)
-      const noted = asked.then(
-        ({ status, body }) => status !== 200 && faults.push(`${status} ${JSON.stringify(body)}`),
-        (error: Error) => faults.push(`${error.message} ${String(error.cause)}`),
-      )
-      underWay.add(noted)
-      void noted.finally(() => underWay.delete(noted))
-    }, 20)
+    const stopLoad = startLoad((turn) => {
+      const browser = browsers[turn % browsers.length]!
+      return turn % 3 === 0
+        ? browser.call(updateProfile, { body: { ...profile, bio: String(turn) } })
+        : turn % 3 === 1
+          ? browsers[0]!.request('GET', '/api/admin/users?limit=5')
+          : browser.call(getCurrentMatch)
+    })
+    let load: Awaited<ReturnType<typeof stopLoad>> | undefined
     const add = async (version: 'before' | 'today') => {
       const instance = await start(version)
       proxy.add(instance.url)
@@ -104,11 +93,10 @@ it.skipIf(missing)(
       await add('before')
       expect(await today.end()).toBe(0)
     } finally {
-      clearInterval(load)
-      await Promise.all(underWay)
+      load = await stopLoad()
       await proxy.close()
     }
-    expect(faults).toEqual([])
-    expect(requests).toBeGreaterThan(50)
+    expect(load.faults).toEqual([])
+    expect(load.requests).toBeGreaterThan(50)
   },
 )

@@ -20,7 +20,7 @@ beforeAll(async () => {
   product = await startEmbedded({ dataDir })
   await migrateDatabase(product.ownerUrl)
   await query(product.ownerUrl, `insert into installation values ('secret', '"kept"', '2026-11-16')`)
-}, 120_000)
+})
 afterAll(async () => {
   await product.stop()
   rmSync(folder, { recursive: true })
@@ -122,7 +122,7 @@ describe('the commands', () => {
       expect([code, out]).toEqual([1, ''])
     }
     expect(existsSync(join(folder, 'x'))).toBe(false)
-  }, 120_000)
+  })
 
   it('say in one line what is wrong, and exit with 1', async () => {
     writeFileSync(join(folder, 'text'), 'no backup')

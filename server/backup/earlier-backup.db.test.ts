@@ -47,7 +47,7 @@ beforeAll(async () => {
   await ensureSampleCompany(source.context)
   await query(source.context.config.databaseOwnerUrl!, ODD_ROWS)
   for (const { count } of forms) await backupOf(count)
-}, 120_000)
+})
 afterAll(async () => {
   await source?.stop()
   rmSync(folder, { recursive: true })

@@ -31,7 +31,7 @@ async function at(instant: string): Promise<void> {
   app.clock.set(instant)
   await runDueJobs(app.context, JOBS)
   await runCycle(app.context)
-  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
   await runCycle(app.context)
 }
 

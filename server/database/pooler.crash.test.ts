@@ -109,7 +109,7 @@ describe.skipIf(!hasPgBouncer())('PgBouncer in transaction mode (apt-get install
 
       const open = `select count(*)::int as open from send_recipients where finished_at is null`
       await expect
-        .poll(async () => (await app.owner.pool.query(open)).rows, { interval: 50, timeout: 20_000 })
+        .poll(async () => (await app.owner.pool.query(open)).rows, { interval: 50 })
         .toEqual([{ open: 0 }])
       const received = app.sink.received.map(({ to }) => to[0])
       expect(new Set(received).size, 'nobody was mailed twice').toBe(received.length)

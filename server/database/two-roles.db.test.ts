@@ -23,7 +23,7 @@ beforeAll(async () => {
   superuser = new Client({ connectionString: embedded.ownerUrl.replace('cup_of_joe@', 'postgres@') })
   await superuser.connect()
   await superuser.query('create role another login')
-}, 120_000)
+})
 afterAll(async () => {
   await superuser?.end()
   await embedded?.stop()

@@ -63,7 +63,9 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
 
   route(server, contract.getConnectionMap, ({ query: { months, domainGroupId } }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
-    return kept(`${months} ${group ?? ''}`, () => connectionMap(context, months, group))
+    return kept(`${currentMonth(clock)} ${months} ${group ?? ''}`, () =>
+      connectionMap(context, months, group),
+    )
   })
 
   route(server, contract.getSystemHealth, () =>
@@ -81,7 +83,7 @@ async function engagement(
     countVisitors(db, startOfMonth(current, clock.timeZone)),
     countRetention(db),
     countMatchesByMonth(db, FIRST_MONTH, LAST_MONTH),
-    kept('said', () => countSaid(db, first, current)),
+    kept(current, () => countSaid(db, first, current)),
     daysToMeeting(db, first, current),
   ])
   return {

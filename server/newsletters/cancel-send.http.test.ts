@@ -247,7 +247,7 @@ describe('an uncertain message of a cancelled send', () => {
       ),
       { numRuns: 12 },
     )
-  }, 180_000)
+  })
 })
 
 describe('an outcome that is stored after its send was cancelled', () => {

@@ -137,7 +137,10 @@ test('/admin-demo shows what the product returns for the sample company (after a
       return names.get(id) ?? id
     })
     .replace(/-[0-9a-f]{8}\.json/g, '.json')
-    .replace(/"latencyMs":[\d.]+/g, '"latencyMs":1')
+    .replace(
+      /"status":"(?:operational","label":"Operational|degraded","label":"Slow)","latencyMs":[\d.]+/g,
+      '"status":"operational","label":"Operational","latencyMs":1',
+    )
     .replaceAll(app.context.config.appUrl.origin, '')
   await expect(recording).toMatchFileSnapshot('../../web/admin-demo/recording.jsonl')
 })

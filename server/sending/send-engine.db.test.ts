@@ -169,5 +169,5 @@ describe('sending', () => {
     )
     expect(wrong).toEqual([])
     expect(rows.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(stops * 5)
-  }, 90_000)
+  })
 })

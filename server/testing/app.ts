@@ -162,7 +162,11 @@ export async function startApp(
     watch,
     secret: await signingSecret(opened.db, clock.now()),
   }
-  const server = await createServer(context, capabilities(context), options)
+  let isStopping = false
+  const server = await createServer(context, capabilities(context), {
+    ...options,
+    isStopping: () => isStopping,
+  })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return {
@@ -173,6 +177,8 @@ export async function startApp(
     sink,
     client: () => new Client(url),
     async stop() {
+      // As in the product: the connection of a request under way would stay for 72 seconds.
+      isStopping = true
       await server.close()
       await mailer.close()
       await Promise.all([opened.close(), owner.close()])

@@ -110,7 +110,7 @@ export async function startRelay({ host, port }: Pick<pg.Client, 'host' | 'port'
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+  while (child.exitCode === null) {
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 1_000,

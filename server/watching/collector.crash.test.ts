@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-const started = (endpoint: string) =>
+const started = (endpoint: string, more: Record<string, string> = {}) =>
   startBuilt({
     ...databaseSettings(app.context.config),
     MAIL_URL: app.sink.url,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-    OTEL_EXPORTER_OTLP_TIMEOUT: '500',
     OTEL_BSP_SCHEDULE_DELAY: '100',
     OTEL_METRIC_EXPORT_INTERVAL: '200',
+    ...more,
   })
 
 test('the product sends traces and metrics to a collector, in the format that OpenTelemetry prefers', async () => {
@@ -27,13 +27,11 @@ test('the product sends traces and metrics to a collector, in the format that Op
   try {
     await fetch(`${product.url}/api/auth/user`)
     await expect
-      .poll(() => [...kinds()].toSorted(), { timeout: 20_000 })
+      .poll(() => [...kinds()].toSorted(), { interval: 50 })
       .toEqual(['/v1/metrics application/x-protobuf', '/v1/traces application/x-protobuf'])
-    const all = Buffer.concat(collector.received.map(({ body }) => body)).toString('latin1')
-    expect(all).toContain('cup_of_joe_database_up')
-    await expect
-      .poll(() => Buffer.concat(collector.received.map(({ body }) => body)).includes('GET /api/auth/user'))
-      .toBe(true)
+    const all = () => Buffer.concat(collector.received.map(({ body }) => body)).toString('latin1')
+    await expect.poll(all, { interval: 50 }).toContain('cup_of_joe_database_up')
+    await expect.poll(all, { interval: 50 }).toContain('GET /api/auth/user')
   } finally {
     expect(await product.end()).toBe(0)
     await collector.close()
@@ -41,15 +39,14 @@ test('the product sends traces and metrics to a collector, in the format that Op
 })
 
 test('without its collector the product serves as ever, says so once in its log, and stops in time', async () => {
-  const product = await started(`http://127.0.0.1:${await freePort()}`)
+  const product = await started(`http://127.0.0.1:${await freePort()}`, { OTEL_EXPORTER_OTLP_TIMEOUT: '500' })
   const complaints = () => product.output().match(/telemetry cannot be handed over/g) ?? []
   try {
-    await expect.poll(() => complaints().length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => complaints().length, { interval: 50 }).toBe(2)
     expect((await fetch(`${product.url}/api/auth/user`)).status).toBe(401)
   } finally {
-    const began = performance.now()
+    // One that hangs while it stops ends itself, with 1.
     expect(await product.end()).toBe(0)
-    expect(performance.now() - began).toBeLessThan(5_000)
   }
   expect(complaints(), 'for traces and for metrics').toHaveLength(2)
 })

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import { updateProfile } from '../../../shared/contract/people'
 import { getCurrentUser, signInAsAdmin, simpleAuth } from '../../../shared/contract/sign-in'
 import { findRunning } from '../../database/embedded/embedded'
 import { Client, type Reply } from '../client'
+import { freePort } from '../free-port'
 import { childrenOf, databaseServersOf, killNow } from '../processes'
 
 const ADMIN = { email: 'keeper@crash.example', password: 'a long enough password' }
@@ -205,11 +205,3 @@ async function startProduct({ dataDir, port, base }: { dataDir: string; port: nu
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
