@@ -10,38 +10,45 @@ const HEX = '0123456789ABCDEF'
 /** What is written literally in quoted-printable; a dot is not, so that no line begins with one. */
 const PLAIN = new Uint8Array(256)
 for (let byte = 33; byte < 127; byte++) PLAIN[byte] = byte === 61 || byte === 46 ? 0 : 1
+/** A line that quoted-printable leaves as it is, but for its length. */
+const PLAIN_LINE = /^(?!\.)[ -<>-~]*(?<! )$/
 
 /**
  * Text as quoted-printable (RFC 2045) that can be put together with other such pieces: each ends in a soft line break,
  * so the next begins on a line of its own, which readers don't see.
  */
 export function quotedPrintable(text: string): string {
-  const bytes = Buffer.from(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)
+  const lines = (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).split('\n')
+  const last = lines.pop()
+  let encoded = ''
+  for (const line of lines) encoded += `${encodedLine(line)}\r\n`
+  return last ? `${encoded}${encodedLine(last)}=\r\n` : encoded
+}
+
+/** Most lines are plain: for those, patterns do in a moment what looking at each byte takes long for in a young process. */
+function encodedLine(line: string): string {
+  if (!PLAIN_LINE.test(line)) return encodedBytes(Buffer.from(line))
+  if (line.length <= LINE) return line
+  const cut = line.replace(/.{75}(?=.)/g, '$&=\r\n')
+  return cut.includes('\n.') ? encodedBytes(Buffer.from(line)) : cut
+}
+
+function encodedBytes(bytes: Buffer): string {
   // At worst every byte takes three, and three more for each line's soft break.
-  const out = Buffer.allocUnsafe(bytes.length * 3 + Math.ceil((bytes.length * 3) / (LINE - 2)) * 3 + 3)
+  const out = Buffer.allocUnsafe(bytes.length * 3 + Math.ceil((bytes.length * 3) / (LINE - 2)) * 3)
   let at = 0
   let column = 0
   const put = (byte: number) => {
     out[at++] = byte
   }
-  const softBreak = () => {
-    put(61)
-    put(13)
-    put(10)
-  }
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] as number
-    if (byte === 10) {
-      put(13)
-      put(10)
-      column = 0
-      continue
-    }
-    const next = bytes[i + 1]
-    const isLiteral = PLAIN[byte] || (byte === 32 && next !== 10 && next !== undefined)
+    const isLiteral = PLAIN[byte] || (byte === 32 && i + 1 < bytes.length)
     const width = isLiteral ? 1 : 3
     if (column + width > LINE) {
-      softBreak()
+      put(61)
+      put(13)
+      put(10)
       column = 0
     }
     if (isLiteral) put(byte)
@@ -52,7 +59,6 @@ export function quotedPrintable(text: string): string {
     }
     column += width
   }
-  if (column > 0) softBreak()
   return out.toString('latin1', 0, at)
 }
 
