@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectSaid, openDashboard, read, test } from './admin'
+import { expectSaid, openDashboard, read, settled, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
@@ -66,6 +66,7 @@ test('a domain group: made, filled, given a department, deleted', async ({ admin
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   await admin.getByRole('tab', { name: 'Departments' }).click()
+  await settled(admin)
   await admin.getByRole('button', { name: /^Kiosk Crew/ }).click()
   await expectSaid(admin, 'Default')
   await admin.getByRole('button', { name: 'Add Department' }).click()
@@ -82,6 +83,7 @@ test('a domain group: made, filled, given a department, deleted', async ({ admin
   await expect(admin.getByRole('heading', { name: 'Counter' })).toHaveCount(0)
 
   await admin.getByRole('tab', { name: 'Email Whitelist' }).click()
+  await settled(admin)
   await admin.getByRole('button', { name: 'Manage Kiosk Crew' }).click()
   await admin.getByRole('button', { name: 'Delete group' }).click()
   await expect(admin.getByRole('alertdialog')).toContainText('This will unassign all emails from this group.')

@@ -1,4 +1,4 @@
-import { expectSaid, read, test } from './admin'
+import { expectSaid, read, settled, test } from './admin'
 import { expect, openAdmin, startProduct } from './product'
 
 test('an empty installation says what comes next, and is filled with the sample company', async ({
@@ -24,6 +24,7 @@ test('an empty installation says what comes next, and is filled with the sample 
     await admin.goto(address)
     for (const text of texts) await expectSaid(admin, text)
   }
+  await settled(admin)
   await test.step('pairings for all groups need a group', async () => {
     await admin.getByRole('button', { name: 'Create Pairings for All Groups' }).click()
     await admin.getByRole('button', { name: 'Create pairings', exact: true }).click()

@@ -1,6 +1,5 @@
 import { expect, freshMatch, test } from './employee'
 import { expectSoundScreen, goTo, openAdmin } from './product'
-import { settled } from './admin'
 
 test('three at a table: each sees both others, one plans, one answers, one leaves', async ({
   browser,
@@ -45,7 +44,6 @@ test('three at a table: each sees both others, one plans, one answers, one leave
 
   await test.step('an administrator can keep any two of them apart', async () => {
     const admin = await openAdmin(browser, product)
-    await settled(admin)
     await admin.getByRole('button', { name: new RegExp(`^View matches of .*${groupName}$`) }).click()
     await admin
       .getByRole('button', { name: /^What if .* were paired differently$/ })

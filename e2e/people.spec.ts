@@ -3,7 +3,7 @@ import { asAdmin, askForLink, enterNew, openBrowser, saveProfile, test } from '.
 import { findRunning } from '../server/database/embedded/embedded'
 import { type Browser, type Page, request } from '@playwright/test'
 import pg from 'pg'
-import { openDashboard, settled } from './admin'
+import { openDashboard } from './admin'
 
 /** A call as the administrator, by what the screens would send. */
 async function adminCall(product: Product, path: string, sent: object = {}) {
@@ -29,7 +29,6 @@ test('whoever has never signed in is invited from the readiness of the month, jo
   const email = 'ivy.invited@example.org'
   await importPeople(product, `email,first_name,last_name\n${email},Ivy,Invited\n`)
   const admin = await openAdmin(browser, product)
-  await settled(admin)
   await admin.getByRole('list', { name: 'Why people are excluded' }).getByText('never invited').click()
   await expect(admin).toHaveURL(/readiness=never-invited/)
   const row = admin.getByRole('row').filter({ hasText: email })

@@ -173,8 +173,11 @@ async function signInAsAdmin(product: Product): Promise<Session> {
 }
 
 /** The administrator's browser, signed in. */
-export const openAdmin = async (browser: Browser, product: Product, path = '/admin'): Promise<Page> =>
-  openBrowser(browser, product, path, { storageState: await adminSession(product) })
+export async function openAdmin(browser: Browser, product: Product, path = '/admin'): Promise<Page> {
+  const page = await openBrowser(browser, product, path, { storageState: await adminSession(product) })
+  await allLoaded(page)
+  return page
+}
 
 /** What the content policy refused since the test began: pages are not made to ask for that, so each is a fault. */
 const refused: string[] = []
