@@ -69,12 +69,8 @@ function demandMain() {
   )
 }
 
-function demandNoTag(/** @type {string} */ version) {
-  refuse(
-    asks('rev-parse', '--verify', '--quiet', `refs/tags/v${version}`),
-    `There is a tag v${version} already. Name a later version, or delete the tag if it was never published: git tag -d v${version}.`,
-  )
-}
+const hasTag = (/** @type {string} */ version) =>
+  asks('rev-parse', '--verify', '--quiet', `refs/tags/v${version}`)
 
 /**
  * What a release changes, before anything is changed.
@@ -90,7 +86,10 @@ function plan(/** @type {string | undefined} */ wanted) {
   )
   if ('fault' in found) throw new Refusal(found.fault)
   const { version } = found
-  demandNoTag(version)
+  refuse(
+    hasTag(version),
+    `There is a tag v${version} already. Name a later version, or delete the tag if it was never published: git tag -d v${version}.`,
+  )
   const changelog = read('CHANGELOG.md')
   const section = unreleased(changelog)
   refuse(
@@ -228,7 +227,10 @@ function tagPrepared(/** @type {boolean} */ isDry) {
   const isTagged = git('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`)
   if (!isTagged) {
     demandMain()
-    demandNoTag(version)
+    refuse(
+      hasTag(version),
+      `${version} has been released. To make its files again: git switch --detach v${version}. To release what came after it, prepare a later version: npm run release -- minor --prepare.`,
+    )
   }
   if (isDry)
     return console.log(`Would ${isTagged ? '' : `tag v${version} and `}write dist/release/${version}.`)

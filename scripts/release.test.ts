@@ -187,4 +187,7 @@ it('a release that is reviewed first is prepared on a branch, and tagged when it
   git('merge', '--quiet', '--ff-only', 'release')
   expect(release('--tag').status).toBe(0)
   expect(git('rev-parse', 'v0.2.1^{commit}')).toBe(git('rev-parse', 'HEAD'))
+
+  git('commit', '--quiet', '--allow-empty', '--message', 'Work goes on')
+  expect(release('--tag').stderr).toMatch(/^0\.2\.1 has been released/)
 })

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { documented, faultOf } from '../server/testing/checked-log'
 import { MEASURES, PREFIX } from '../server/watching/measures'
 import { filesBelow, root } from './sources.mjs'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const docs = read('docs/watching.md')
-
-/** The names in the first cells of the table that begins with this title. */
-const namesOf = (title: string): string[] => {
-  const [, table = ''] = docs.split(`\n| ${title} |`)
-  const rows = table.split('\n\n')[0]!.split('\n').slice(2)
-  return rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
-}
 
 /** Each call of the log in the sources: what stands between its parentheses. */
 const calls = filesBelow(
@@ -43,7 +36,7 @@ test('the documents explain every event that the log names', () => {
   })
   expect(events.length).toBeGreaterThan(35)
   // `refused` and `call` are one line of the source.
-  const named = namesOf('event')
+  const named = documented('event')
   expect(events.filter((event) => !named.includes(event))).toEqual([])
   const sources = calls.join('\n') + read('server/main.ts')
   const unknown = named.filter((event) => !sources.includes(`'${event}'`) && !event.startsWith('telemetry'))
@@ -59,12 +52,22 @@ test('the documents explain every field that the log has', () => {
       .filter((name) => /^\w+$/.test(name))
   })
   expect(fields).toContain('cycle')
-  const named = namesOf('field')
+  const named = documented('field')
   expect([...new Set(fields)].filter((field) => !named.includes(field))).toEqual([])
 })
 
+test('a line that a test causes is refused for a field that the documents do not explain, and for an address', () => {
+  const line = (more: object) => JSON.stringify({ level: 50, time: 1, msg: 'a job failed', ...more })
+  expect(
+    faultOf(line({ err: { cause: 'Error: away', stack: ['at node_modules/@fastify/x'] } })),
+  ).toBeUndefined()
+  expect(faultOf(line({ colour: 'green' }))).toContain('the field colour')
+  expect(faultOf(line({ err: { cause: 'Error: no', detail: 1 } }))).toContain('the field detail')
+  expect(faultOf(line({ err: { cause: 'Error: no ada@example.com' } }))).toContain('an address')
+})
+
 test('the documents explain every metric, and no other', () => {
-  expect(namesOf('metric').toSorted()).toEqual(Object.keys(MEASURES).toSorted())
+  expect(documented('metric').toSorted()).toEqual(Object.keys(MEASURES).toSorted())
 })
 
 /** Every series that /metrics has: a histogram is three. */

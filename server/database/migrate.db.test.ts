@@ -25,9 +25,12 @@ afterEach(async () => {
   await database.drop()
 })
 
+/** As the product signs in, past a pooler. */
+const openProduct = (connections = 1) => openDatabase(database.directUrl ?? database.url, { connections })
+
 /** Starts a later version, which has these migrations as well. */
 async function upgrade(...more: string[]): Promise<void> {
-  const product = openDatabase(database.directUrl ?? database.url, { connections: 1 })
+  const product = openProduct()
   try {
     await migrateDatabase(database.ownerUrl, { folder: folderWith(more, scratch), product: product.pool })
   } finally {
@@ -98,7 +101,7 @@ describe('a migration', () => {
   })
 
   it('that adds a column leaves the views of managers to those who read them', async () => {
-    const product = openDatabase(database.url, { connections: 3 })
+    const product = openProduct(3)
     const managed = openManaged(product, ['00000000-0000-4000-8000-000000000000']).pool
     const folder = folderWith(['alter table users add column cups integer', 'select pg_sleep(0.2)'], scratch)
     const over = new AbortController()
@@ -124,7 +127,7 @@ describe('a version that starts on the form of a later one', () => {
         )
       ).rows
     const before = await form()
-    const product = openDatabase(database.url, { connections: 1 })
+    const product = openProduct()
     await migrateDatabase(database.ownerUrl, { product: product.pool })
     expect(await form()).toEqual(before)
     await product.pool.query(
@@ -137,7 +140,7 @@ describe('a version that starts on the form of a later one', () => {
 
   it('gets back a right that the later one took', async () => {
     await upgrade('select 1')
-    const product = openDatabase(database.url, { connections: 1 })
+    const product = openProduct()
     const [role] = (await product.pool.query<{ role: string }>('select current_user as role')).rows
     await owner.query(`revoke delete on images from ${role!.role}; grant delete on users to ${role!.role}`)
     await migrateDatabase(database.ownerUrl, { product: product.pool })

@@ -117,7 +117,8 @@ const BROKEN = new Set(['57P01', '57P02', 'ECONNRESET', 'EPIPE'])
 
 function outageMessage(error: unknown, { method }: FastifyRequest): string {
   const isRead = method === 'GET' || method === 'HEAD'
-  const isBroken = hasCode(error, BROKEN) || /Connection terminated/.test(causeOf(error))
+  // The last is what PgBouncer says of it.
+  const isBroken = hasCode(error, BROKEN) || /Connection terminated|server conn crashed/.test(causeOf(error))
   return isBroken && !isRead
     ? 'Cup of Joe lost its database while it did this, so it may be stored or not. Please look in a moment, before you try again.'
     : 'Cup of Joe cannot reach its database right now. Please try again in a moment.'

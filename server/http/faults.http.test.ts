@@ -11,23 +11,34 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-it('a connection that breaks in the middle of a write makes the call say that it is not known what was stored', async () => {
-  const client = await signedIn(app, await addPerson(app, { department: 'Other' }))
-  const { pool } = app.owner
-  await pool.query(
-    `create function cut() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
-     create trigger cut before update on users for each row execute function cut()`,
-  )
-  const body = { firstName: 'New', lastName: 'Name', department: 'Other', matchingPreference: 'any' as const }
-  try {
-    const { status, body: refusal } = await client.call(updateProfile, { body })
-    expect([status, refusal.code]).toEqual([503, 'database_unavailable'])
-    expect((refusal as { message?: string }).message).toContain('may be stored or not')
-  } finally {
-    await pool.query('drop trigger cut on users; drop function cut')
-  }
-  expect((await client.call(updateProfile, { body })).status).toBe(200)
-})
+it.each([
+  ['as PostgreSQL ends it', 'perform pg_terminate_backend(pg_backend_pid())'],
+  ['as PgBouncer says it', `raise exception 'server conn crashed?' using errcode = '08P01'`],
+])(
+  'a connection that breaks in the middle of a write, %s, makes the call say that it is not known what was stored',
+  async (_, breaks) => {
+    const client = await signedIn(app, await addPerson(app, { department: 'Other' }))
+    const { pool } = app.owner
+    await pool.query(
+      `create function cut() returns trigger language plpgsql as $$ begin ${breaks}; return new; end $$;
+       create trigger cut before update on users for each row execute function cut()`,
+    )
+    const body = {
+      firstName: 'New',
+      lastName: 'Name',
+      department: 'Other',
+      matchingPreference: 'any' as const,
+    }
+    try {
+      const { status, body: refusal } = await client.call(updateProfile, { body })
+      expect([status, refusal.code]).toEqual([503, 'database_unavailable'])
+      expect((refusal as { message?: string }).message).toContain('may be stored or not')
+    } finally {
+      await pool.query('drop trigger cut on users; drop function cut')
+    }
+    expect((await client.call(updateProfile, { body })).status).toBe(200)
+  },
+)
 
 // The whole of it, with disks that are full: npm run bench -- operating
 it.each([

@@ -35,6 +35,12 @@ test('counts responses by route, and names no person', async () => {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\}|\{.*\})? [\d.e+-]+)$/)
 })
 
+test('counts of mails begin at 0, so that the first newsletter and the first refusal are an increase', async () => {
+  const { body } = await scrape(TOKEN)
+  expect(body).toContain('cup_of_joe_mails_total{kind="newsletter",result="accepted"} 0\n')
+  expect(body).toContain('cup_of_joe_mails_total{kind="single",result="refused"} 0\n')
+})
+
 test('without a token set, nobody learns that it is there', async () => {
   const other = await startApp()
   expect((await other.client().request('GET', '/metrics')).status).toBe(404)

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { Clock } from '../context/clock'
 import { capabilities } from '../compose'
@@ -15,6 +14,7 @@ import { createServer } from '../http/server'
 import { signingSecret } from '../database/installation'
 import { createMailer } from '../mail/mailer'
 import { openProgramme } from '../programme/programme'
+import { openCheckedLog } from './checked-log'
 import { Client } from './client'
 import { databaseUrl } from './global-setup'
 import { type Sink, startSink } from './sink'
@@ -87,8 +87,14 @@ export async function cloneDatabase(template = 'template_cup'): Promise<Clone> {
     // Not `with (force)`: that is refused to anyone but a superuser while an autovacuum worker is in the database;
     // a plain drop sends the worker away.
     async drop() {
-      await run(base.directUrl, end)
-      await run(base.ownerUrl, end, `drop database if exists ${name}`)
+      for (let tries = 1; ; tries += 1)
+        try {
+          await run(base.directUrl, end)
+          return await run(base.ownerUrl, end, `drop database if exists ${name}`)
+        } catch (error) {
+          // In use: a pooler has just opened one more connection.
+          if ((error as { code?: string }).code !== '55006' || tries === 5) throw error
+        }
     },
   }
 }
@@ -142,7 +148,8 @@ export async function startApp(
       now = new Date(now.getTime() + milliseconds)
     },
   }
-  const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const checked = openCheckedLog()
+  const { log = checked.log } = options
   const opened = openDatabase(database.url, { directUrl: database.directUrl })
   const owner = openDatabase(database.ownerUrl, { connections: 2 })
   // Two hundred calls at once wait for a connection as long as this machine takes; with the product's limit some would get a 503.
@@ -183,6 +190,7 @@ export async function startApp(
       await mailer.close()
       await Promise.all([opened.close(), owner.close()])
       await Promise.all([sink.close(), database.drop(), rm(dataDir, { recursive: true, force: true })])
+      checked.check()
     },
   }
 }

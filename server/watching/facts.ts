@@ -20,6 +20,16 @@ export type Facts = Partial<{
 }>
 
 /** A newsletter goes through the send engine; a single mail is handed over while somebody waits. */
-export type MailKind = 'newsletter' | 'single'
+export const MAIL_KINDS = ['newsletter', 'single'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
 /** The kinds of an outcome, but what was refused for now is `later`. */
-export type MailResult = 'accepted' | 'refused' | 'later' | 'uncertain' | 'fenced' | 'away' | 'dropped'
+export const MAIL_RESULTS = [
+  'accepted',
+  'refused',
+  'later',
+  'uncertain',
+  'fenced',
+  'away',
+  'dropped',
+] as const
+export type MailResult = (typeof MAIL_RESULTS)[number]

@@ -1,3 +1,5 @@
+import { MAIL_KINDS, MAIL_RESULTS, type MailKind, type MailResult } from './facts'
+
 type Labels = Record<string, string>
 
 /** Every figure that /metrics shows and OpenTelemetry is sent, by its name without `cup_of_joe_`. */
@@ -12,7 +14,7 @@ export const MEASURES = {
   chats_completed: ['gauge', 'Matches that took place.'],
   mail_waiting: ['gauge', 'Newsletter messages still to be handed over.'],
   sends_paused: ['gauge', 'Newsletters whose sending is paused.'],
-  part_healthy: ['gauge', '1 if a part works as it should, else 0: jobs, cycle, calendars, mailbox, rights.'],
+  part_healthy: ['gauge', '1 if a part works as it should, else 0: jobs, cycle, calendars, mailbox.'],
   process_resident_bytes: ['gauge', 'Memory of this instance.'],
   process_cpu_seconds_total: ['counter', 'Processor time of this instance.'],
   event_loop_delay_p99_seconds: ['gauge', 'How late timers of this instance were, since it was last read.'],
@@ -49,14 +51,16 @@ export type Measured = { name: MeasureName; help: string } & (
 
 /** What this instance has counted since it started. */
 export class Counts {
-  readonly #mails = new Map<string, Point>()
+  /** All are there from the start: Prometheus sees no increase in a series whose first value is not 0. */
+  readonly #mails = new Map<string, Point>(
+    MAIL_KINDS.flatMap((kind) =>
+      MAIL_RESULTS.map((result) => [`${kind} ${result}`, { labels: { kind, result }, value: 0 }]),
+    ),
+  )
   readonly #requests = new Map<string, Distribution>()
 
-  mail(kind: string, result: string): void {
-    const key = `${kind} ${result}`
-    const point = this.#mails.get(key) ?? { labels: { kind, result }, value: 0 }
-    point.value += 1
-    this.#mails.set(key, point)
+  mail(kind: MailKind, result: MailResult): void {
+    this.#mails.get(`${kind} ${result}`)!.value += 1
   }
 
   request(method: string, route: string, status: number, seconds: number): void {
