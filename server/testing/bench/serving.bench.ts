@@ -1,18 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { addMonths } from '../../context/clock'
 import { migrateDatabase } from '../../database/database'
 import { startEmbedded } from '../../database/embedded/embedded'
-import { currentMatch as readCurrentMatch } from '../../pairings/matches.queries'
-import { hashToken } from '../../sign-in/secrets'
-import { findCaller } from '../../sign-in/caller.queries'
+import { currentMatch } from './current-match'
 import type { Figure } from './figure'
 import { fillLargeCompany } from './large-company'
 import {
@@ -56,7 +51,7 @@ async function measure(people: number): Promise<Figure[]> {
         value: `${(product.startedMs / 1000).toFixed(2)} s`,
         ok: product.startedMs <= 2_000,
       })
-      figures.push(await currentMatch(pool, employee))
+      figures.push(await currentMatch(embedded, pool, employee, product.child))
     }
     // The running pairing ends, so that the next can be made.
     await pool.query(
@@ -164,66 +159,4 @@ async function thisMonth(admin: string): Promise<Figure> {
     value: `${p50.toFixed(0)} ms (most ${Math.max(...waits).toFixed(0)})`,
     ok: p50 <= 100,
   }
-}
-
-/** GET /api/matches/current over 20 kept connections, next to a bare node:http server that runs the same SQL on a pool. */
-async function currentMatch(pool: pg.Pool, employee: string): Promise<Figure> {
-  const statements = await statementsOf(pool, employee)
-  const bare = createServer((_, response) => {
-    void (async () => {
-      let rows: unknown[] = []
-      for (const statement of statements) rows = (await pool.query(statement)).rows
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ match: rows[0] ?? null }))
-    })()
-  })
-  await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done))
-  const barePort = (bare.address() as AddressInfo).port
-  await load(PORT, employee, 1_000)
-  const ours = await load(PORT, employee, 6_000)
-  await load(barePort, employee, 1_000)
-  const theirs = await load(barePort, employee, 6_000)
-  bare.close()
-  bare.closeAllConnections()
-  const ratio = ours.perSecond / theirs.perSecond
-  return {
-    figure: `GET /api/matches/current, 20 connections, ${LARGE.toLocaleString('en')} people (p99 ${ours.p99.toFixed(0)} ms)`,
-    target: '≥ 0.5 × bare node:http, p99 ≤ 50 ms',
-    value: `${ours.perSecond.toFixed(0)} a second (bare ${theirs.perSecond.toFixed(0)})`,
-    ratio: ratio.toFixed(2),
-    ok: ratio >= 0.5 && ours.p99 <= 50,
-  }
-}
-
-interface Statement {
-  name: string
-  text: string
-  values: unknown[]
-}
-
-/** The SQL that one such call runs, prepared by name as ours is. */
-async function statementsOf(pool: pg.Pool, employee: string): Promise<Statement[]> {
-  const statements: Statement[] = []
-  const db = drizzle(pool, {
-    logger: { logQuery: (text, values) => statements.push({ name: `s${statements.length}`, text, values }) },
-  })
-  const caller = await findCaller(db, hashToken(employee), new Date())
-  await readCurrentMatch(db, caller?.userId ?? '')
-  return statements
-}
-
-async function load(port: number, token: string, milliseconds: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  const waits: number[] = []
-  const end = performance.now() + milliseconds
-  await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      while (performance.now() < end) {
-        const began = performance.now()
-        await ask('/api/matches/current', token, port, agent)
-        waits.push(performance.now() - began)
-      }
-    }),
-  )
-  agent.destroy()
-  return { perSecond: waits.length / (milliseconds / 1000), p99: percentile(waits, 0.99) }
 }
