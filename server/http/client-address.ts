@@ -8,9 +8,9 @@ import type { Context } from '../context/context'
  */
 export function readClientAddresses(server: FastifyInstance, { config, log }: Context): void {
   let isWarned = false
-  server.addHook('onRequest', async ({ raw: { headers } }) => {
+  server.addHook('onRequest', ({ raw: { headers } }, _, next) => {
     const forwarded = headers['x-forwarded-for']
-    if (forwarded === undefined) return
+    if (forwarded === undefined) return next()
     if (config.trustProxy !== false) {
       headers['x-forwarded-for'] = validAddresses(String(forwarded))
     } else if (!isWarned) {
@@ -19,6 +19,7 @@ export function readClientAddresses(server: FastifyInstance, { config, log }: Co
         'X-Forwarded-For arrives, but TRUST_PROXY is not set: behind a reverse proxy all people count as one client. Set TRUST_PROXY to the address of the proxy.',
       )
     }
+    next()
   })
 }
 

@@ -57,13 +57,12 @@ export const picturePolicy = (style: string) =>
 const reported = (config: Config, policy: string) =>
   `${policy}; report-uri ${reportPolicyViolation.path}${isHttps(config.appUrl) ? `; report-to ${REPORTS}` : ''}`
 
-/** Sets the policy of the screens, which every response has unless its route sets another. */
-export function contentPolicy(config: Config): (reply: FastifyReply) => void {
-  const policy = reported(config, screens(warningStyle(config)))
+/** The headers with the policy of the screens, which every response has unless its route sets another. */
+export function contentPolicy(config: Config): Record<string, string> {
   const endpoints = `${REPORTS}="${new URL(reportPolicyViolation.path, config.appUrl.origin).href}"`
-  return (reply) => {
-    reply.header('content-security-policy', policy)
-    if (isHttps(config.appUrl)) reply.header('reporting-endpoints', endpoints)
+  return {
+    'content-security-policy': reported(config, screens(warningStyle(config))),
+    ...(isHttps(config.appUrl) && { 'reporting-endpoints': endpoints }),
   }
 }
 

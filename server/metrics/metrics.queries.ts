@@ -49,27 +49,27 @@ const usersShape = {
   paused: number,
   optedOut: number,
 }
-const usersStatement = compiled(({ day }: { day: Placeholder }) => {
-  const status = participationOn(day)
-  return sql`
-    with alike as materialized (
-      select department, participation_status, pause_end_date, needs_profile_setup, count(*) as n
-      from ${users} where ${isPerson} group by 1, 2, 3, 4),
-    counted as materialized (
+const usersStatement = compiled(
+  ({ day }: { day: Placeholder }) => sql`
+    with counted as materialized (
       select ${departmentKey} as key, coalesce(department, '') as spelling, sum(n) as total,
         sum(n) filter (where needs_profile_setup) as pending,
-        sum(n) filter (where ${status} = 'active') as active,
-        sum(n) filter (where ${status} = 'active' and not needs_profile_setup) as taking_part,
-        sum(n) filter (where ${status} = 'paused') as paused,
-        sum(n) filter (where ${status} = 'opted_out') as opted_out
-      from alike as users group by 1, 2),
+        sum(n) filter (where status = 'active') as active,
+        sum(n) filter (where status = 'active' and not needs_profile_setup) as taking_part,
+        sum(n) filter (where status = 'paused') as paused,
+        sum(n) filter (where status = 'opted_out') as opted_out
+      from (
+        select department, needs_profile_setup, ${participationOn(day)} as status, n from (
+          select department, participation_status, pause_end_date, needs_profile_setup, count(*)::int as n
+          from ${users} where ${isPerson} group by 1, 2, 3, 4) users) users
+      group by 1, 2),
     ${departmentLabels}
     select label as department, sum(total)::int as total, coalesce(sum(pending), 0)::int as pending,
       coalesce(sum(active), 0)::int as active, coalesce(sum(taking_part), 0)::int as "takingPart", coalesce(sum(paused), 0)::int as paused,
       coalesce(sum(opted_out), 0)::int as "optedOut"
     from counted join labelled using (key)
-    group by 1 order by 2 desc, 1`
-})
+    group by 1 order by 2 desc, 1`,
+)
 
 /** Users on a day, by their participation and by department, the largest first. Counted alike by alike, then named. */
 export const countUsers = (db: Queryable, day: string) => readRows(db, usersShape, usersStatement({ day }))

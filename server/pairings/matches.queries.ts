@@ -76,15 +76,47 @@ const thirdPerson = (userId: string | Placeholder) =>
     ),
   )
 
+const shownOfMeeting = {
+  startsAt: meetings.startsAt,
+  state: meetings.state,
+  sequence: meetings.sequence,
+  bookedBy: meetings.bookedBy,
+  user1Id: meetings.user1Id,
+  user2Id: meetings.user2Id,
+  user3Id: meetings.user3Id,
+  user1Reply: meetings.user1Reply,
+  user2Reply: meetings.user2Reply,
+  user3Reply: meetings.user3Reply,
+}
+
 /** The partner. */
 const isMate = (userId: string | Placeholder) => eq(mate.id, partnerOf('matches', userId))
 
 function selectOwn(db: Queryable, userId: string | Placeholder) {
   return db
     .select({
-      match: matches,
-      meeting: meetings,
-      given: feedback,
+      // Only what is shown: the driver describes and reads every column of every row anew.
+      match: {
+        id: matches.id,
+        pairingId: matches.pairingId,
+        user1Id: matches.user1Id,
+        user2Id: matches.user2Id,
+        user3Id: matches.user3Id,
+        why: matches.why,
+        matchDate: matches.matchDate,
+        status: matches.status,
+        completedAt: matches.completedAt,
+        user1ConnectionStatus: matches.user1ConnectionStatus,
+        user2ConnectionStatus: matches.user2ConnectionStatus,
+        user3ConnectionStatus: matches.user3ConnectionStatus,
+        user1ConfirmedAt: matches.user1ConfirmedAt,
+        user2ConfirmedAt: matches.user2ConfirmedAt,
+        organiserId: matches.organiserId,
+        createdAt: matches.createdAt,
+      },
+      meeting: shownOfMeeting,
+      // The first one is never null in a row that there is: by it a missing row is known.
+      given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
       month: pairings.month,
       isOver: isPairingOver,
       /** The conversation starters of this pairing's newsletter. */
@@ -126,7 +158,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
 /** A meeting as its two people see it. */
-export const toMeeting = (row: typeof meetings.$inferSelect): Meeting => ({
+export const toMeeting = (row: Pick<typeof meetings.$inferSelect, keyof typeof shownOfMeeting>): Meeting => ({
   start: row.startsAt.toISOString(),
   end: new Date(row.startsAt.getTime() + SLOT_MINUTES * 60_000).toISOString(),
   state: row.state,

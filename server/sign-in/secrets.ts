@@ -1,8 +1,8 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
+  hash,
   hkdfSync,
   randomBytes,
   randomInt,
@@ -13,7 +13,7 @@ import {
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** SHA-256: enough for tokens that cannot be guessed. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** Six digits, each code equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
