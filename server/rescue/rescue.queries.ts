@@ -62,7 +62,9 @@ const strandedAmong = ({ from, isGone }: Reading, filter: SQL): SQL => sql`
       and side.user_id is not null and ${isGone('side.partner_id')} and (side.third_id is null or ${isGone('side.third_id')}))
   select match_id, pairing_id, user_id, partner_id from alone join users person on person.id = user_id
   where not (${isGone('user_id')}) and exists (
-    select from sends s join send_recipients r on r.send_id = s.id and r.email = person.email
+    -- One by one: a manager's would be looked for among all of their sends.
+    select from sends s cross join lateral (
+      select state, values from send_recipients where send_id = s.id and email = person.email limit 1) r
     where s.pairing_id = alone.pairing_id and (r.state in ('sent', 'unknown') or s.state = 'sent')
       and case when alone.user1_rescue is null then s.kind = 'newsletter'
         else s.kind = 'rescue' and r.values ->> 'matchId' = alone.match_id::text end)`
