@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -43,6 +43,15 @@ export function buildCommit(commit: string): string {
   const sources = ['server', 'shared', 'matching', 'scripts', 'package.json', 'tsconfig.base.json']
   const archive = execFileSync('git', ['archive', commit, '--', ...sources], { maxBuffer: 2 ** 28 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+    string,
+    object
+  >
+  const gone = Object.keys(dependencies!).filter((name) => !existsSync(join('node_modules', name)))
+  if (gone.length > 0)
+    throw new Error(
+      `The release before needs ${gone.join(', ')}: keep that as a dev dependency until the next release.`,
+    )
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   execFileSync(process.execPath, ['--input-type=module', '-e', BUILD], { cwd: folder, stdio: 'pipe' })
   symlinkSync(resolve('dist/web'), join(folder, 'dist/web'))
