@@ -125,13 +125,6 @@ export function orderOf(
   return sql`${column} ${isDescending ? sql`desc` : sql`asc`}, ${last}`
 }
 
-/** SQL: the page of everybody after so many, read from the end: so a late page is as quick as an early one. */
-const pageFromEnd = (before: number, count: number) => sql`
-  select page.user_id, (- row_number() over ())::int as place from (
-    select d.user_id from directory_users d order by d.created_at desc, d.user_id desc
-    limit (select greatest(least(${count}::bigint, count(*) - ${before}::bigint), 0) from directory_users)
-    offset (select greatest(count(*) - ${before}::bigint - ${count}::bigint, 0) from directory_users)) page`
-
 /** A page of users, and how many there are in all. */
 export async function readUsers(
   db: Queryable,
@@ -147,14 +140,11 @@ export async function readUsers(
   )
   const before = startIndex - 1
   if (count === 0 || before >= total) return { total, users: [] }
-  // The page's ids come from the index alone, where that is possible: only its own rows are read.
-  const isPlain = !filter && sortBy === undefined
-  const page =
-    isPlain && before * 2 > total
-      ? pageFromEnd(before, count)
-      : sql`select page.user_id, row_number() over ()::int as place from (
-          select d.user_id from ${isPlain ? sql`directory_users d` : FROM} ${where}
-          order by ${orderOf(USER_COLUMNS, asked, sql`d.created_at, d.user_id`)} limit ${count} offset ${before}) page`
+  // The page's ids come from the index alone, where that is possible: only its own rows are read, however late it is.
+  const from = filter || sortBy !== undefined ? FROM : sql`directory_users d`
+  const page = sql`select page.user_id, row_number() over ()::int as place from (
+    select d.user_id from ${from} ${where}
+    order by ${orderOf(USER_COLUMNS, asked, sql`d.created_at, d.user_id`)} limit ${count} offset ${before}) page`
   const rows = await readRows(
     db,
     { ...stored, place: number },
