@@ -13,8 +13,8 @@ interface Statement {
 
 /**
  * Names the reads that this process asks for again and again. Not those with a `*`: a version that starts beside this one
- * may add a column, and PostgreSQL refuses a plan whose columns have changed. And not those with a long list among their values: how many rows
- * they find depends on it, and a plan that is kept does not look.
+ * may add a column, and PostgreSQL refuses a plan whose columns have changed. And not those with a long list among their
+ * values: how many rows they find depends on it, and a plan that is kept does not look.
  */
 export function withNames(pool: pg.Pool): void {
   const counts = new Map<string, number>()

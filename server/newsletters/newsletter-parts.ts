@@ -10,7 +10,6 @@ import { findPairings, titleFor } from '../pairings/pairing-use.queries'
 import { alreadyMailed, otherMailings } from '../sending/sends.queries'
 import { audienceInBatches, audienceOf, type AudienceRow } from './audience.queries'
 import {
-  type Audience,
   audience,
   count,
   criticalErrorsOf,
@@ -29,8 +28,8 @@ export interface Part {
   /** Why sending it to them is probably a mistake. */
   dangers: string[]
   tally: Tally
-  /** Everybody whom it concerns there, a few hundred at a time: of a large company, all at once take much memory. */
-  audiences: () => AsyncGenerator<Audience>
+  /** Who has not got it yet, a few hundred at a time: of a large company, all at once take much memory. */
+  left: () => AsyncGenerator<Recipient[]>
 }
 
 /** What a newsletter is for its pairings today, in a transaction: who gets it, and what speaks against it. */
@@ -47,8 +46,9 @@ export async function partsOf(
   )
   const isForCounting = true
   const homes = found.length > 1 ? new Homes() : undefined
-  for (const [place, pairing] of homes ? found.entries() : [])
-    for await (const rows of audienceInBatches(tx, pairing, day, { isForCounting })) homes?.add(place, rows)
+  if (homes)
+    for (const [place, pairing] of found.entries())
+      for await (const rows of audienceInBatches(tx, pairing, day, { isForCounting })) homes.add(place, rows)
   const mailed = await alreadyMailed(tx, newsletter.id)
   const parts: Part[] = []
   for (const [place, pairing] of found.entries()) {
@@ -56,12 +56,16 @@ export async function partsOf(
       for await (const rows of audienceInBatches(tx, pairing, day, part))
         yield audience(homes ? homes.at(place, rows) : rows)
     }
+    const left = async function* () {
+      for await (const { recipients } of audiences())
+        yield recipients.filter(({ person }) => !mailed.has(person.email))
+    }
     const tally = nobody()
     for await (const some of audiences({ isForCounting })) count(tally, some, mailed)
     const others = await seen(context, tx, (eyes) => otherMailings(eyes, pairing.id, newsletter.id))
     const named = others.map((other) => ({ ...other, title: titleFor(context, other) }))
     const dangers = dangersOf(newsletter, pairing, named, clock.timeZone)
-    parts.push({ pairing, dangers, tally, audiences })
+    parts.push({ pairing, dangers, tally, left })
   }
   return parts
 }

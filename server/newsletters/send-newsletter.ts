@@ -27,7 +27,7 @@ import {
   sentPairings,
 } from './newsletters.queries'
 import { toRecipient } from './recipient-values'
-import { alreadyMailed, progressOf, queueSendInBatches, sendStates } from '../sending/sends.queries'
+import { progressOf, queueSendInBatches, sendStates } from '../sending/sends.queries'
 import { snapshotOf } from './snapshot'
 
 export const LINK_FIRST =
@@ -194,18 +194,16 @@ async function* frozen(
   context: Context,
   tx: Transaction,
   newsletter: NewsletterWithLinks,
-  { pairing, audiences }: Part,
+  { pairing, left }: Part,
 ) {
-  const mailed = await alreadyMailed(tx, newsletter.id)
-  for await (const { recipients } of audiences()) {
-    const left = recipients.filter(({ person }) => !mailed.has(person.email))
+  for await (const recipients of left()) {
     await prepareMailPhotos(
       tx,
-      left.map(({ partner }) => partner?.photo ?? ''),
+      recipients.map(({ partner }) => partner?.photo ?? ''),
     )
-    const found = await planMatches(context, tx, matchesOf(left))
-    const plans = await bookByThemselves(context, tx, found, described(newsletter, pairing, left))
-    yield left.map((recipient) => ({
+    const found = await planMatches(context, tx, matchesOf(recipients))
+    const plans = await bookByThemselves(context, tx, found, described(newsletter, pairing, recipients))
+    yield recipients.map((recipient) => ({
       ...toRecipient(recipient, { plans, clock: context.clock }),
       messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
     }))
