@@ -17,7 +17,8 @@ test('an administrator looks at what a change of a round costs, applies it and t
   const apply = dialog.getByRole('button', { name: /^Apply: / })
   // By the keyboard: the first choice has the focus.
   await expect(choice(`Keep ${one} and ${other} apart`)).toBeFocused()
-  await expect(dialog.getByText(`was with ${other}, now with`)).toBeVisible()
+  // In a group of an odd number either of the two may now be the one who is left out.
+  await expect(dialog.getByText(`was with ${other}, now`)).toBeVisible()
   await expect(apply).toHaveText(/\d+ new match(es)?, \d+ people/)
   await expectSoundScreen(admin)
   await admin.keyboard.press('ArrowDown')
