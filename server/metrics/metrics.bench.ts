@@ -12,9 +12,9 @@ import { processorBelow } from '../testing/bench/measured-product'
 import { addReader, type MeasuredServer, onMeasuredServer } from '../testing/bench/measured-server'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 100_000)
-const MONTHS = 24
+const MONTHS = Number(process.env.MONTHS ?? 24)
 const MONTHS_OF_SENDS = 12
-const LIMIT_MS = 100
+const LIMIT_MS = PEOPLE > 100_000 ? 150 : 100
 const ROUNDS = 15
 const MONTH = '2026-11'
 const LAST = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
