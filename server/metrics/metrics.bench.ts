@@ -46,6 +46,7 @@ async function measureAll({ pool, ask }: MeasuredServer, cookie: string): Promis
     const processor = ((user + system) / 1000 + (processorBelow() - below) * 1000) / ROUNDS
     const p50 = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
     const value = `${p50.toFixed(0)} ms (first ${first.toFixed(0)}, best ${(times[0] ?? first).toFixed(0)}, processor ${processor.toFixed(0)})`
+    console.error(`  ${name}: ${value}`)
     figures.push({ figure: name, target: `p50 ≤ ${LIMIT_MS} ms`, value, ok: p50 <= LIMIT_MS })
   }
   const { rows } = await pool.query<{ group: string; send: string; pairing: string }>(`
