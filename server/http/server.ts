@@ -3,48 +3,26 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
-import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { LARGEST_IMAGE_BYTES } from '../../shared/limits'
 import { screenPaths } from '../../shared/screens'
-import { isHttps } from '../context/config'
 import type { Context } from '../context/context'
 import { readCookie, SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
 import { readClientAddresses } from './client-address'
 import { type Caller, demand, type FindCaller, proofRules, refuseStalePage } from './caller'
-import { contentPolicy } from './content-policy'
 import { answerError, HttpError } from './errors'
 import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
+import { responseHeaders } from './response-headers'
 import { watchRequests } from '../watching/requests'
 
 export const JSON_LIMIT = 1_000_000
 const BODY_WITHIN_MS = 60_000
-
-/** No page of ours uses any of these, and nothing in a page may ask for them. */
-const PERMISSIONS_POLICY = [
-  'accelerometer',
-  'bluetooth',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
 
 /** What the server needs from the other parts of the product. */
 export interface Capabilities {
@@ -93,7 +71,6 @@ export async function createServer(
   server.removeContentTypeParser('text/plain')
   acceptMissingBodies(server)
 
-  await server.register(fastifyHelmet, helmetOptions(context))
   await server.register(fastifyCookie)
   await server.register(fastifyCompress, { threshold: 1024 })
   await server.register(fastifyMultipart, {
@@ -105,12 +82,7 @@ export async function createServer(
   readClientAddresses(server, context)
   // Before anything refuses a call: the body of a refused one can be slow as well.
   hurryBodies(server, options.bodyWithinMs ?? BODY_WITHIN_MS)
-  const headers = {
-    ...contentPolicy(context.config),
-    // Whatever may be kept (pages, their parts, pictures) says so itself.
-    'cache-control': 'no-store',
-    'permissions-policy': PERMISSIONS_POLICY,
-  }
+  const headers = responseHeaders(context.config)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const { config } = request.routeOptions
@@ -230,18 +202,6 @@ function ownOrigins({ config }: Context): Set<string> {
     }
   }
   return origins
-}
-
-function helmetOptions({ config }: Context) {
-  return {
-    // content-policy.ts
-    contentSecurityPolicy: false,
-    hsts: isHttps(config.appUrl) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    // Only pictures are for other origins: mail programs, and the frames of mail previews, which have no origin.
-    crossOriginResourcePolicy: { policy: 'same-origin' as const },
-    referrerPolicy: { policy: 'no-referrer' as const },
-  }
 }
 
 /** Serves the built pages: hashed assets are cached for a year, the document is revalidated. */
