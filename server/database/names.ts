@@ -19,9 +19,10 @@ interface Statement {
 export function withNames(pool: pg.Pool): void {
   const counts = new Map<string, number>()
   const names = new Map<string, string>()
-  const nameOf = ({ text }: Statement): string | undefined => {
+  const nameOf = (query: Statement): string | undefined => {
+    const { text } = query
     const known = names.get(text)
-    if (known !== undefined || names.size >= MOST_NAMES) return known
+    if (known !== undefined || names.size >= MOST_NAMES || !isRead(text)) return known
     const count = (counts.get(text) ?? 0) + 1
     if (count < OFTEN) {
       if (counts.size >= MOST_COUNTED) counts.clear()
@@ -37,20 +38,20 @@ export function withNames(pool: pg.Pool): void {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((first: unknown, ...rest: unknown[]) =>
       query(
-        isRead(first) && !hasLongList(rest[0]) ? { ...first, name: nameOf(first) } : first,
+        canBeNamed(first) && !hasLongList(rest[0]) ? { ...first, name: nameOf(first) } : first,
         ...rest,
       )) as typeof client.query
   })
 }
 
-const isRead = (query: unknown): query is Statement =>
+const canBeNamed = (query: unknown): query is Statement =>
   typeof query === 'object' &&
   query !== null &&
   !('submit' in query) &&
   !('isManaged' in query) &&
-  !(query as Statement).name &&
-  /^\s*(?:select|with)\b/i.test((query as Statement).text) &&
-  !ALL_COLUMNS.test((query as Statement).text)
+  !(query as Statement).name
+
+const isRead = (text: string): boolean => /^\s*(?:select|with)\b/i.test(text) && !ALL_COLUMNS.test(text)
 
 /** `select *`, `users.*`, `, *`; not `count(*)` or `2 * 3`. */
 const ALL_COLUMNS = /(?:\bselect\s+|\.|,\s*)\*/i

@@ -1,6 +1,7 @@
 import { fillPlaceholders, type Placeholder, SQL, StringChunk, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database'
+import { withRowReader } from './row-reader'
 
 // To put a statement together costs the server more than to run it. What every page asks for is built once, with
 // placeholders for the values.
@@ -14,7 +15,7 @@ export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable
   return (db) => {
     let query = built.get(db)
     if (!query) {
-      query = build(db)
+      query = withRowReader(build(db))
       built.set(db, query)
     }
     return query
@@ -35,7 +36,7 @@ export function preparedFor<Key, Query>(
     const known = built.get(db) ?? new Map<string, Query>()
     built.set(db, known)
     const text = JSON.stringify(key)
-    const query = known.get(text) ?? build(db, key)
+    const query = known.get(text) ?? withRowReader(build(db, key))
     if (known.size >= MOST_KEPT && !known.has(text)) known.clear()
     known.set(text, query)
     return query

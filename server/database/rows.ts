@@ -29,19 +29,32 @@ interface Result {
 
 /** The same for a result that was read already, for example by a prepared statement. */
 export function rowsOf<S extends Shape>({ fields, rows }: Result, shape: S): Row<S>[] {
-  const names = Object.keys(shape)
-  const found = fields.map(({ name }) => name)
-  const wrong = [
-    ...names.filter((name) => !found.includes(name)).map((name) => `"${name}" is missing`),
-    ...found.filter((name) => !names.includes(name)).map((name) => `"${name}" is not in the shape`),
-  ]
-  if (wrong.length > 0)
-    throw new Error(`The columns of a statement are not those of its shape: ${wrong.join(', ')}`)
-  const readers = readersOf(shape)
+  const readers = knownReadersOf(shape)
+  const isThere = ({ name }: { name: string }, index: number) =>
+    fields[index]?.name === name || fields.some((field) => field.name === name)
+  if (fields.length !== readers.length || !readers.every(isThere))
+    throw new Error(`The columns of a statement are not those of its shape: ${differences(fields, shape)}`)
   return rows.map((row) => readWith(readers, row) as Row<S>)
 }
 
+function differences(fields: Result['fields'], shape: Shape): string {
+  const names = Object.keys(shape)
+  const found = fields.map(({ name }) => name)
+  return [
+    ...names.filter((name) => !found.includes(name)).map((name) => `"${name}" is missing`),
+    ...found.filter((name) => !names.includes(name)).map((name) => `"${name}" is not in the shape`),
+  ].join(', ')
+}
+
 type Readers = { name: string; read: Reader<unknown> }[]
+
+/** Most shapes are constants: how their columns are read is worked out once. */
+const known = new WeakMap<Shape, Readers>()
+function knownReadersOf(shape: Shape): Readers {
+  const readers = known.get(shape) ?? readersOf(shape)
+  known.set(shape, readers)
+  return readers
+}
 
 const readersOf = (shape: Shape): Readers =>
   Object.entries(shape).map(([name, of]) => ({ name, read: readerOf(of) }))
