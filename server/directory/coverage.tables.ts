@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, pgView, uuid } from 'drizzle-orm/pg-core'
+import type { Given } from '../database/prepared'
+import { COMMON } from './directory.tables'
 
 const IS_COVERED = 'users.is_admin or coalesce(users.entry_is_active, wildcard.is_active, false)'
 const GROUP =
@@ -27,3 +29,31 @@ export const whitelistCoverage = pgView('whitelist_coverage', {
  */
 export const joinCoverage = sql.raw(`${ENTRY}
   cross join lateral (select ${IS_COVERED} as is_covered, ${GROUP} as domain_group_id) as whitelist_coverage`)
+
+/**
+ * SQL: people whose list is this group's, the same as the view gives, in a form whose rows the planner can estimate and
+ * that joins nothing.
+ */
+export const isListedIn = (groupId: Given): SQL =>
+  sql`(users.entry_group_id = ${groupId} or users.entry_is_active is null
+    and users.email_domain in (select domain from allowed_emails where domain_group_id = ${groupId} and email like '*@%'))`
+
+/** SQL: what the entry of a whole domain says, for a row of `users` by its alias. */
+const ofDomain = (column: string, alias: string) =>
+  `(select whole.${column} from allowed_emails whole where whole.domain = ${alias}.email_domain and whole.email like '*@%')`
+
+/** SQL: what the view says of a row of `users`, without reading users once more: for a look-up of one person. */
+export const isCovered: SQL = sql.raw(
+  `(users.is_admin or coalesce(users.entry_is_active, ${ofDomain('is_active', 'users')}, false))`,
+)
+const groupOf = (alias: string): SQL =>
+  sql.raw(
+    `case when ${alias}.entry_is_active is null then ${ofDomain('domain_group_id', alias)} else ${alias}.entry_group_id end`,
+  )
+
+/** SQL: what the department of a row of `users` is called on its list; as it is written where no list has it. */
+export const departmentNameOf = (alias: string): SQL =>
+  sql`coalesce((
+    select d.display_name from departments d
+    where coalesce(d.domain_group_id, ${COMMON}) = coalesce(${groupOf(alias)}, ${COMMON})
+      and lower(d.name) = lower(${sql.raw(alias)}.department) and d.name = ${sql.raw(alias)}.department), ${sql.raw(alias)}.department)`

@@ -3,7 +3,7 @@ import type { Department } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments } from './directory.tables'
 import { users } from '../people/people.tables'
-import { joinCoverage, whitelistCoverage } from './coverage.tables'
+import { isListedIn, joinCoverage, whitelistCoverage } from './coverage.tables'
 import { inLetters } from '../database/columns'
 import { cursorAfter, cutPage, readCursor } from '../http/cursor'
 import { type Given, prepared, preparedFor } from '../database/prepared'
@@ -85,8 +85,10 @@ const isListOf = (groupId: Given | null) =>
 
 const countedQuery = preparedFor((db, { isCommon }: { isCommon: boolean }) => {
   const groupId = isCommon ? null : sql.placeholder('groupId')
-  const people = sql`(select users.department as name, count(*)::int as number from users ${joinCoverage}
-    where ${and(isListOf(groupId), isNotNull(users.department))} group by 1) people`
+  const ofList =
+    groupId === null ? sql`${joinCoverage} where ${isListOf(null)}` : sql`where ${isListedIn(groupId)}`
+  const people = sql`(select users.department as name, count(*)::int as number from users ${ofList}
+    and users.department is not null group by 1) people`
   return db
     .select({
       id: departments.id,

@@ -1,4 +1,17 @@
-import { and, count, desc, eq, getTableColumns, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  like,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { plainEmail } from '../../shared/characters'
 import type { EmailLog, LogEntry } from '../../shared/contract/mail'
 import { MONTH_NAMES } from '../../shared/months'
@@ -7,7 +20,8 @@ import { PURGED_MAIL } from '../../shared/purged-mail'
 import { today } from '../context/clock'
 import type { Context } from '../context/context'
 import type { Queryable } from '../database/database'
-import { preparedFor } from '../database/prepared'
+import { compiled, preparedFor } from '../database/prepared'
+import { number, readRows } from '../database/rows'
 import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { existingId, UUID } from '../http/route'
 import { containing } from '../http/text'
@@ -135,6 +149,14 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
   return { ...page, rows: await toLogs(db, page.rows, entries), total }
 }
 
+const unsentShape = { sendId: sendRecipients.sendId, state: sendRecipients.state, people: number }
+/** Nearly all are sent, and a log has many: only the others are counted. */
+const unsentStatement = compiled(
+  ({ ids }: { ids: Placeholder }) => sql`
+    select send_id as "sendId", state, count(*)::int as people from send_recipients
+    where send_id = any(${ids}::uuid[]) and state in ${NOT_SENT} group by send_id, state`,
+)
+
 async function toLogs(
   db: Queryable,
   rows: (Log & { pairingName: string | null })[],
@@ -143,12 +165,7 @@ async function toLogs(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [counts, entries] = await Promise.all([
-    // Nearly all are sent, and a log has many: only the others are counted.
-    db
-      .select({ sendId: sendRecipients.sendId, state: sendRecipients.state, people: count() })
-      .from(sendRecipients)
-      .where(and(inArray(sendRecipients.sendId, ids), inArray(sendRecipients.state, NOT_SENT)))
-      .groupBy(sendRecipients.sendId, sendRecipients.state),
+    readRows(db, unsentShape, unsentStatement({ ids })),
     entriesEach === 0
       ? []
       : db

@@ -8,7 +8,6 @@ import { nameOrAddress } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../database/database'
 import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { prepared } from '../database/prepared'
-import { departments } from '../directory/directory.tables'
 import {
   isOfMatch,
   isOpenFor,
@@ -23,7 +22,7 @@ import {
 import { feedback } from '../feedback/feedback.tables'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { users } from '../people/people.tables'
-import { whitelistCoverage } from '../directory/coverage.tables'
+import { departmentNameOf } from '../directory/coverage.tables'
 import { addressOf } from '../people/people.queries'
 import { SIDES, sideOf } from '../../shared/match-sides'
 import { starterFor } from './starter.rules'
@@ -34,7 +33,6 @@ export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook'>
 
 const mate = alias(users, 'mate')
 const third = alias(users, 'third')
-const mateCoverage = alias(whitelistCoverage, 'mate_coverage')
 
 const isMine = (userId: string | Placeholder) => isOfMatch('matches', userId)
 
@@ -55,13 +53,9 @@ const thirdPerson = (userId: string | Placeholder) =>
   sql`(
     select json_build_object('id', ${third.id}, 'firstName', ${third.firstName}, 'lastName', ${third.lastName},
       'email', ${addressOf('third')}, 'department', ${third.department},
-      'departmentDisplayName', coalesce(${departments.displayName}, ${third.department}),
+      'departmentDisplayName', ${departmentNameOf('third')},
       'profileImageUrl', '/admin-images/' || ${third.profileImage}, 'bio', ${third.bio})
-    from users third
-    join whitelist_coverage on ${whitelistCoverage.userId} = ${third.id}
-    left join departments on ${departments.name} = ${third.department}
-      and ${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId}
-    where ${third.id} = ${thirdOf('matches', userId)} and ${matches.user3Id} is not null)`.mapWith(
+    from users third where ${third.id} = ${thirdOf('matches', userId)} and ${matches.user3Id} is not null)`.mapWith(
     orNull(
       objectOf({
         id: users.id,
@@ -132,9 +126,7 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
         lastName: mate.lastName,
         email: addressOf('mate'),
         department: mate.department,
-        departmentDisplayName: sql`coalesce(${departments.displayName}, ${mate.department})`.mapWith(
-          orNull(text),
-        ),
+        departmentDisplayName: departmentNameOf('mate').mapWith(orNull(text)),
         profileImageUrl: sql`'/admin-images/' || ${mate.profileImage}`.mapWith(orNull(text)),
         bio: mate.bio,
       },
@@ -145,14 +137,6 @@ function selectOwn(db: Queryable, userId: string | Placeholder) {
     .innerJoin(mate, isMate(userId))
     .leftJoin(meetings, eq(meetings.matchId, matches.id))
     .leftJoin(feedback, and(eq(feedback.matchId, matches.id), sql`${feedback.userId} = ${userId}`))
-    .innerJoin(mateCoverage, eq(mateCoverage.userId, mate.id))
-    .leftJoin(
-      departments,
-      and(
-        eq(departments.name, mate.department),
-        sql`${departments.domainGroupId} is not distinct from ${mateCoverage.domainGroupId}`,
-      ),
-    )
 }
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
@@ -205,7 +189,7 @@ function toOwnMatch(
 
 /**
  * Through the members of active pairings, of which a person has at most one: their older matches are not read. A subquery,
- * as PostgreSQL keeps the order of more than eight joined tables, and would begin with everybody's matches.
+ * so that PostgreSQL begins with that one match.
  */
 const currentQuery = prepared((db) =>
   selectOwn(db, sql.placeholder('userId'))

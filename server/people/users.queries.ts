@@ -9,7 +9,7 @@ import { users } from './people.tables'
 import { images } from '../images/images.tables'
 import { invitations } from '../participation/participation.tables'
 import { matches, othersIn, pairingMembers, pairings } from '../pairings/pairings.tables'
-import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
+import { isListedIn, joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import type { These } from '../directory/list-of'
 import { compiled, type Given, preparedFor } from '../database/prepared'
 import { listOf, number, objectOf, orNull, readRow, text } from '../database/rows'
@@ -101,15 +101,9 @@ const toUser = ({ leaveEndDate, ...row }: Listed): AdminUser => ({
   },
 })
 
-/**
- * SQL: people whose list is this group's, the same as whitelist_coverage gives, in a form whose rows the planner can
- * estimate. null: people without a group; needs whitelist_coverage joined.
- */
+/** SQL: people of a group; null: people without one, for which whitelist_coverage has to be joined. */
 const isOfGroup = (groupId: string | null): SQL =>
-  groupId === null
-    ? isNull(whitelistCoverage.domainGroupId)
-    : sql`(${users.entryGroupId} = ${groupId} or ${users.entryIsActive} is null
-        and ${users.emailDomain} in (select domain from allowed_emails where domain_group_id = ${groupId} and email like '*@%'))`
+  groupId === null ? isNull(whitelistCoverage.domainGroupId) : isListedIn(groupId)
 
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
 function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: Given): SQL | undefined {

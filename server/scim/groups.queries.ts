@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
+import { prepared } from '../database/prepared'
 import { listOf, number, objectOf, orNull, readRow, readRows, text } from '../database/rows'
 import { departments, domainGroups } from '../directory/directory.tables'
 import { type FilterColumns, whereFits } from './filter.queries'
@@ -226,8 +227,7 @@ export async function lockTieTarget(
   return row?.name
 }
 
-/** The groups of the directory as the administrator sees them. */
-export const readTies = (db: Queryable) =>
+const tiesQuery = prepared((db) =>
   db
     .select({
       id: directoryGroups.id,
@@ -244,3 +244,8 @@ export const readTies = (db: Queryable) =>
     .leftJoin(domainGroups, eq(domainGroups.id, directoryGroups.domainGroupId))
     .leftJoin(departments, eq(departments.id, directoryGroups.departmentId))
     .orderBy(asc(sql`lower(directory_groups.display_name)`), directoryGroups.id)
+    .prepare('directory_ties'),
+)
+
+/** The groups of the directory as the administrator sees them. */
+export const readTies = (db: Queryable) => tiesQuery(db).execute()

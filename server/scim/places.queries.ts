@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database'
+import { compiled } from '../database/prepared'
 import { listOf, number, objectOf, readRow, text } from '../database/rows'
 
 // Where people belong by what the directory says: the groups they are in that are tied, the first tie first; else the
@@ -73,12 +74,8 @@ export async function placePeople(
 
 const MOST_NAMED = 20
 
-/** Who is in groups that are tied differently: in how many cases, and the first of them. */
-export const readConflicts = (db: Queryable) =>
-  readRow(
-    db,
-    { total: number, people: listOf(objectOf({ email: text, groups: listOf(text), belongsTo: text })) },
-    sql`
+const conflictsStatement = compiled(
+  () => sql`
     with those as materialized (
       select m.user_id as id from directory_members m
       join directory_groups g on g.id = m.group_id and (g.domain_group_id is not null or g.department_id is not null)
@@ -91,4 +88,12 @@ export const readConflicts = (db: Queryable) =>
     select (select count(*)::int from conflicts) as total,
       (select coalesce(json_agg(json_build_object('email', email, 'groups', to_json(groups), 'belongsTo', groups[1]) order by email), '[]')
         from (select * from conflicts order by email limit ${MOST_NAMED}) first) as people`,
+)
+
+/** Who is in groups that are tied differently: in how many cases, and the first of them. */
+export const readConflicts = (db: Queryable) =>
+  readRow(
+    db,
+    { total: number, people: listOf(objectOf({ email: text, groups: listOf(text), belongsTo: text })) },
+    conflictsStatement({}),
   )
