@@ -8,7 +8,7 @@ import { sendCsv } from '../http/csv'
 import { existingId, route } from '../http/route'
 import type { Job } from '../jobs/jobs'
 import { connectionMap } from './connection-map'
-import { forAllWhoWatch, ifCostly, keepAWhile } from '../process/keep-a-while'
+import { forAllWhoWatch, ifCostly, keepAWhile, whileNothingChanges } from '../process/keep-a-while'
 import {
   countMatches,
   countMatchesByMonth,
@@ -28,6 +28,7 @@ const ENGAGEMENT_MONTHS = 12
 /** Before and after every month there is. */
 const [FIRST_MONTH, LAST_MONTH] = ['0000-01', '9999-12']
 
+type Counts = [Awaited<ReturnType<typeof countUsers>>, Awaited<ReturnType<typeof countMatchesByMonth>>]
 type SaidRows = Awaited<ReturnType<typeof countSaid>>
 /** What people said of so many matches is kept a while: to count a year of a large company takes a second. */
 const MANY = 50_000
@@ -39,16 +40,18 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   const keptSaid = keepAWhile<SaidRows>((took, rows) =>
     addUp(rows).matches < MANY ? 0 : forAllWhoWatch(took),
   )
+  const keptStats = whileNothingChanges<Awaited<ReturnType<typeof countMatches>>>()
+  const keptCounts = whileNothingChanges<Counts>()
   const keptMailState = keepAWhile<string | null>(ifCostly)
 
-  route(server, contract.getAdminStats, () => countMatches(db))
+  route(server, contract.getAdminStats, ({ caller }) => keptStats(caller.asOf, '', () => countMatches(db)))
 
-  route(server, contract.getEnhancedMetrics, async () => {
+  route(server, contract.getEnhancedMetrics, async ({ caller }) => {
     const month = currentMonth(clock)
-    const [people, months] = await Promise.all([
-      countUsers(db, today(clock)),
-      countMatchesByMonth(db, addMonths(month, -TREND_MONTHS), month),
-    ])
+    const day = today(clock)
+    const [people, months] = await keptCounts(caller.asOf, day, () =>
+      Promise.all([countUsers(db, day), countMatchesByMonth(db, addMonths(month, -TREND_MONTHS), month)]),
+    )
     return { userMetrics: userMetrics(people), matchingMetrics: matchingMetrics(months, month) }
   })
 

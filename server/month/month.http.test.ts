@@ -94,6 +94,14 @@ describe('This month', () => {
     expect(await at()).toBe('newsletter due: None yet, Create newsletter')
   })
 
+  test('is read again after any write, whoever makes it', async () => {
+    await allow(app)
+    const [person] = await addPeople(app, [{}, {}, {}, {}])
+    expect(await at()).toBe('pairing due: Not yet, Generate pairing')
+    await app.owner.pool.query('update users set is_active = false where id = $1', [person!.id])
+    expect(await at()).toMatch(/^people due: 3 ready/)
+  })
+
   test('says that last month’s pairing is still active', async () => {
     await allow(app)
     await addPeople(app, [{}, {}, {}, {}])

@@ -7,6 +7,7 @@ import { notFound } from '../http/errors'
 import { existingId, route } from '../http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { readGroupsInOrder } from '../pairings/pairings.queries'
+import { whileNothingChanges } from '../process/keep-a-while'
 import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from '../rescue/rescue.queries'
 import { rescueOver } from '../rescue/rescue.rules'
@@ -15,26 +16,39 @@ import { monthSteps } from '../../shared/month-steps'
 
 /** This month: where its round stands, and what comes next. */
 export function monthRoutes(server: FastifyInstance, context: Context): void {
-  route(server, getMonth, async ({ query }) => {
+  const kept = whileNothingChanges<Stored>()
+  route(server, getMonth, ({ query, caller }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
-    return thisMonth(context, group)
+    const on = { month: currentMonth(context.clock), day: today(context.clock) }
+    return thisMonth(context, { ...on, group }, () =>
+      kept(caller.asOf, `${on.day} ${group ?? ''}`, () => readStored(context.db, on, group)),
+    )
   })
 }
 
-async function thisMonth({ db, clock, programme }: Context, domainGroupId: string | null) {
-  const { settings, monthTaken } = programme
+type Stored = Awaited<ReturnType<typeof readStored>>
+
+/** All that is stored about the month of a group, or of the company (null). */
+async function readStored(db: Queryable, on: { month: string; day: string }, domainGroupId: string | null) {
+  const [groups, readiness, rounds, blocking, unlinked] = await Promise.all([
+    readGroupsInOrder(db),
+    readReadiness(db, domainGroupId, on.day),
+    roundsToShow(db, on, domainGroupId),
+    blockingOf(db, on.month, domainGroupId),
+    unlinkedNewsletters(db, on.month),
+  ])
+  return { groups, readiness, rounds, blocking, unlinked }
+}
+
+async function thisMonth(
+  { clock, programme: { settings, monthTaken } }: Context,
+  { month, group: domainGroupId }: { month: string; group: string | null },
+  read: () => Promise<Stored>,
+) {
   const { minimumUsers } = settings
-  const month = currentMonth(clock)
-  const day = today(clock)
-  const groups = await readGroupsInOrder(db)
+  const { groups, readiness, rounds, blocking, unlinked } = await read()
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('The domain group')
-  const [readiness, rounds, blocking, unlinked] = await Promise.all([
-    readReadiness(db, domainGroupId, day),
-    roundsToShow(db, { month, day }, domainGroupId),
-    blockingOf(db, month, domainGroupId),
-    unlinkedNewsletters(db, month),
-  ])
   // With a pairing of the whole company nobody needs one of their group.
   const canHaveOwn =
     domainGroupId === null && !rounds.some(({ isCompanyWide }) => isCompanyWide)

@@ -22,7 +22,8 @@ import { certificateOf, leftOutCsv } from './left-out'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
-import { readReadiness } from '../people/readiness.queries'
+import { type Readiness, readReadiness } from '../people/readiness.queries'
+import { whileNothingChanges } from '../process/keep-a-while'
 
 /** Pairings, for the administrator. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
@@ -61,9 +62,13 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     paged(reply, await matchPage(db, existingId(params.id, 'The pairing'), query)),
   )
 
-  route(server, calls.getPairingValidation, async ({ query }) => {
+  const kept = whileNothingChanges<Readiness>()
+  route(server, calls.getPairingValidation, async ({ query, caller }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
-    const { total, ready, reasons } = await readReadiness(db, group, today(context.clock))
+    const day = today(context.clock)
+    const { total, ready, reasons } = await kept(caller.asOf, `${day} ${group ?? ''}`, () =>
+      readReadiness(db, group, day),
+    )
     const of = (reason: Reason) => reasons.find((one) => one.reason === reason)?.people ?? 0
     const named = {
       opted_out: of('opted-out'),

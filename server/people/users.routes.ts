@@ -7,7 +7,8 @@ import type { Context } from '../context/context'
 import { listOf } from '../directory/list-of'
 import { sendCsv } from '../http/csv'
 import { existingId, paged, route } from '../http/route'
-import { readReadiness } from './readiness.queries'
+import { whileNothingChanges } from '../process/keep-a-while'
+import { type Readiness, readReadiness } from './readiness.queries'
 import { signOutUser } from './sign-out-user'
 import { updateUser } from './update-user'
 import { usersCsv } from './users-csv'
@@ -32,13 +33,12 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     )
     return sendCsv(reply, label, usersCsv(db, { ...filter, domainGroupId: list }, day))
   })
-  route(server, getReadiness, ({ query: { domainGroupId } }) =>
-    readReadiness(
-      db,
-      domainGroupId === undefined ? null : existingId(domainGroupId, 'The domain group'),
-      today(clock),
-    ),
-  )
+  const kept = whileNothingChanges<Readiness>()
+  route(server, getReadiness, ({ query: { domainGroupId }, caller }) => {
+    const group = domainGroupId === undefined ? null : existingId(domainGroupId, 'The domain group')
+    const day = today(clock)
+    return kept(caller.asOf, `${day} ${group ?? ''}`, () => readReadiness(db, group, day))
+  })
   route(server, contract.updateUser, ({ params, body, caller }) =>
     updateUser(context, params.id, body, caller),
   )

@@ -1,6 +1,6 @@
 import { setImmediate as settled } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { forAllWhoWatch, ifCostly, keepAWhile } from './keep-a-while'
+import { forAllWhoWatch, ifCostly, keepAWhile, whileNothingChanges } from './keep-a-while'
 
 function counter() {
   let now = 0
@@ -79,4 +79,20 @@ test('one look serves everyone who watches, and there are the fewer looks the lo
   now += 200
   expect(await look('a')).toBe(4)
   expect(looks).toEqual(['a', 'b', 'a', 'a'])
+})
+
+test('what was read is kept until something is written, for each key, and for a minute at most', async () => {
+  let now = 0
+  let reads = 0
+  const kept = whileNothingChanges<number>(() => now)
+  const read = (asOf: string, key = 'company') => kept(asOf, key, async () => (reads += 1))
+  expect([await read('10:10:'), await read('10:10:'), await read('10:10:', 'group')]).toEqual([1, 1, 2])
+  now += 59_999
+  expect([await read('10:10:'), await read('10:10:', 'group')]).toEqual([1, 2])
+  expect([await read('11:11:'), await read('11:11:')]).toEqual([3, 3])
+  now += 60_000
+  expect(await read('11:11:')).toBe(4)
+  await expect(kept('12:12:', 'company', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await settled()
+  expect(await read('12:12:')).toBe(5)
 })

@@ -26,3 +26,25 @@ export function keepAWhile<Result>(
     return entry.result
   }
 }
+
+const LONGEST_MS = 60_000
+
+/**
+ * Keeps results as long as nothing at all is written to the database, by whichever instance: whoever has just changed
+ * something is told of it. Each call says how the database was when its request came (`Caller.asOf`). For a minute at most,
+ * as a database that is restored to an earlier moment counts its changes anew.
+ */
+export function whileNothingChanges<Result>(elapsed: () => number = () => performance.now()) {
+  let kept = { asOf: '', until: 0, results: new Map<string, Promise<Result>>() }
+  return function resultOf(asOf: string, key: string, find: () => Promise<Result>): Promise<Result> {
+    if (kept.asOf !== asOf || kept.until <= elapsed())
+      kept = { asOf, until: elapsed() + LONGEST_MS, results: new Map() }
+    const { results } = kept
+    const known = results.get(key)
+    if (known) return known
+    const result = find()
+    results.set(key, result)
+    result.catch(() => results.delete(key))
+    return result
+  }
+}

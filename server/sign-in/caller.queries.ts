@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import type { Caller } from '../http/caller'
-import { boolean } from '../database/rows'
+import { boolean, text } from '../database/rows'
 import { prepared } from '../database/prepared'
 import { managedGroupsOf } from '../managers/managers.tables'
 import { authSessions } from './sign-in.tables'
 import { authenticatorApps, passkeys } from './second-factor/second-factor.tables'
 import { users } from '../people/people.tables'
-import { whitelistCoverage } from '../directory/coverage.tables'
+import { isCovered } from '../directory/coverage.tables'
 
 const callerQuery = prepared((db) =>
   db
@@ -28,17 +28,17 @@ const callerQuery = prepared((db) =>
         where ${authenticatorApps.userId} = ${users.id} and ${authenticatorApps.isConfirmed})`.mapWith(
         boolean,
       ),
+      asOf: sql`pg_current_snapshot()::text`.mapWith(text),
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
-    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .where(
       and(
         eq(authSessions.tokenHash, sql.placeholder('tokenHash')),
         gt(authSessions.expiresAt, sql.placeholder('now')),
         isNull(authSessions.endedAt),
         eq(users.isActive, true),
-        eq(whitelistCoverage.isCovered, true),
+        isCovered,
       ),
     )
     .prepare('find_caller'),
