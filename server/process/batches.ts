@@ -21,19 +21,9 @@ export function inBatches<Item, Result>(
   const waiting: Waiting<Item, Result>[] = []
   let isBusy = false
 
-  async function finish(batch: Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const results = await work(batch.map(({ item }) => item))
-      batch.forEach(({ done }, i) => done(results[i]!))
-    } catch (error) {
-      if (batch.length > 1 && isOfOne(error)) for (const one of batch) await finish([one])
-      else for (const { fail } of batch) fail(error)
-    }
-  }
-
   async function finishAll(): Promise<void> {
     isBusy = true
-    while (waiting.length > 0) await finish(waiting.splice(0, largest))
+    while (waiting.length > 0) await finish(waiting.splice(0, largest), work, isOfOne)
     isBusy = false
   }
 
@@ -42,5 +32,41 @@ export function inBatches<Item, Result>(
       if (waiting.length >= most) return fail(full())
       waiting.push({ item, done, fail })
       if (!isBusy) void finishAll()
+    })
+}
+
+async function finish<Item, Result>(
+  batch: Waiting<Item, Result>[],
+  work: (items: Item[]) => Promise<Result[]>,
+  isOfOne: (error: unknown) => boolean = () => false,
+): Promise<void> {
+  try {
+    const results = await work(batch.map(({ item }) => item))
+    batch.forEach(({ done }, i) => done(results[i]!))
+  } catch (error) {
+    if (batch.length > 1 && isOfOne(error)) for (const one of batch) await finish([one], work, isOfOne)
+    else for (const { fail } of batch) fail(error)
+  }
+}
+
+/**
+ * Does together what comes in one turn of the event loop: the less each costs, the more there is to do. Nothing waits for
+ * what came before it.
+ * @param work returns a result for each, in their order
+ */
+export function together<Item, Result>(
+  work: (items: Item[]) => Promise<Result[]>,
+  { largest }: { largest: number },
+): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = []
+  const start = () => {
+    const come = waiting
+    waiting = []
+    while (come.length > 0) void finish(come.splice(0, largest), work)
+  }
+  return (item) =>
+    new Promise((done, fail) => {
+      waiting.push({ item, done, fail })
+      if (waiting.length === 1) setImmediate(start)
     })
 }

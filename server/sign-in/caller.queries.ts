@@ -9,9 +9,10 @@ import { authenticatorApps, passkeys } from './second-factor/second-factor.table
 import { users } from '../people/people.tables'
 import { isCovered } from '../directory/coverage.tables'
 
-const callerQuery = prepared((db) =>
+const callersQuery = prepared((db) =>
   db
     .select({
+      tokenHash: authSessions.tokenHash,
       sessionId: authSessions.id,
       userId: users.id,
       email: users.email,
@@ -34,18 +35,24 @@ const callerQuery = prepared((db) =>
     .innerJoin(users, eq(users.id, authSessions.userId))
     .where(
       and(
-        eq(authSessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${authSessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::bytea[])`,
         gt(authSessions.expiresAt, sql.placeholder('now')),
         isNull(authSessions.endedAt),
         eq(users.isActive, true),
         isCovered,
       ),
     )
-    .prepare('find_caller'),
+    .prepare('find_callers'),
 )
 
-/** The open session of a token hash. Null: unknown, ended, expired, deactivated, or no longer on the whitelist. */
-export async function findCaller(db: Queryable, tokenHash: Buffer, now: Date): Promise<Caller | null> {
-  const rows = await callerQuery(db).execute({ tokenHash, now })
-  return rows[0] ?? null
+/**
+ * The open session of each token hash. Null: unknown, ended, expired, deactivated, or no longer on the whitelist.
+ */
+export async function findCallers(
+  db: Queryable,
+  tokenHashes: Buffer[],
+  now: Date,
+): Promise<(Caller | null)[]> {
+  const rows = await callersQuery(db).execute({ tokenHashes, now })
+  return tokenHashes.map((own) => rows.find(({ tokenHash }) => tokenHash.equals(own)) ?? null)
 }

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context'
 import type { Caller } from '../http/caller'
 import { DAY_MS, readCookie, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
-import { findCaller } from './caller.queries'
+import { together } from '../process/batches'
+import { findCallers } from './caller.queries'
 import { hashToken } from './secrets'
 import { noteActivity, touchSession } from './sessions.queries'
 
@@ -32,5 +33,20 @@ export async function callerOf(
 export async function callerNow(context: Context, request: FastifyRequest): Promise<Caller | null> {
   const token = readCookie(request, context.config.appUrl, SESSION_COOKIE)
   if (!token || token.length > 100) return null
-  return findCaller(context.db, hashToken(token), context.clock.now())
+  return lookUpOf(context)(hashToken(token))
+}
+
+type LookUp = (tokenHash: Buffer) => Promise<Caller | null>
+const lookUps = new WeakMap<Context, LookUp>()
+
+/** The sessions of requests that come at once are looked up at once. Where it is traced, each for itself: a statement has one span. */
+function lookUpOf(context: Context): LookUp {
+  const known = lookUps.get(context)
+  if (known) return known
+  const find = (tokenHashes: Buffer[]) => findCallers(context.db, tokenHashes, context.clock.now())
+  const lookUp: LookUp = context.watch.tracing
+    ? async (tokenHash) => (await find([tokenHash]))[0] ?? null
+    : together(find, { largest: 50 })
+  lookUps.set(context, lookUp)
+  return lookUp
 }
