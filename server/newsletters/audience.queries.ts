@@ -57,10 +57,10 @@ export const audienceOf = (
 ): Promise<AudienceRow[]> =>
   readRows(db, audienceRow, sql`${audienceQuery(pairing, day, part)} order by ${users.email}`)
 
-const ROWS_AT_ONCE = 250
+const ROWS_AT_ONCE = 500
 
 /**
- * The same a few hundred people at a time, those of a match together: however many they are, few are in memory. All are as
+ * The same some hundred people at a time, those of a match together: however many they are, few are in memory. All are as
  * they were at one moment.
  */
 export async function* audienceInBatches(

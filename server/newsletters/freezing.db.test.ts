@@ -31,11 +31,23 @@ test('a newsletter to many is frozen whole or not at all: everybody once, with t
     `alter table send_recipients add constraint fails check (email <> '${last}') not valid`,
   )
 
-  await expect(startSend(app.context, newsletter.id)).rejects.toMatchObject({
-    cause: { constraint: 'fails' },
+  const refused = async (why: object) => {
+    await expect(startSend(app.context, newsletter.id)).rejects.toMatchObject(why)
+    expect([await db.select().from(sends), await db.select().from(sendRecipients)]).toEqual([[], []])
+    expect(await findNewsletter(db, newsletter.id)).toMatchObject({ status: 'approved' })
+  }
+  await refused({ cause: { constraint: 'fails' } })
+  const participation = (status: string) =>
+    app.owner.pool.query(`update users set participation_status = $1 where email = any($2)`, [
+      status,
+      people.map(({ email }) => email),
+    ])
+  await participation('opted_out')
+  await refused({
+    status: 409,
+    message: 'Nobody of the linked pairing takes part any more. Make a new pairing and link it.',
   })
-  expect([await db.select().from(sends), await db.select().from(sendRecipients)]).toEqual([[], []])
-  expect(await findNewsletter(db, newsletter.id)).toMatchObject({ status: 'approved' })
+  await participation('active')
 
   await app.owner.pool.query('alter table send_recipients drop constraint fails')
   await startSend(app.context, newsletter.id)

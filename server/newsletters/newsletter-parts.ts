@@ -27,17 +27,26 @@ export interface Part {
   pairing: Awaited<ReturnType<typeof findPairings>>[number]
   /** Why sending it to them is probably a mistake. */
   dangers: string[]
+  /** Those who were counted, by `count` or `left`. */
   tally: Tally
-  /** Who has not got it yet, a few hundred at a time: of a large company, all at once take much memory. */
+  count: () => Promise<void>
+  /** Who has not got it yet, some hundred at a time: of a large company, all at once take much memory. Counts them, if nobody did before. */
   left: () => AsyncGenerator<Recipient[]>
 }
 
 /** What a newsletter is for its pairings today, in a transaction: who gets it, and what speaks against it. */
-export async function partsOf(
+export async function partsOf(...args: Parameters<typeof uncountedPartsOf>): Promise<Part[]> {
+  const { parts } = await uncountedPartsOf(...args)
+  for (const part of parts) await part.count()
+  return parts
+}
+
+/** The same before anybody is counted, and how many people have got it already. */
+export async function uncountedPartsOf(
   context: Context,
   tx: Transaction,
   newsletter: Pick<NewsletterWithLinks, 'id' | 'month' | 'year'> & { pairings: { id: string }[] },
-): Promise<Part[]> {
+): Promise<{ parts: Part[]; mailed: number }> {
   const { clock } = context
   const day = today(clock)
   const found = await findPairings(
@@ -56,18 +65,24 @@ export async function partsOf(
       for await (const rows of audienceInBatches(tx, pairing, day, part))
         yield audience(homes ? homes.at(place, rows) : rows)
     }
-    const left = async function* () {
-      for await (const { recipients } of audiences())
-        yield recipients.filter(({ person }) => !mailed.has(person.email))
-    }
     const tally = nobody()
-    for await (const some of audiences({ isForCounting })) count(tally, some, mailed)
+    let isCounted = false
+    const countAll = async () => {
+      isCounted = true
+      for await (const some of audiences({ isForCounting })) count(tally, some, mailed)
+    }
+    const left = async function* () {
+      for await (const some of audiences()) {
+        if (!isCounted) count(tally, some, mailed)
+        yield some.recipients.filter(({ person }) => !mailed.has(person.email))
+      }
+    }
     const others = await seen(context, tx, (eyes) => otherMailings(eyes, pairing.id, newsletter.id))
     const named = others.map((other) => ({ ...other, title: titleFor(context, other) }))
     const dangers = dangersOf(newsletter, pairing, named, clock.timeZone)
-    parts.push({ pairing, dangers, tally, left })
+    parts.push({ pairing, dangers, tally, count: countAll, left })
   }
-  return parts
+  return { parts, mailed: mailed.size }
 }
 
 /** Somebody who gets a newsletter of its pairings today, with their match; undefined for everybody else. */

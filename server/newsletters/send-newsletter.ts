@@ -1,5 +1,5 @@
 import { counted, inDigits } from '../../shared/counted'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../audit/record-audit'
 import type { Context } from '../context/context'
@@ -13,12 +13,12 @@ import { messageId } from '../sending/message-id'
 import { type EarlierSend, earlierSend } from '../sending/rows.queries'
 import { bookByThemselves } from '../meetings/book-by-themselves'
 import { descriptionOf } from '../meetings/book-meeting'
-import { planMatches } from '../meetings/plan-matches'
+import { type Plan, planMatches } from '../meetings/plan-matches'
 import { starterFor } from '../pairings/starter.rules'
 import { matchedPhotos } from './audience.queries'
 import type { Recipient } from './audience.rules'
 import { isOverruled } from './dangers.rules'
-import { findingsOf, type Part, partsOf } from './newsletter-parts'
+import { findingsOf, type Part, uncountedPartsOf } from './newsletter-parts'
 import {
   findNewsletter,
   findOpenSends,
@@ -136,15 +136,21 @@ async function createSends(
     newsletter.pairings.map(({ id }) => id),
   )
   const done = await sentPairings(tx, newsletter.id)
-  const parts = (await partsOf(context, tx, newsletter)).filter(({ pairing }) => !done.has(pairing.id))
-  const { validation, dangers } = findingsOf(parts)
-  if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', validation.criticalErrors.join(' '))
-  if (earlier) throw new HttpError(409, 'newsletter_being_sent', WAIT_FOR[earlier])
+  const { parts: all, mailed } = await uncountedPartsOf(context, tx, newsletter)
+  const parts = all.filter(({ pairing }) => !done.has(pairing.id))
   const critical = parts.filter(
     (part) => part.dangers.length > 0 && !isOverruled(override, part.pairing.name),
   )
-  if (critical.length > 0) throw new HttpError(409, 'critical', findingsOf(critical).dangers.join(' '))
-  const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
+  // Nearly always all of them are sent to: they are counted as they are frozen, since to read everybody of a large company twice
+  // takes seconds.
+  const isToAll = mailed === 0 && !earlier && critical.length === 0
+  if (!isToAll) {
+    for (const part of parts) await part.count()
+    demandSomebody(parts)
+    if (earlier) throw new HttpError(409, 'newsletter_being_sent', WAIT_FOR[earlier])
+    if (critical.length > 0) throw new HttpError(409, 'critical', findingsOf(critical).dangers.join(' '))
+  }
+  const toSend = isToAll ? parts : parts.filter(({ tally }) => tally.recipients > tally.mailed)
   if (toSend.length === 0)
     throw new HttpError(409, 'already_done', 'Everyone has got this newsletter already.')
   await allowLong(tx)
@@ -166,16 +172,20 @@ async function createSends(
         month: newsletter.month,
         year: newsletter.year,
         snapshot,
-        totalMatches: part.tally.totalMatches,
-        validatedMatches: part.tally.validatedMatches,
         createdAt: now,
       },
-      frozen(context, tx, newsletter, part),
+      planned(context, tx, newsletter, part),
+      {
+        rowsOf: (some) => frozen(context, newsletter, some),
+        matches: () => part.tally,
+      },
     )
     await publish(tx, pairing.id, now)
     sendIds.push(id)
     recipients += total
   }
+  demandSomebody(parts)
+  const dangers = parts.flatMap((part) => part.dangers)
   await recordAudit(tx, context, actor, {
     action: 'newsletter.send_started',
     id: newsletter.id,
@@ -189,13 +199,24 @@ async function createSends(
   return sendIds
 }
 
-/** The mails to everybody of a part who has not got the newsletter, a few hundred at a time; books what is to be booked. */
-async function* frozen(
+/** @throws 409 nobody takes part in one of the pairings any more */
+function demandSomebody(parts: Part[]): void {
+  const { validation } = findingsOf(parts)
+  if (!validation.isValid) throw new HttpError(409, 'nobody_to_mail', validation.criticalErrors.join(' '))
+}
+
+interface Some {
+  recipients: Recipient[]
+  plans: ReadonlyMap<string, Plan>
+}
+
+/** Everybody of a part who has not got the newsletter, with when they can meet; books what is to be booked. */
+async function* planned(
   context: Context,
   tx: Transaction,
   newsletter: NewsletterWithLinks,
   { pairing, left }: Part,
-) {
+): AsyncGenerator<Some> {
   for await (const recipients of left()) {
     await prepareMailPhotos(
       tx,
@@ -203,11 +224,28 @@ async function* frozen(
     )
     const found = await planMatches(context, tx, matchesOf(recipients))
     const plans = await bookByThemselves(context, tx, found, described(newsletter, pairing, recipients))
-    yield recipients.map((recipient) => ({
-      ...toRecipient(recipient, { plans, clock: context.clock }),
-      messageId: messageId(context.config.mailFrom, newsletter.id, recipient.person.id),
-    }))
+    yield { recipients, plans }
   }
+}
+
+/** Between so many recipients other calls are handled. */
+const IN_ONE_TURN = 100
+
+/** The mails to some of them. */
+async function frozen(
+  { clock, config }: Context,
+  newsletter: NewsletterWithLinks,
+  { recipients, plans }: Some,
+) {
+  const rows = []
+  for (const [index, recipient] of recipients.entries()) {
+    if (index % IN_ONE_TURN === 0) await turn()
+    rows.push({
+      ...toRecipient(recipient, { plans, clock }),
+      messageId: messageId(config.mailFrom, newsletter.id, recipient.person.id),
+    })
+  }
+  return rows
 }
 
 /** Waits for the end of sends, or as long as the client does; one that an administrator paused is not waited for. */
