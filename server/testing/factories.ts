@@ -11,7 +11,8 @@ import { hashToken, newToken } from '../sign-in/secrets'
 import type { TestApp } from './app'
 import type { Client } from './client'
 
-let counter = 0
+/** Of five digits in every test, whichever ran before: so names stand in the order of their making, and none is the beginning of another. */
+let counter = 10_000
 
 /** What the people team decides about the programme. */
 export const decide = (app: TestApp, settings: Partial<ProgrammeSettings>) =>
