@@ -1,4 +1,5 @@
-import { act, expectSaid, openDashboard, pairGroup, read, test } from './admin'
+import { gate } from '../server/testing/sink'
+import { act, expectSaid, openDashboard, pairGroup, read, settled, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 test('a pairing is tried, generated, viewed and deleted; a completed one is viewed and its file deleted', async ({
@@ -108,8 +109,22 @@ test('a counter leads to the people behind it', async ({ admin }) => {
   await expectSaid(admin, `of ${statusCounts.paused} users`)
 })
 
-test('the buttons stay under the pointer while the figures of another group are read', async ({ admin }) => {
-  await openDashboard(admin)
+test('the buttons are there when what is above them is, and stay under the pointer while the figures of another group are read', async ({
+  admin,
+}) => {
+  const { isOpen, open } = gate()
+  await admin.route('**/api/admin/month', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await admin.goto('/admin')
+  const below = admin.getByRole('button', { name: 'Create Newsletter', exact: true, includeHidden: true })
+  await expect(below).toBeAttached()
+  await expect(below).toBeHidden()
+  open()
+  await settled(admin)
+  await expect(below).toBeVisible()
+
   await expect(admin.getByRole('region', { name: 'This Month' }).getByRole('listitem')).toHaveCount(6)
   await admin.waitForLoadState('networkidle')
   await admin.evaluate(() => document.fonts.ready)

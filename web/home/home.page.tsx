@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
 import { PageHeader } from '../layout/page-header'
 import { MatchOfTheMonth } from '../pairings/matches/match-of-the-month'
-import { matchHistoryQuery } from '../pairings/matches/matches.data'
+import { currentMatchQuery, matchHistoryQuery } from '../pairings/matches/matches.data'
 import { Member } from '../sign-in/member'
 import { Card, CardHeader } from '../ui/card'
 import { QueryPart } from '../ui/query-part'
@@ -19,6 +19,7 @@ export default function HomePage() {
 
 function Hub({ user }: { user: User }) {
   const history = useQuery(matchHistoryQuery)
+  const current = useQuery(currentMatchQuery)
   return (
     <>
       <PageHeader
@@ -29,8 +30,11 @@ function Hub({ user }: { user: User }) {
           </>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="grid items-start gap-6 max-lg:in-turn lg:grid-cols-[1fr_20rem]">
+        <div
+          data-awaited={current.isPending || history.isPending || undefined}
+          className="in-turn flex min-w-0 flex-col gap-6"
+        >
           <MatchOfTheMonth lines={5}>
             {(match) => <HomeMatch key={match.id} match={match} user={user} />}
           </MatchOfTheMonth>

@@ -14,7 +14,8 @@ const PAGE = 20
 
 /** How many people mail does not reach, with a link to them; nothing when it reaches everybody. */
 export function UnreachableNotice() {
-  const { data } = useQuery(queryOf(getUnreachablePeople, { query: { limit: PAGE } }))
+  const { data, isPending } = useQuery(queryOf(getUnreachablePeople, { query: { limit: PAGE } }))
+  if (isPending) return <span hidden data-awaited />
   if (!data || data.length === 0) return null
   const people = data.length < PAGE ? counted(data.length, 'person', 'people') : `${PAGE} people or more`
   return (

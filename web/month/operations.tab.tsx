@@ -21,7 +21,7 @@ export default function OperationsTab() {
   const group = groups.find(({ id }) => id === groupId) ?? (isManager ? groups[0] : undefined)
   if (isManager && !group) return <SkeletonLines lines={6} />
   return (
-    <div className="flex flex-col gap-6">
+    <div className="in-turn flex flex-col gap-6">
       <ThisMonth group={group} />
       <ParticipationCounters />
       <UnreachableNotice />

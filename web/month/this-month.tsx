@@ -40,13 +40,13 @@ const TITLES: Record<MonthStep['key'], string> = {
 /** Where this month's round stands: six steps, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   const isManager = useIsManager()
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
     ...queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} }),
     // Another scope's steps keep the place: the buttons beneath would move away from under the pointer.
     placeholderData: keepPreviousData,
   })
   return (
-    <Card aria-labelledby="this-month">
+    <Card aria-labelledby="this-month" data-awaited={isPending || undefined}>
       <CardHeader
         id="this-month"
         title="This Month"

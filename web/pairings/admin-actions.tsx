@@ -32,7 +32,7 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const isManager = useIsManager()
   const [open, setOpen] = useState<'generate' | 'view' | null>(null)
   return (
-    <Card aria-labelledby="admin-actions">
+    <Card aria-labelledby="admin-actions" className="in-turn">
       <CardHeader id="admin-actions" title="Admin Actions" />
       <Field label="Domain group">
         <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>

@@ -16,13 +16,17 @@ const LINK =
 
 /** Who can be paired in a group (in the company without one), and whether a pairing may start. */
 export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
     ...queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),
     // Another scope's figures keep the place: the buttons beneath would move away from under the pointer.
     placeholderData: keepPreviousData,
   })
   return (
-    <section aria-label="Pairing eligibility" className="mt-5 rounded-card bg-sunken px-4 py-4">
+    <section
+      aria-label="Pairing eligibility"
+      data-awaited={isPending || undefined}
+      className="mt-5 rounded-card bg-sunken px-4 py-4"
+    >
       <h3 className="mb-3 text-lg">Pairing eligibility</h3>
       {error && !data ? (
         <LoadFailed error={error} otherwise="Failed to fetch pairing validation" onRetry={refetch} />

@@ -8,12 +8,16 @@ const people = (status: string) => `/admin?tab=admin-tools${status && `&status=$
 
 /** Four counters, each a link to the people it counts. */
 export function ParticipationCounters() {
-  const { data, error, refetch } = useQuery(queryOf(getEnhancedMetrics))
+  const { data, error, refetch, isPending } = useQuery(queryOf(getEnhancedMetrics))
   if (error && !data)
     return <LoadFailed error={error} otherwise="The counters could not be read." onRetry={refetch} />
   const counts = data?.userMetrics
   return (
-    <section aria-label="Participation" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <section
+      aria-label="Participation"
+      data-awaited={isPending || undefined}
+      className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
+    >
       <Figure label="Total Users" value={counts?.totalRegistered} href={people('')} />
       <Figure label="Active" value={counts?.activeParticipants} href={people('active')} />
       <Figure label="Paused" value={counts?.pausedUsers} href={people('paused')} />

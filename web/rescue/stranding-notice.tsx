@@ -11,8 +11,9 @@ const TONES = { stranded: 'warning', waiting: 'info', 'too-late': 'info', back: 
 
 /** Above the match of the month: that the other person can't make it, what becomes of that, and a way to someone else. */
 export function StrandingNotice() {
-  const stranding = useQuery(queryOf(getStranding)).data?.stranding
-  return stranding ? <Notice stranding={stranding} /> : null
+  const { data, isPending } = useQuery(queryOf(getStranding))
+  if (isPending) return <span hidden data-awaited />
+  return data?.stranding ? <Notice stranding={data.stranding} /> : null
 }
 
 function Notice({ stranding: { matchId, state, message } }: { stranding: Stranding }) {

@@ -52,7 +52,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** Some lines of skeleton, and a label for screen readers. */
 export function SkeletonLines({ lines = 3, label = 'Loading...' }: { lines?: number; label?: string }) {
   return (
-    <output className="flex flex-col gap-3">
+    <output data-awaited className="flex flex-col gap-3">
       <span className="sr-only">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} className={cn('h-5', line === lines - 1 ? 'w-3/5' : 'w-full')} />

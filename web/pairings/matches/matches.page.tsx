@@ -34,7 +34,7 @@ function Matches({ user }: { user: User }) {
             : 'One colleague a month, and everyone you have met.'
         }
       />
-      <div className="flex flex-col gap-10">
+      <div className="in-turn flex flex-col gap-10">
         <MatchOfTheMonth lines={6}>
           {(match) => <CurrentMatch key={match.id} match={match} user={user} />}
         </MatchOfTheMonth>
