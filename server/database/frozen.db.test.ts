@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest'
@@ -32,6 +33,9 @@ afterEach(async () => {
 
 it('what a database that stands still was asked fails as an outage, though no connection ended; afterwards all is well', async () => {
   database = openDatabase(url, { patience: PATIENCE })
+  // Nobody looks while nothing is asked.
+  await database.pool.query('select 1')
+  await sleep(PATIENCE.quietMs)
   const work = database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`)
     relay.freeze()

@@ -27,9 +27,16 @@ export function endFrozen(
   { quietMs, replyMs }: Patience = PATIENCE,
 ): { stop(): void } {
   const held = new Map<pg.PoolClient, Held>()
-  pool.on('acquire', (client) =>
-    held.set(client, { bytesRead: socketOf(client).bytesRead, since: performance.now() }),
-  )
+  // Only while somebody waits: of an idle process this would be most of what wakes it.
+  let timer: NodeJS.Timeout | undefined
+  const rest = () => {
+    clearInterval(timer)
+    timer = undefined
+  }
+  pool.on('acquire', (client) => {
+    held.set(client, { bytesRead: socketOf(client).bytesRead, since: performance.now() })
+    timer ??= setInterval(() => (held.size > 0 ? void look() : rest()), quietMs / 2).unref()
+  })
   pool.on('release', (_, client) => held.delete(client))
   pool.on('remove', (client) => held.delete(client))
 
@@ -54,8 +61,7 @@ export function endFrozen(
       isLooking = false
     }
   }
-  const timer = setInterval(() => void look(), quietMs / 2).unref()
-  return { stop: () => clearInterval(timer) }
+  return { stop: rest }
 }
 
 const socketOf = (client: pg.PoolClient) => client.connection.stream as Socket
