@@ -54,7 +54,9 @@ const roundsStatement = (ofGroup: (group: Placeholder) => SQL) =>
       s.id as "sendId", s.state as "sendState", s.reason as "sendReason", m.met, m."notMet", m.silent, m.trios,
       m.rescues, m."rescuedLeftOut"
     from (
-      select distinct on (domain_group_id, domain_group_name) * from pairings where month = ${month} and ${ofGroup(group)}
+      select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
+        certificate, group_number
+      from pairings where month = ${month} and ${ofGroup(group)}
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (

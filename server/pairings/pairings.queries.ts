@@ -19,7 +19,7 @@ import { MATCHING_PREFERENCES } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { allowLong, hold } from '../database/hold'
 import { PAIRING_LOCK } from '../database/locks'
-import { prepared } from '../database/prepared'
+import { compiled, prepared } from '../database/prepared'
 import { inBytes, listOf, number, oneOf, orNull, readRow, readRows, text } from '../database/rows'
 import { uuids } from '../database/uuids'
 import { domainGroups } from '../directory/directory.tables'
@@ -405,6 +405,8 @@ const filesQuery = prepared((db) =>
     .prepare('pairing_files'),
 )
 
+const countFiles = compiled(() => sql`select count(*)::int as total from pairings where ${filesWith()}`)
+
 /** All pairings, or only completed ones whose file is on the list and matches the search; newest first. */
 export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, files?: { search?: string }) {
   const offset = readOffset(cursor)
@@ -416,7 +418,12 @@ export async function pairingPage(db: Queryable, { limit = 100, cursor }: Page, 
           .limit(limit + 1)
           .offset(offset)
   const page = cutPage(rows, limit, () => String(offset + limit))
-  return { ...page, total: await totalOf(page, cursor, () => db.$count(pairings, where)) }
+  const total = await totalOf(page, cursor, async () =>
+    files && !files.search
+      ? (await readRow(db, { total: number }, countFiles({}))).total
+      : db.$count(pairings, where),
+  )
+  return { ...page, total }
 }
 
 /** The pairings of files on the list; nobody can delete them before the transaction ends. */

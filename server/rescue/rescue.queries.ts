@@ -32,14 +32,28 @@ const oneByOne = (day: Given): Reading => ({
   isGone: (column) => sql`not ${takesPart(day, column)}`,
 })
 
+/** SQL: what is read of a match, by name: of a statement with `*` no plan is kept (server/database/names.ts). */
+const columnsOf = (table: string) =>
+  sql.raw(
+    [
+      'id',
+      'pairing_id',
+      'status',
+      'user1_rescue',
+      ...[1, 2, 3].flatMap((n) => [`user${n}_id`, `user${n}_connection_status`]),
+    ]
+      .map((name) => `${table}.${name}`)
+      .join(', '),
+  )
+
 /**
  * Reads once who takes no part, and from them their current matches, one by one (each has one at most): PostgreSQL doesn't
  * know how large a new pairing is, and would compare all of them with all.
  */
 const fromGone: Reading = {
   from: sql`(
-    select distinct on (theirs.id) theirs.* from gone cross join lateral (
-      select matches.* from pairing_members member join matches on matches.id = member.match_id
+    select distinct on (theirs.id) ${columnsOf('theirs')} from gone cross join lateral (
+      select ${columnsOf('matches')} from pairing_members member join matches on matches.id = member.match_id
       where member.user_id = gone.id and member.is_active limit 1) theirs)`,
   // "is true" keeps it a look into a table in memory: a join would read all of it again for each match.
   isGone: (column) => sql.raw(`(${column} in (select id from gone)) is true`),

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import { TEST_STATES } from '../../shared/limits'
 import { addMonths, currentMonth, today } from '../context/clock'
 import type { Context } from '../context/context'
+import { compiled } from '../database/prepared'
 import { oneOf, readRows } from '../database/rows'
 import { joinCoverage } from '../directory/coverage.tables'
 import { onLeaveOn, participationOn } from '../people/people.queries'
@@ -14,17 +15,11 @@ const shape = {
   lastName: users.lastName,
 }
 
-/** One person of the sample company for each state, whom test access signs in; empty without a sample company. */
-export async function testPeople({ db, clock }: Context) {
-  const day = today(clock)
-  const lastMonth = addMonths(currentMonth(clock), -1)
-  const found = await readRows(
-    db,
-    shape,
-    sql`
+const statement = compiled(
+  ({ day, lastMonth }: Record<'day' | 'lastMonth', Placeholder>) => sql`
     select distinct on (state) state, email, first_name as "firstName", last_name as "lastName"
     from (
-      select users.*, case
+      select users.email, users.first_name, users.last_name, case
         when ${onLeaveOn(day)} then 'on-leave'
         when users.needs_profile_setup then 'not-set-up'
         when ${participationOn(day)} = 'opted_out' then 'opted-out'
@@ -35,6 +30,11 @@ export async function testPeople({ db, clock }: Context) {
       from ${users} ${joinCoverage}
       where users.is_sample and users.is_active and whitelist_coverage.is_covered) people
     order by state, email`,
-  )
+)
+
+/** One person of the sample company for each state, whom test access signs in; empty without a sample company. */
+export async function testPeople({ db, clock }: Context) {
+  const lastMonth = addMonths(currentMonth(clock), -1)
+  const found = await readRows(db, shape, statement({ day: today(clock), lastMonth }))
   return TEST_STATES.flatMap((state) => found.filter((person) => person.state === state))
 }

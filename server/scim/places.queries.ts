@@ -13,7 +13,7 @@ const TIES = sql`ties as (
   from those join directory_members m on m.user_id = those.id
   join directory_groups g on g.id = m.group_id and (g.domain_group_id is not null or g.department_id is not null)
   left join departments d on d.id = g.department_id),
-first_ties as (select distinct on (user_id) * from ties order by user_id, tied_at, group_id)`
+first_ties as (select distinct on (user_id) user_id, list from ties order by user_id, tied_at, group_id)`
 
 /** SQL: the department that the directory names (s), on somebody's list (w). */
 export const NAMED = sql`
@@ -87,7 +87,7 @@ const conflictsStatement = compiled(
       group by 1, 2 having count(distinct coalesce(t.list::text, '')) > 1 or count(distinct t.department_id) > 1)
     select (select count(*)::int from conflicts) as total,
       (select coalesce(json_agg(json_build_object('email', email, 'groups', to_json(groups), 'belongsTo', groups[1]) order by email), '[]')
-        from (select * from conflicts order by email limit ${MOST_NAMED}) first) as people`,
+        from (select email, groups from conflicts order by email limit ${MOST_NAMED}) first) as people`,
 )
 
 /** Who is in groups that are tied differently: in how many cases, and the first of them. */
