@@ -9,6 +9,7 @@ import { bringUpToDate, openDatabase } from './database/database'
 import { startEmbedded } from './database/embedded/embedded'
 import { rightsHealth } from './database/rights-health'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { closeServer, createServer } from './http/server'
 import { signingSecret } from './database/installation'
 import { catchTheUncaught } from './process/last-resort'
@@ -32,6 +33,10 @@ import { welcome } from './welcome'
 
 /** Undone in reverse when the product stops, or when its start fails half-way. */
 const closing: (() => unknown)[] = []
+
+// V8 lets a heap of long-lived data grow fourfold before it collects. Twofold takes a third less memory where much is made,
+// as for a newsletter to very many, and no more time.
+setFlagsFromString('--heap-growing-percent=100')
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env)
