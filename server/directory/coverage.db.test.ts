@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../database/database'
 import { COVERAGE_LOCK } from '../database/locks'
 import { sqlFault } from '../database/retry'
+import { boolean, orNull, readRows, text } from '../database/rows'
 import { startApp, type TestApp } from '../testing/app'
 import { addGroup } from '../testing/factories'
+import { isCovered } from './coverage.tables'
 
 let app: TestApp
 /** As the owner, with as many connections as the test needs. */
@@ -24,17 +27,32 @@ afterAll(async () => {
 const ADDRESSES = ['a@one.test', 'b@one.test', 'c@two.test', '*@one.test', '*@two.test']
 const domainOf = (email: string) => email.slice(email.indexOf('@') + 1)
 
-/** What each person's own columns say, beside what the whitelist says of their address. */
-const compared = async () =>
-  (
-    await owner.pool.query<Record<'email' | 'stored' | 'said' | 'group' | 'wanted', unknown>>(`
-      select users.email, entry_is_active as stored, is_active_now as said, entry_group_id as group, group_now as wanted
-      from users left join lateral (
-        select is_active as is_active_now, domain_group_id as group_now from allowed_emails where email = users.email) e on true`)
-  ).rows
+/**
+ * What each person's own columns say, beside what the whitelist says of their address; and whether they take part by a look-up
+ * of one person, beside what the view says.
+ */
+const compared = () =>
+  readRows(
+    owner.db,
+    {
+      email: text,
+      stored: orNull(boolean),
+      said: orNull(boolean),
+      group: orNull(text),
+      wanted: orNull(text),
+      isCovered: boolean,
+      isCoveredByView: boolean,
+    },
+    sql`
+    select users.email, entry_is_active as stored, is_active_now as said, entry_group_id as group, group_now as wanted,
+      ${isCovered} as "isCovered", whitelist_coverage.is_covered as "isCoveredByView"
+    from users join whitelist_coverage on user_id = users.id left join lateral (
+      select is_active as is_active_now, domain_group_id as group_now from allowed_emails where email = users.email) e on true
+    order by users.email`,
+  )
 
-const isWrong = ({ stored, said, group, wanted }: Awaited<ReturnType<typeof compared>>[number]) =>
-  stored !== said || group !== wanted
+const isWrong = (one: Awaited<ReturnType<typeof compared>>[number]) =>
+  one.stored !== one.said || one.group !== one.wanted || one.isCovered !== one.isCoveredByView
 const wrong = async () => (await compared()).filter(isWrong)
 
 /** A write that somebody might do, in any order with any other. */
@@ -157,9 +175,9 @@ it('A domain’s entry changes nobody’s row, and a deleted group is nobody’s
   expect(await written()).toEqual(before)
   expect(await wrong()).toEqual([])
   await pool.query('delete from domain_groups where id = $1', [north])
-  expect(await compared()).toEqual([
-    { email: 'a@one.test', stored: true, said: true, group: null, wanted: null },
-    { email: 'b@one.test', stored: null, said: null, group: null, wanted: null },
+  expect(await compared()).toMatchObject([
+    { email: 'a@one.test', stored: true, said: true, group: null, wanted: null, isCovered: true },
+    { email: 'b@one.test', stored: null, said: null, group: null, wanted: null, isCovered: false },
   ])
   await pool.query('truncate allowed_emails')
   expect(await wrong()).toEqual([])

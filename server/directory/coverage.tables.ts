@@ -3,10 +3,20 @@ import { boolean, pgView, uuid } from 'drizzle-orm/pg-core'
 import type { Given } from '../database/prepared'
 import { COMMON } from './directory.tables'
 
-const IS_COVERED = 'users.is_admin or coalesce(users.entry_is_active, wildcard.is_active, false)'
-const GROUP =
-  'case when users.entry_is_active is null then wildcard.domain_group_id else users.entry_group_id end'
-const ENTRY = `left join allowed_emails wildcard on wildcard.domain = users.email_domain and wildcard.email like '*@%'`
+/** SQL of a column of the entry of a person's whole domain; where that is joined it is `wildcard`. */
+type OfDomain = (column: 'is_active' | 'domain_group_id') => string
+
+const isDomainOf = (entry: string, person: string) =>
+  `${entry}.domain = ${person}.email_domain and ${entry}.email like '*@%'`
+const coveredBy = (person: string, ofDomain: OfDomain) =>
+  `${person}.is_admin or coalesce(${person}.entry_is_active, ${ofDomain('is_active')}, false)`
+const groupBy = (person: string, ofDomain: OfDomain) =>
+  `case when ${person}.entry_is_active is null then ${ofDomain('domain_group_id')} else ${person}.entry_group_id end`
+
+const joined: OfDomain = (column) => `wildcard.${column}`
+const IS_COVERED = coveredBy('users', joined)
+const GROUP = groupBy('users', joined)
+const ENTRY = `left join allowed_emails wildcard on ${isDomainOf('wildcard', 'users')}`
 
 /**
  * Says who may take part, by the whitelist: the exact entry of an address decides, else its domain's entry.
@@ -38,18 +48,14 @@ export const isListedIn = (groupId: Given): SQL =>
   sql`(users.entry_group_id = ${groupId} or users.entry_is_active is null
     and users.email_domain in (select domain from allowed_emails where domain_group_id = ${groupId} and email like '*@%'))`
 
-/** SQL: what the entry of a whole domain says, for a row of `users` by its alias. */
-const ofDomain = (column: string, alias: string) =>
-  `(select whole.${column} from allowed_emails whole where whole.domain = ${alias}.email_domain and whole.email like '*@%')`
+const lookedUpFor =
+  (person: string): OfDomain =>
+  (column) =>
+    `(select whole.${column} from allowed_emails whole where ${isDomainOf('whole', person)})`
 
 /** SQL: what the view says of a row of `users`, without reading users once more: for a look-up of one person. */
-export const isCovered: SQL = sql.raw(
-  `(users.is_admin or coalesce(users.entry_is_active, ${ofDomain('is_active', 'users')}, false))`,
-)
-const groupOf = (alias: string): SQL =>
-  sql.raw(
-    `case when ${alias}.entry_is_active is null then ${ofDomain('domain_group_id', alias)} else ${alias}.entry_group_id end`,
-  )
+export const isCovered: SQL = sql.raw(`(${coveredBy('users', lookedUpFor('users'))})`)
+const groupOf = (person: string): SQL => sql.raw(groupBy(person, lookedUpFor(person)))
 
 /** SQL: what the department of a row of `users` is called on its list; as it is written where no list has it. */
 export const departmentNameOf = (alias: string): SQL =>
