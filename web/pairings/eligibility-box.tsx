@@ -90,9 +90,9 @@ function Count({ label, count, href }: { label: string; count: number; href?: st
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-muted text-sm leading-tight">{label}</dt>
-      <dd className="figures font-display text-2xl">
+      <dd className="figures flex items-center font-display text-2xl pointer-coarse:min-h-11">
         {href ? (
-          <Link className={LINK} href={href}>
+          <Link className={`${LINK} -my-0.5`} href={href}>
             {figure}
           </Link>
         ) : (
