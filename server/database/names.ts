@@ -19,8 +19,7 @@ interface Statement {
 export function withNames(pool: pg.Pool): void {
   const counts = new Map<string, number>()
   const names = new Map<string, string>()
-  const nameOf = (query: Statement): string | undefined => {
-    const { text } = query
+  const nameOf = ({ text }: Statement): string | undefined => {
     const known = names.get(text)
     if (known !== undefined || names.size >= MOST_NAMES || !isRead(text)) return known
     const count = (counts.get(text) ?? 0) + 1

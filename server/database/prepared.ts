@@ -1,6 +1,7 @@
 import { fillPlaceholders, type Placeholder, SQL, StringChunk, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database'
+import { onceFor } from '../process/once-for'
 import { withRowReader } from './row-reader'
 
 // To put a statement together costs the server more than to run it. What every page asks for is built once, with
@@ -10,17 +11,8 @@ import { withRowReader } from './row-reader'
 export type Given<T = string> = T | Placeholder | SQL
 
 /** A query that is built once for each connection pool; by its name PostgreSQL keeps its plan. */
-export function prepared<Query>(build: (db: Queryable) => Query): (db: Queryable) => Query {
-  const built = new WeakMap<Queryable, Query>()
-  return (db) => {
-    let query = built.get(db)
-    if (!query) {
-      query = withRowReader(build(db))
-      built.set(db, query)
-    }
-    return query
-  }
-}
+export const prepared = <Query>(build: (db: Queryable) => Query): ((db: Queryable) => Query) =>
+  onceFor((db) => withRowReader(build(db)))
 
 const MOST_KEPT = 50
 
@@ -31,10 +23,9 @@ const MOST_KEPT = 50
 export function preparedFor<Key, Query>(
   build: (db: Queryable, key: Key) => Query,
 ): (db: Queryable, key: Key) => Query {
-  const built = new WeakMap<Queryable, Map<string, Query>>()
+  const builtFor = onceFor((_db: Queryable) => new Map<string, Query>())
   return (db, key) => {
-    const known = built.get(db) ?? new Map<string, Query>()
-    built.set(db, known)
+    const known = builtFor(db)
     const text = JSON.stringify(key)
     const query = known.get(text) ?? withRowReader(build(db, key))
     if (known.size >= MOST_KEPT && !known.has(text)) known.clear()

@@ -1,4 +1,5 @@
 import { Column, type GetColumnData, type SQL } from 'drizzle-orm'
+import { onceFor } from '../process/once-for'
 import type { Queryable } from './database'
 
 // Where the query builder can't say it (a CTE that writes, a lateral join), the SQL is written by hand and its rows are
@@ -49,12 +50,7 @@ function differences(fields: Result['fields'], shape: Shape): string {
 type Readers = { name: string; read: Reader<unknown> }[]
 
 /** Most shapes are constants: how their columns are read is worked out once. */
-const known = new WeakMap<Shape, Readers>()
-function knownReadersOf(shape: Shape): Readers {
-  const readers = known.get(shape) ?? readersOf(shape)
-  known.set(shape, readers)
-  return readers
-}
+const knownReadersOf = onceFor((shape: Shape): Readers => readersOf(shape))
 
 const readersOf = (shape: Shape): Readers =>
   Object.entries(shape).map(([name, of]) => ({ name, read: readerOf(of) }))

@@ -8,7 +8,7 @@ import { existingId, route } from '../http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { readGroupsInOrder } from '../pairings/pairings.queries'
 import { whileNothingChanges } from '../process/keep-a-while'
-import { readReadiness } from '../people/readiness.queries'
+import { readinessAsOf } from '../people/readiness-as-of'
 import { countStranded } from '../rescue/rescue.queries'
 import { rescueOver } from '../rescue/rescue.rules'
 import { blockingOf, roundsOfMonth, unlinkedNewsletters } from './month.queries'
@@ -19,9 +19,10 @@ export function monthRoutes(server: FastifyInstance, context: Context): void {
   const kept = whileNothingChanges<Stored>()
   route(server, getMonth, ({ query, caller }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
-    const on = { month: currentMonth(context.clock), day: today(context.clock) }
+    const { asOf } = caller
+    const on = { month: currentMonth(context.clock), day: today(context.clock), asOf }
     return thisMonth(context, { ...on, group }, () =>
-      kept(caller.asOf, `${on.day} ${group ?? ''}`, () => readStored(context.db, on, group)),
+      kept(asOf, `${on.day} ${group ?? ''}`, () => readStored(context.db, on, group)),
     )
   })
 }
@@ -29,10 +30,14 @@ export function monthRoutes(server: FastifyInstance, context: Context): void {
 type Stored = Awaited<ReturnType<typeof readStored>>
 
 /** All that is stored about the month of a group, or of the company (null). */
-async function readStored(db: Queryable, on: { month: string; day: string }, domainGroupId: string | null) {
+async function readStored(
+  db: Queryable,
+  on: { month: string; day: string; asOf: string },
+  domainGroupId: string | null,
+) {
   const [groups, readiness, rounds, blocking, unlinked] = await Promise.all([
     readGroupsInOrder(db),
-    readReadiness(db, domainGroupId, on.day),
+    readinessAsOf(db, on.asOf, domainGroupId, on.day),
     roundsToShow(db, on, domainGroupId),
     blockingOf(db, on.month, domainGroupId),
     unlinkedNewsletters(db, on.month),

@@ -22,8 +22,7 @@ import { certificateOf, leftOutCsv } from './left-out'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
-import { type Readiness, readReadiness } from '../people/readiness.queries'
-import { whileNothingChanges } from '../process/keep-a-while'
+import { readinessAsOf } from '../people/readiness-as-of'
 
 /** Pairings, for the administrator. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
@@ -62,13 +61,9 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     paged(reply, await matchPage(db, existingId(params.id, 'The pairing'), query)),
   )
 
-  const kept = whileNothingChanges<Readiness>()
   route(server, calls.getPairingValidation, async ({ query, caller }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'The domain group') : null
-    const day = today(context.clock)
-    const { total, ready, reasons } = await kept(caller.asOf, `${day} ${group ?? ''}`, () =>
-      readReadiness(db, group, day),
-    )
+    const { total, ready, reasons } = await readinessAsOf(db, caller.asOf, group, today(context.clock))
     const of = (reason: Reason) => reasons.find((one) => one.reason === reason)?.people ?? 0
     const named = {
       opted_out: of('opted-out'),

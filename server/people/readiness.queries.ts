@@ -111,8 +111,6 @@ const placesOfCompany = {
 }
 const placesOfGroup = { alike: placesStatement(alike, ofGroup), everyone: placesStatement(everyone, ofGroup) }
 
-export type Readiness = Awaited<ReturnType<typeof readReadiness>>
-
 /**
  * How many people of a group (of the company: null) are in a round made on a day, and why the others are not; and how many
  * are in it by domain group.

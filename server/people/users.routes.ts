@@ -7,8 +7,7 @@ import type { Context } from '../context/context'
 import { listOf } from '../directory/list-of'
 import { sendCsv } from '../http/csv'
 import { existingId, paged, route } from '../http/route'
-import { whileNothingChanges } from '../process/keep-a-while'
-import { type Readiness, readReadiness } from './readiness.queries'
+import { readinessAsOf } from './readiness-as-of'
 import { signOutUser } from './sign-out-user'
 import { updateUser } from './update-user'
 import { usersCsv } from './users-csv'
@@ -33,11 +32,9 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     )
     return sendCsv(reply, label, usersCsv(db, { ...filter, domainGroupId: list }, day))
   })
-  const kept = whileNothingChanges<Readiness>()
   route(server, getReadiness, ({ query: { domainGroupId }, caller }) => {
     const group = domainGroupId === undefined ? null : existingId(domainGroupId, 'The domain group')
-    const day = today(clock)
-    return kept(caller.asOf, `${day} ${group ?? ''}`, () => readReadiness(db, group, day))
+    return readinessAsOf(db, caller.asOf, group, today(clock))
   })
   route(server, contract.updateUser, ({ params, body, caller }) =>
     updateUser(context, params.id, body, caller),

@@ -3,6 +3,7 @@ import type { Context } from '../context/context'
 import type { Caller } from '../http/caller'
 import { DAY_MS, readCookie, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../http/cookies'
 import { together } from '../process/batches'
+import { onceFor } from '../process/once-for'
 import { findCallers } from './caller.queries'
 import { hashToken } from './secrets'
 import { noteActivity, touchSession } from './sessions.queries'
@@ -37,16 +38,10 @@ export async function callerNow(context: Context, request: FastifyRequest): Prom
 }
 
 type LookUp = (tokenHash: Buffer) => Promise<Caller | null>
-const lookUps = new WeakMap<Context, LookUp>()
-
 /** The sessions of requests that come at once are looked up at once. Where it is traced, each for itself: a statement has one span. */
-function lookUpOf(context: Context): LookUp {
-  const known = lookUps.get(context)
-  if (known) return known
+const lookUpOf = onceFor((context: Context): LookUp => {
   const find = (tokenHashes: Buffer[]) => findCallers(context.db, tokenHashes, context.clock.now())
-  const lookUp: LookUp = context.watch.tracing
+  return context.watch.tracing
     ? async (tokenHash) => (await find([tokenHash]))[0] ?? null
     : together(find, { largest: 50 })
-  lookUps.set(context, lookUp)
-  return lookUp
-}
+})
