@@ -5,6 +5,16 @@ export const inDigits = (count: number): string => count.toLocaleString('en')
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${inDigits(count)} ${count === 1 ? one : many}`
 
+/** How many rows a list has. `isMore`: there are more, as a search of very many is not counted to its end. */
+export interface Total {
+  total: number
+  isMore?: boolean
+}
+
+/** "2,814 users", "more than 10,000 users" */
+export const totalInWords = ({ total, isMore }: Total, one: string, many?: string): string =>
+  `${isMore ? 'more than ' : ''}${counted(total, one, many)}`
+
 /** "470 pairs, one of them with three" */
 export function pairsInWords(pairs: number, trios: number): string {
   const all = counted(pairs, 'pair', 'pairs')

@@ -17,6 +17,7 @@ import { makeManaged } from './managed'
 import { applyMissing, holdMigrations, patiently } from './migrate'
 import { endFrozen, type Patience } from './frozen'
 import { withNames } from './names'
+import { makeSearchIndexes } from './search-indexes'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -136,6 +137,7 @@ export async function migrateDatabase(
         (reason) =>
           `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`,
       )
+    if (isOurs && !isEarlier) await worded(makeSearchIndexes(client), cannotMigrate)
     // Together: nobody meets views that they have no rights to.
     const finish = async () => {
       if (isOurs && !isEarlier) await makeManaged(client)

@@ -164,19 +164,22 @@ async function inTransaction(client: pg.Client, migration: Migration, withoutVie
   }
 }
 
-/** Indexes that are made or dropped while everybody works: not in a transaction. One that was left half done is made anew. */
+/** Indexes that are made or dropped while everybody works: not in a transaction. */
 async function applyBesideOthers(client: pg.Client, migration: Migration): Promise<void> {
-  for (const statement of migration.statements) {
-    const made = /create (?:unique )?index concurrently (?:if not exists )?"?(\w+)"?/i.exec(statement)?.[1]
-    const { rows } = await client.query<{ isValid: boolean }>(
-      'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',
-      [made && `public."${made}"`],
-    )
-    if (rows[0]?.isValid) continue
-    if (rows[0]) await client.query(`drop index concurrently public."${made}"`)
-    await client.query(statement)
-  }
+  for (const statement of migration.statements) await makeBeside(client, statement)
   await note(client, migration)
+}
+
+/** Makes or drops an index so, unless it is there already. One that was left half done is made anew. */
+export async function makeBeside(client: pg.Client, statement: string): Promise<void> {
+  const made = /create (?:unique )?index concurrently (?:if not exists )?"?(\w+)"?/i.exec(statement)?.[1]
+  const { rows } = await client.query<{ isValid: boolean }>(
+    'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',
+    [made && `public."${made}"`],
+  )
+  if (rows[0]?.isValid) return
+  if (rows[0]) await client.query(`drop index concurrently public."${made}"`)
+  await client.query(statement)
 }
 
 /**

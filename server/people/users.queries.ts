@@ -13,13 +13,13 @@ import { isListedIn, joinCoverage, whitelistCoverage } from '../directory/covera
 import type { These } from '../directory/list-of'
 import { compiled, type Given, preparedFor } from '../database/prepared'
 import { listOf, number, objectOf, orNull, readRow, text } from '../database/rows'
-import { cutPage } from '../http/cursor'
+import { cutPage, MOST_COUNTED } from '../http/cursor'
 import { containing } from '../http/text'
 import { directoryUsers } from '../scim/scim.tables'
 import { fromDirectory, isOfStatus, isPerson, participationOn } from './people.queries'
 import { isNotReadyFor, reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
-import { cursorAfterUser, userOrder } from './user-order.queries'
+import { cursorAfterUser, statusesInOrder, userOrder } from './user-order.queries'
 
 type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
 
@@ -152,15 +152,37 @@ interface PageOf {
 const fromUsers = ({ domainGroupId, readiness }: UserFilter) =>
   sql`from users ${domainGroupId === null || readiness !== undefined ? joinCoverage : sql``}`
 
+/** SQL: the first of many in the order of their status. Those of the next one are looked for only where a page has room. */
+function firstByStatus({ filter, limit }: PageOf, day: Given): SQL {
+  const sort = filter.sort ?? 'name'
+  const most = sql.raw(String(limit + 1))
+  const parts = statusesInOrder(sort, filter.cursor).map(({ status, by, after }, index) => {
+    const isRoom =
+      index > 0 ? sql`(select count(*) from part_${sql.raw(String(index - 1))}) < ${most}` : undefined
+    return sql`part_${sql.raw(String(index))} as materialized (
+      ${index > 0 ? sql`select id from part_${sql.raw(String(index - 1))} union all` : sql``} (
+      select users.id ${fromUsers(filter)} where ${and(filterBy(filter, day), isOfStatus(status, day), after, isRoom)}
+      order by ${by} limit ${most}))`
+  })
+  return sql`with ${sql.join(parts, sql`, `)}
+    select users.id from part_${sql.raw(String(parts.length - 1))} part join users on users.id = part.id`
+}
+
 /** Everything that takes a look-up is read for the rows of the page only. */
-function selectPage(db: Queryable, { filter, limit, areMany, found }: PageOf, day: Given) {
-  const order = userOrder(filter.sort ?? 'name', day, areAlike(filter))
+function selectPage(db: Queryable, pageOf: PageOf, day: Given) {
+  const { filter, limit, areMany, found } = pageOf
+  const sort = filter.sort ?? 'name'
+  const order = userOrder(sort, day, areAlike(filter))
   const matching = filterBy(filter, day)
   const after = order.after(filter.cursor)
   const from = fromUsers(filter)
   const by = sql.join(order.by, sql`, `)
+  const many = () =>
+    sort.endsWith('status') && !areAlike(filter)
+      ? firstByStatus(pageOf, day)
+      : sql`select users.id ${from} where ${and(matching, after)}`
   const candidates = areMany
-    ? sql`select users.id ${from} where ${and(matching, after)}`
+    ? many()
     : sql`with found as materialized (
             ${found ? sql`select unnest(${sql.param(found)}::uuid[]) as id` : sql`select users.id ${from} where ${matching}`})
           select users.id from found join users on users.id = found.id where ${after ?? sql`true`}`
@@ -179,30 +201,41 @@ const pageQuery = preparedFor((db, pageOf: PageOf) =>
   selectPage(db, pageOf, sql.placeholder('day')).prepare(''),
 )
 
-/** A page of users in the requested order, and how many match the filter in all. */
-export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
+/** A page of users in the requested order, and how many match the filter in all; a search counts no further than it has to. */
+export async function readUsersPage(db: Queryable, filter: UserFilter, day: string, most = MOST_COUNTED) {
   const { limit = 500, search, domainGroupId, cursor } = filter
-  const { total, found } = search?.trim() ? await searched(db, filter, day) : await counted(db, filter, day)
+  const { total, found, isMore } = search?.trim()
+    ? await searched(db, { filter, most }, day)
+    : await counted(db, filter, day)
   if (total === 0) return { rows: [], total, nextCursor: undefined }
-  const pageOf = { filter, limit: Math.floor(limit), areMany: total > FEW || isOfAll(filter), found }
+  const areMany = found === undefined && (total > FEW || isOfAll(filter))
+  const pageOf = { filter, limit: Math.floor(limit), areMany, found }
   const rows =
     search || domainGroupId || cursor
       ? await selectPage(db, pageOf, day)
       : await pageQuery(db, pageOf).execute({ day })
   const shown = cutPage(rows, limit, (row) => cursorAfterUser(filter.sort ?? 'name', row))
-  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
+  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total, isMore }
 }
 
 /** How many a search finds, and who they are unless they are many: each text is looked through only once. */
-const searched = (db: Queryable, filter: UserFilter, day: string): Promise<Found> =>
-  readRow(
+async function searched(
+  db: Queryable,
+  { filter, most }: { filter: UserFilter; most: number },
+  day: string,
+): Promise<Found> {
+  const limit = sql.raw(String(most))
+  const { total, found } = await readRow(
     db,
     { total: number, found: listOf(text) },
     sql`
-    with found as materialized (select users.id ${fromUsers(filter)} where ${filterBy(filter, day)})
-    select count(*)::int as total, case when count(*) <= ${FEW} then array(select id from found) else '{}' end as found
+    with found as materialized (
+      select users.id ${fromUsers(filter)} where ${filterBy(filter, day)} limit ${limit} + 1)
+    select count(*)::int as total, case when count(*) <= ${limit} then array(select id from found) else '{}' end as found
     from found`,
   )
+  return total > most ? { total: most, isMore: true } : { total, found }
+}
 
 const counted = (db: Queryable, filter: UserFilter, day: string): Promise<Found> =>
   readRow(
@@ -215,6 +248,8 @@ const counted = (db: Queryable, filter: UserFilter, day: string): Promise<Found>
 
 interface Found {
   total: number
+  /** There are more than `total`. */
+  isMore?: boolean
   found?: string[]
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Total } from '../../shared/counted'
 import { NOTHING, type Selection, toggled } from './bulk.rules'
 
 /**
@@ -6,7 +7,7 @@ import { NOTHING, type Selection, toggled } from './bulk.rules'
  * @param found what the list is filtered by
  * @param loaded the ids of the rows that are loaded
  */
-export function useSelection(found: unknown, loaded: readonly string[], total: number) {
+export function useSelection(found: unknown, loaded: readonly string[], { total, isMore }: Total) {
   const key = JSON.stringify(found)
   const [kept, setKept] = useState({ key, selection: NOTHING })
   const selection = kept.key === key ? kept.selection : NOTHING
@@ -16,6 +17,8 @@ export function useSelection(found: unknown, loaded: readonly string[], total: n
     ids,
     isAll,
     total,
+    /** There are more in the list than `total`, and in the selection if it is all of them. */
+    isMore,
     count: isAll ? total : ids.size,
     isSelected: (id: string) => isAll || ids.has(id),
     toggle: (id: string) => select(toggled(selection, id, loaded)),

@@ -13,7 +13,7 @@ import { LoadFailed } from '../kit/load-failed'
 import { sortIn } from '../kit/sort.rules'
 import { useAddress } from '../kit/use-address'
 import { useAddressSearch } from '../kit/use-address-search'
-import { counted } from '../../shared/counted'
+import { totalInWords } from '../../shared/counted'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
@@ -46,10 +46,10 @@ export function AllowedEmails() {
     placeholderData: (before) => before,
   })
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = list.data?.pages[0]?.total ?? 0
+  const { total, isMore } = list.data?.pages[0] ?? { total: 0 }
   const found = { search, ...(group && { domainGroupId: group }) }
   const ids = entries.map(({ id }) => id)
-  const selected = useSelection(found, ids, total)
+  const selected = useSelection(found, ids, { total, isMore })
   return (
     <Card aria-labelledby="email-whitelist">
       <CardHeader
@@ -104,11 +104,9 @@ export function AllowedEmails() {
           <option value="added">Oldest first</option>
         </Select>
       </div>
-      <p aria-live="polite" className="figures mt-2 text-muted text-sm">
+      <p aria-live="polite" className="figures mt-2 text-muted text-sm first-letter:uppercase">
         {list.data &&
-          (search || group
-            ? `${counted(total, 'entry', 'entries')} found`
-            : counted(total, 'entry', 'entries'))}
+          `${totalInWords({ total, isMore }, 'entry', 'entries')}${search || group ? ' found' : ''}`}
       </p>
       {list.isError && !list.data ? (
         <LoadFailed error={list.error} otherwise="The whitelist could not be read." onRetry={list.refetch} />

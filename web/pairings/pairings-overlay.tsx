@@ -5,7 +5,7 @@ import { LoadFailed } from '../kit/load-failed'
 import { useSettled } from '../kit/use-settled'
 import { inWords, personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
-import { counted } from '../../shared/counted'
+import { counted, totalInWords } from '../../shared/counted'
 import { monthInWords } from '../kit/words.rules'
 import { pagesOf, queryOf } from '../api/query-client'
 import { Overlay } from '../ui/dialog'
@@ -83,7 +83,6 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
     placeholderData: (before) => before,
   })
   const matches = data?.pages.flatMap(({ items }) => items) ?? []
-  const total = data?.pages[0]?.total ?? pairing.totalPairs
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -102,8 +101,8 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         />
       </div>
       <RoundChanges pairing={pairing} />
-      <p aria-live="polite" className={search ? 'text-muted text-sm' : 'sr-only'}>
-        {search && data ? `${counted(total, 'match', 'matches')} found` : ''}
+      <p aria-live="polite" className={search ? 'text-muted text-sm first-letter:uppercase' : 'sr-only'}>
+        {search && data?.pages[0] ? `${totalInWords(data.pages[0], 'match', 'matches')} found` : ''}
       </p>
       {error && !data ? (
         <LoadFailed error={error} otherwise="Failed to load pairing data" onRetry={refetch} />
