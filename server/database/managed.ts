@@ -78,7 +78,7 @@ const everybodys = 'true'
 const nobodys = 'false'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 4
+export const VERSION = 5
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -99,6 +99,7 @@ export const MANAGED: Record<string, Managed> = {
 
   pairings: { rows: ofGroup, may: 'select insert update delete' },
   matches: { rows: ofPairing, may: 'select insert update delete' },
+  match_counts: { rows: ofPairing, may: 'select' },
   pairing_members: { rows: ofPairing, may: 'select insert update delete' },
   pairing_changes: { rows: ofPairing, may: 'select insert' },
   completed_matches: {

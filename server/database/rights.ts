@@ -54,6 +54,8 @@ export const RIGHTS: Record<string, string> = {
   mail_photos: 'select insert delete',
   mail_rate: 'select insert update',
   mailbox_messages: 'select insert update delete',
+  // Triggers write it; the job that adds up replaces rows.
+  match_counts: 'select insert delete',
   matches: 'select insert update delete',
   meetings: 'select insert update',
   newsletter_pairings: 'select insert delete',

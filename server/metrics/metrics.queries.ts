@@ -7,8 +7,7 @@ import { answers, pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
 import { isPerson, participationOn } from '../people/people.queries'
 
-// Matches are counted pairing by pairing, from an index that holds a pairing's id and a match's status: at 1.2 million
-// matches this takes a tenth of what a join takes (docs/metrics.md).
+// Matches are counted by triggers, so a few rows for each pairing say how many there are (docs/metrics.md).
 
 /** Matches under way: active ones of active pairings. Chats completed: ever. */
 export async function countMatches(db: Queryable) {
@@ -16,12 +15,9 @@ export async function countMatches(db: Queryable) {
     db,
     { activeMatches: number, completedChats: number },
     sql`
-    select coalesce(sum(going.n), 0)::int as "activeMatches", coalesce(sum(done.n), 0)::int as "completedChats"
-    from pairings p
-    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
-    cross join lateral (
-      select count(*) as n from matches m
-      where m.pairing_id = p.id and m.status = 'active' and p.status = 'active') going`,
+    select coalesce(sum(m.matches) filter (where m.status = 'active' and p.status = 'active'), 0)::int as "activeMatches",
+      coalesce(sum(m.matches) filter (where m.status = 'completed'), 0)::int as "completedChats"
+    from match_counts m join pairings p on p.id = m.pairing_id`,
   )
 }
 
@@ -76,19 +72,21 @@ export const countUsers = (db: Queryable, day: string) => readRows(db, usersShap
 
 /** SQL: beside each pairing p its matches that took place, and those that are under way. */
 const matchesByStatus = sql`
-    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'completed') done
-    cross join lateral (select count(*) as n from matches m where m.pairing_id = p.id and m.status = 'active') going`
-const matchCounts = sql`sum(done.n + going.n)::int as "totalMatches",
-      coalesce(sum(going.n) filter (where p.status = 'active'), 0)::int as "activeMatches",
-      sum(done.n)::int as "completedMatches"`
+    cross join lateral (
+      select coalesce(sum(matches) filter (where status = 'completed'), 0) as done,
+        coalesce(sum(matches) filter (where status = 'active'), 0) as going
+      from match_counts where pairing_id = p.id) m`
+const matchSums = sql`sum(m.done + m.going)::int as "totalMatches",
+      coalesce(sum(m.going) filter (where p.status = 'active'), 0)::int as "activeMatches",
+      sum(m.done)::int as "completedMatches"`
 const matchShape = { totalMatches: number, activeMatches: number, completedMatches: number }
 
 const monthsStatement = compiled(
   ({ first, last }: Record<'first' | 'last', Placeholder>) => sql`
-    select p.month, ${matchCounts}
+    select p.month, ${matchSums}
     from pairings p ${matchesByStatus}
     where p.month between ${first} and ${last}
-    group by 1 having sum(done.n + going.n) > 0 order by 1`,
+    group by 1 having sum(m.done + m.going) > 0 order by 1`,
 )
 
 /** Matches of the months from `first` to `last` (YYYY-MM), in order; months without any are left out. */
@@ -109,7 +107,7 @@ export async function countByMonthAndGroup(db: Queryable, first: string, last: s
     shape,
     sql`
     select p.month, p.domain_group_name as "group", count(*)::int as pairings,
-      ${matchCounts}, sum(alone.n)::int as "leftOut"
+      ${matchSums}, sum(alone.n)::int as "leftOut"
     from pairings p ${matchesByStatus}
     cross join lateral (
       select count(*) as n from pairing_members m where m.pairing_id = p.id and m.match_id is null) alone
@@ -137,23 +135,31 @@ export const countSaid = (db: Queryable, first: string, last: string) =>
       silent: number,
     },
     sql`
-    select p.month, said.is_booked as "isBooked", said.is_reminded as "isReminded", count(*)::int as matches,
-      count(*) filter (where yes = 2 and not denied)::int as "bothSaid",
-      count(*) filter (where yes = 1 and not denied)::int as "oneSaid",
-      count(*) filter (where denied)::int as "didNot",
-      count(*) filter (where yes = 0 and not denied)::int as silent
-    from pairings p
-    cross join lateral (
-      select coalesce(meeting.state = 'booked', false) as is_booked,
-        m.organiser_reminded_at is not null as is_reminded,
+    with held as (select id, month from pairings where month between ${first} and ${last}),
+    -- All as if nothing were booked; then those that are change sides.
+    alike as (
+      select pairing_id, status, user1_connection_status, user2_connection_status, user3_connection_status, is_reminded,
+        false as is_booked, matches
+      from match_counts
+      union all
+      select m.pairing_id, m.status, m.user1_connection_status, m.user2_connection_status, m.user3_connection_status,
+        m.organiser_reminded_at is not null, side.is_booked, side.matches
+      from meetings join matches m on m.id = meetings.match_id
+      cross join (values (true, 1), (false, -1)) as side(is_booked, matches)
+      where meetings.state = 'booked'),
+    said as (
+      select held.month, m.is_booked, m.is_reminded, m.matches,
         'not_confirmed' in ${answers('m')} and not ${saidByTwo} as denied,
         case when ${saidByTwo} then 2
           when m.status = 'completed' or 'confirmed' in ${answers('m')} then 1
           else 0 end as yes
-      from matches m left join meetings meeting on meeting.match_id = m.id
-      where m.pairing_id = p.id and ${stands}) said
-    where p.month between ${first} and ${last}
-    group by 1, 2, 3 order by 1, 2, 3`,
+      from held join alike m on m.pairing_id = held.id where ${stands})
+    select month, is_booked as "isBooked", is_reminded as "isReminded", sum(matches)::int as matches,
+      coalesce(sum(matches) filter (where yes = 2 and not denied), 0)::int as "bothSaid",
+      coalesce(sum(matches) filter (where yes = 1 and not denied), 0)::int as "oneSaid",
+      coalesce(sum(matches) filter (where denied), 0)::int as "didNot",
+      coalesce(sum(matches) filter (where yes = 0 and not denied), 0)::int as silent
+    from said group by 1, 2, 3 having sum(matches) > 0 order by 1, 2, 3`,
   )
 
 /** The median of the days from a pairing's newsletter to the booked time, by month. */

@@ -8,7 +8,7 @@ import { sendCsv } from '../http/csv'
 import { existingId, route } from '../http/route'
 import type { Job } from '../jobs/jobs'
 import { connectionMap } from './connection-map'
-import { forAllWhoWatch, ifCostly, keepAWhile, whileNothingChanges } from '../process/keep-a-while'
+import { ifCostly, keepAWhile, whileNothingChanges } from '../process/keep-a-while'
 import {
   countMatches,
   countMatchesByMonth,
@@ -30,16 +30,12 @@ const [FIRST_MONTH, LAST_MONTH] = ['0000-01', '9999-12']
 
 type Counts = [Awaited<ReturnType<typeof countUsers>>, Awaited<ReturnType<typeof countMatchesByMonth>>]
 type SaidRows = Awaited<ReturnType<typeof countSaid>>
-/** What people said of so many matches is kept a while: to count a year of a large company takes a second. */
-const MANY = 50_000
 
 /** The figures of the dashboard; docs/metrics.md says what each one counts. */
 export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const { db, clock } = context
   const kept = keepAWhile<contract.ConnectionMap>(ifCostly)
-  const keptSaid = keepAWhile<SaidRows>((took, rows) =>
-    addUp(rows).matches < MANY ? 0 : forAllWhoWatch(took),
-  )
+  const keptSaid = keepAWhile<SaidRows>(ifCostly)
   const keptStats = whileNothingChanges<Awaited<ReturnType<typeof countMatches>>>()
   const keptCounts = whileNothingChanges<Counts>()
   const keptMailState = keepAWhile<string | null>(ifCostly)

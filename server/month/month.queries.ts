@@ -6,7 +6,8 @@ import { boolean, number, objectOf, optional, orNull, readRows, text } from '../
 import { newsletters } from '../newsletters/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
-import { answers, pairings, rescueCounts, stands } from '../pairings/pairings.tables'
+import { rescueCounts } from '../pairings/counts/match-counts.tables'
+import { answers, pairings, stands } from '../pairings/pairings.tables'
 import { sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -68,15 +69,15 @@ const roundsStatement = (ofGroup: (group: Placeholder) => SQL) =>
       order by created_at desc, id desc limit 1
     ) s on true
     cross join lateral (
-      select count(*) filter (where is_met)::int as met, count(*) filter (where not is_met and is_denied)::int as "notMet",
-        count(*) filter (where not is_met and not is_denied)::int as silent,
-        count(user3_id)::int as trios,
+      select coalesce(sum(m.matches) filter (where is_met), 0)::int as met,
+        coalesce(sum(m.matches) filter (where not is_met and is_denied), 0)::int as "notMet",
+        coalesce(sum(m.matches) filter (where not is_met and not is_denied), 0)::int as silent,
+        coalesce(sum(m.matches) filter (where user3_connection_status is not null), 0)::int as trios,
         ${rescueCounts}
-      from (
-        select status = 'completed' or 'confirmed' in ${answers('m')} as is_met, 'not_confirmed' in ${answers('m')} as is_denied,
-          user3_id, user1_rescue, user2_rescue
-        from matches m where pairing_id = p.id and ${stands}
-      ) answers
+      from match_counts m cross join lateral (
+        select status = 'completed' or 'confirmed' in ${answers('m')} as is_met,
+          'not_confirmed' in ${answers('m')} as is_denied) said
+      where pairing_id = p.id and ${stands}
     ) m
     order by p.group_number, p.id`,
   )

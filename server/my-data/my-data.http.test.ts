@@ -88,6 +88,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
 const NOT_EXPORTED: Record<string, string> = {
   recovery_codes: 'hashes of secrets, and nothing else',
   audit_chain: 'digests of the audit log, with a salt: nobody can read a person out of them',
+  match_counts: 'numbers of matches, with nobody in them',
   pairing_changes:
     'what administrators asked of a round, and the matches it replaced, which are nobody’s any more',
   imports: 'files of people that wait a day to be imported, and the rows of the last one that were refused',

@@ -7,7 +7,8 @@ import { number, readRow, text } from '../database/rows'
 import { cutPage, readOffset } from '../http/cursor'
 import { addressOf } from '../people/people.queries'
 import { users } from '../people/people.tables'
-import { pairingMembers, pairings, rescueCounts, stands } from './pairings.tables'
+import { rescueCounts } from './counts/match-counts.tables'
+import { pairingMembers, pairings, stands } from './pairings.tables'
 
 const isLeftOutOf = (pairingId: string) =>
   and(eq(pairingMembers.pairingId, pairingId), isNull(pairingMembers.matchId))
@@ -51,7 +52,7 @@ export async function pairingWithCertificate(db: Queryable, id: string) {
     db,
     { rescues: number, rescuedLeftOut: number },
     sql`
-    select ${rescueCounts} from matches m where m.pairing_id = ${id} and ${stands}`,
+    select ${rescueCounts} from match_counts m where m.pairing_id = ${id} and ${stands}`,
   )
   const leftOut = await db.$count(pairingMembers, isLeftOutOf(id))
   const certificate = row.certificate as Certificate

@@ -455,7 +455,8 @@ export const linkablePairings = (db: Queryable) =>
       mailedOn: mailedOn.mapWith(orNull(sends.createdAt)),
       // Not its members counted one by one: of all months they are millions.
       people: sql`(2 * pairings.total_pairs + (
-        select count(*)::int from matches m where m.pairing_id = pairings.id and m.user3_id is not null and ${stands}) + (
+        select coalesce(sum(m.matches), 0)::int from match_counts m
+        where m.pairing_id = pairings.id and m.user3_connection_status is not null and ${stands}) + (
         select count(*)::int from pairing_members m where m.pairing_id = pairings.id and m.match_id is null))`.mapWith(
         number,
       ),

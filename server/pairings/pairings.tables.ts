@@ -73,10 +73,6 @@ export const isPublished = sql`${pairings.publishedAt} is not null`
 /** SQL: the match `m` is not called off. Whatever counts a pairing's matches, or who met whom, asks this. */
 export const stands = sql`m.status <> 'called_off'`
 
-/** SQL: how many of these matches were made after the round, and for how many people who had been left out of it. */
-export const rescueCounts = sql`count(*) filter (where user1_rescue is not null)::int as rescues,
-  count(*) filter (where user1_rescue = 'left_out')::int + count(*) filter (where user2_rescue = 'left_out')::int as "rescuedLeftOut"`
-
 /** Two people of a pairing who are to meet, or three, with what each says about whether they did. */
 export const matches = pgTable(
   'matches',
