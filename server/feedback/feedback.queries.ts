@@ -61,31 +61,37 @@ async function storeBatches(tx: Transaction, batches: Batch[]): Promise<void> {
     where feedback.match_id = b.match_id and feedback.user_id = b.user_id`)
 }
 
-/** SQL: the batches of a month that are whole, of one group or of all. */
-const shown = (month: string, domainGroupId: string | undefined): SQL => sql`
-  with whole as (
-    select batch_id from feedback
-    where month = ${month} and batch_id is not null
-      and ${domainGroupId === undefined ? sql`true` : sql`domain_group_id = ${domainGroupId}`}
-    group by batch_id having count(beans) = min(batch_size)),
-  shown as (select feedback.* from feedback join whole using (batch_id))`
+/** SQL: what is in a batch of a month, of one group or of all. */
+const batched = (month: string, domainGroupId: string | undefined): SQL =>
+  sql`month = ${month} and batch_id is not null
+    and ${domainGroupId === undefined ? sql`true` : sql`domain_group_id = ${domainGroupId}`}`
+
+/** SQL: of the rows of a batch: nobody has taken theirs back. */
+const isWhole = sql`count(beans) = min(batch_size)`
 
 /** The mean of the beans that are shown, and how many gave them. */
 export const meanBeans = (db: Queryable, month: string, domainGroupId?: string) =>
   readRow(
     db,
     { given: number, mean: orNull(number) },
-    sql`${shown(month, domainGroupId)}
-    select count(*)::int as given, round(avg(beans), 1)::float8 as mean from shown`,
+    sql`
+    select coalesce(sum(given), 0)::int as given, round(sum(beans) / sum(given), 1)::float8 as mean from (
+      select count(*) as given, sum(beans) as beans from feedback where ${batched(month, domainGroupId)}
+      group by batch_id having ${isWhole}) whole`,
   )
 
-/** The lines that are shown, in an order that says nothing of who wrote them, or when. */
+/**
+ * The lines that are shown, in an order that says nothing of who wrote them, or when. An index has them in this order, so only
+ * the batches of so many are looked at.
+ */
 export const shownLines = (db: Queryable, month: string, domainGroupId?: string) =>
   readRows(
     db,
     { line: text },
-    sql`${shown(month, domainGroupId)}
-    select line from shown where line <> '' order by md5(line) limit ${MOST.rows}`,
+    sql`
+    select line from feedback one where ${batched(month, domainGroupId)} and line <> '' and (
+      select ${isWhole} from feedback where batch_id = one.batch_id and ${batched(month, domainGroupId)})
+    order by md5(line) limit ${MOST.rows}`,
   )
 
 /** Deletes what somebody gave, in all their matches. */

@@ -30,12 +30,13 @@ const [FIRST_MONTH, LAST_MONTH] = ['0000-01', '9999-12']
 
 type Counts = [Awaited<ReturnType<typeof countUsers>>, Awaited<ReturnType<typeof countMatchesByMonth>>]
 type SaidRows = Awaited<ReturnType<typeof countSaid>>
+type Counted = [number, SaidRows, Awaited<ReturnType<typeof daysToMeeting>>]
 
 /** The figures of the dashboard; docs/metrics.md says what each one counts. */
 export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const { db, clock } = context
   const kept = keepAWhile<contract.ConnectionMap>(ifCostly)
-  const keptSaid = keepAWhile<SaidRows>(ifCostly)
+  const keptEngagement = keepAWhile<Counted>(ifCostly)
   const keptStats = whileNothingChanges<Awaited<ReturnType<typeof countMatches>>>()
   const keptCounts = whileNothingChanges<Counts>()
   const keptMailState = keepAWhile<string | null>(ifCostly)
@@ -58,7 +59,7 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
 
   route(server, contract.getPairingReport, () => pairingReport(context))
 
-  route(server, contract.getEngagementMetrics, () => engagement(context, keptSaid))
+  route(server, contract.getEngagementMetrics, () => engagement(context, keptEngagement))
 
   route(server, contract.getConnectionMap, ({ query: { months, domainGroupId } }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
@@ -74,16 +75,21 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
 
 async function engagement(
   { db, clock }: Context,
-  kept: ReturnType<typeof keepAWhile<SaidRows>>,
+  kept: ReturnType<typeof keepAWhile<Counted>>,
 ): Promise<ResponseOf<typeof contract.getEngagementMetrics>> {
   const current = currentMonth(clock)
   const first = addMonths(current, -ENGAGEMENT_MONTHS)
-  const [monthlyActiveUsers, { total, optedOut }, counted, said, days] = await Promise.all([
-    countVisitors(db, startOfMonth(current, clock.timeZone)),
+  const [{ total, optedOut }, counted, [monthlyActiveUsers, said, days]] = await Promise.all([
     countRetention(db),
     countMatchesByMonth(db, FIRST_MONTH, LAST_MONTH),
-    kept(current, () => countSaid(db, first, current)),
-    daysToMeeting(db, first, current),
+    // Of very many sessions or meetings this takes long.
+    kept(current, () =>
+      Promise.all([
+        countVisitors(db, startOfMonth(current, clock.timeZone)),
+        countSaid(db, first, current),
+        daysToMeeting(db, first, current),
+      ]),
+    ),
   ])
   return {
     totalConnections: counted.reduce((sum, row) => sum + row.activeMatches + row.completedMatches, 0),

@@ -274,8 +274,10 @@ export async function peoplePage(
   const pattern = containing(search.trim())
   const isFound = sql`and u.search_text like ${pattern}
     and lower(u.first_name || ' ' || u.last_name || ' ' || ${addressOf('u')}) like ${pattern}`
-  const from = sql`from pairing_members pm join users u on u.id = pm.user_id`
-  const wanted = sql`where pm.pairing_id = ${pairingId} ${search.trim() === '' ? sql`` : isFound}`
+  const isSearched = search.trim() !== ''
+  const all = sql`from pairing_members pm`
+  const from = sql`${all} join users u on u.id = pm.user_id`
+  const wanted = sql`where pm.pairing_id = ${pairingId} ${isSearched ? isFound : sql``}`
   const rows = await readRows(
     db,
     memberShape,
@@ -285,6 +287,10 @@ export async function peoplePage(
     ${from} left join matches m on m.id = pm.match_id ${wanted}
     order by ${inLetters(sql`u.last_name`)}, ${inLetters(sql`u.first_name`)}, u.id limit ${limit + 1} offset ${offset}`,
   )
-  const { total } = await readRow(db, { total: number }, sql`select count(*)::int as total ${from} ${wanted}`)
+  const { total } = await readRow(
+    db,
+    { total: number },
+    sql`select count(*)::int as total ${isSearched ? from : all} ${wanted}`,
+  )
   return { ...cutPage(rows, limit, () => String(offset + limit)), total }
 }

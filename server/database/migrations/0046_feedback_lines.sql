@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "feedback_lines" ON "feedback" USING btree ("month",md5("line")) WHERE "feedback"."line" <> '' and "feedback"."batch_id" is not null;
