@@ -86,6 +86,7 @@ export const MANAGED: Record<string, Managed> = {
   group_domains: { rows: ofGroup, may: 'select' },
   departments: { rows: ofGroup, may: 'select insert update delete' },
   users: { rows: 't.group_key = any (managed.my_keys())', may: 'select update' },
+  people_counts: { rows: 't.group_key = any (managed.my_keys())', may: 'select' },
   auth_sessions: { rows: ofPerson, may: 'select update' },
   blocks: {
     rows: `${ofPerson} and t.blocked_id in (select id from users)`,

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Department } from '../../shared/contract/directory'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, departments } from './directory.tables'
+import { peopleByKind, sumOfPeople } from '../people/people-counts.tables'
 import { users } from '../people/people.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from './coverage.tables'
 import { inLetters } from '../database/columns'
@@ -87,7 +88,7 @@ const countedQuery = preparedFor((db, { isCommon }: { isCommon: boolean }) => {
   const groupId = isCommon ? null : sql.placeholder('groupId')
   const ofList =
     groupId === null ? sql`${joinCoverage} where ${isListOf(null)}` : sql`where ${isListedIn(groupId)}`
-  const people = sql`(select users.department as name, count(*)::int as number from users ${ofList}
+  const people = sql`(select users.department as name, ${sumOfPeople} as number from ${peopleByKind} ${ofList}
     and users.department is not null group by 1) people`
   return db
     .select({
@@ -195,7 +196,7 @@ export async function readDepartmentPeople(
     readRow(
       db,
       { total: number },
-      sql`select count(*)::int as total from users ${joinCoverage} where ${inDepartment}`,
+      sql`select ${sumOfPeople} as total from ${peopleByKind} ${joinCoverage} where ${inDepartment}`,
     ),
   ])
   return { ...cutPage(rows, limit, ({ email }) => cursorAfter(email)), total }

@@ -5,7 +5,8 @@ import { compiled } from '../database/prepared'
 import { boolean, number, readRow, readRows, text } from '../database/rows'
 import { answers, pairings, stands } from '../pairings/pairings.tables'
 import { users } from '../people/people.tables'
-import { isPerson, participationOn } from '../people/people.queries'
+import { peopleByKind, sumOfPeople } from '../people/people-counts.tables'
+import { participationOn } from '../people/people.queries'
 
 // Matches are counted by triggers, so a few rows for each pairing say how many there are (docs/metrics.md).
 
@@ -56,8 +57,8 @@ const usersStatement = compiled(
         sum(n) filter (where status = 'opted_out') as opted_out
       from (
         select department, needs_profile_setup, ${participationOn(day)} as status, n from (
-          select department, participation_status, pause_end_date, needs_profile_setup, count(*)::int as n
-          from ${users} where ${isPerson} group by 1, 2, 3, 4) users) users
+          select department, participation_status, pause_end_date, needs_profile_setup, ${sumOfPeople} as n
+          from ${peopleByKind} group by 1, 2, 3, 4) users) users
       group by 1, 2),
     ${departmentLabels}
     select label as department, sum(total)::int as total, coalesce(sum(pending), 0)::int as pending,
@@ -196,7 +197,7 @@ export async function countRetention(db: Queryable): Promise<{ total: number; op
     db,
     { total: number, optedOut: number },
     sql`
-    select count(*)::int as total,
-      count(*) filter (where ${users.participationStatus} = 'opted_out')::int as "optedOut" from ${users} where ${isPerson}`,
+    select ${sumOfPeople} as total, coalesce(sum(users.people) filter (where users.participation_status = 'opted_out'), 0)::int as "optedOut"
+    from ${peopleByKind}`,
   )
 }

@@ -5,6 +5,7 @@ import { compiled, type Given } from '../database/prepared'
 import { oneOf, orNull, number, readRow, readRows, text } from '../database/rows'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { isOfStatus, isPerson, monthOf, onLeaveOn } from './people.queries'
+import { peopleByKind } from './people-counts.tables'
 import { users } from './people.tables'
 import { dormantOn, isDormantOn, sitsOut, sittingOut } from './rounds.queries'
 
@@ -45,7 +46,7 @@ export function isNotReadyFor(reason: Reason, day: Given): SQL {
   return sql`(${and(given[reason], ...before)})`
 }
 
-/** SQL: what `conditions` and the coverage read of a person's own row: all of it is in the index `users_readiness`. */
+/** SQL: what `conditions` and the coverage read of a person's own row: `people_counts` has all of it, and so has the index `users_readiness`. */
 const ownColumns = sql.join(
   [
     // First, in the order of the index: it is nothing new beside the others.
@@ -77,12 +78,11 @@ const MOST_MENTIONED = 5_000
 const everyone = sql`select users.id, ${ownColumns}, 1 as people from users where ${isPerson}`
 
 /**
- * SQL: all people. One row counts all people whose own columns are the same, from an index. People whom another table
- * mentions are subtracted from these counts and get a row of their own.
+ * SQL: all people. One row counts all people whose own columns are the same. People whom another table mentions are
+ * subtracted from these counts and get a row of their own.
  */
 const alike = sql`
-  select null::uuid as id, ${ownColumns}, count(*) as people from users
-  where ${isPerson} group by ${ownColumns}
+  select null::uuid as id, ${ownColumns}, sum(people)::int as people from ${peopleByKind} group by ${ownColumns}
   union all
   select one.id, ${ownColumns}, one.people from users
   cross join lateral (values (users.id, 1), (null, -1)) one (id, people)

@@ -11,13 +11,14 @@ import { invitations } from '../participation/participation.tables'
 import { matches, othersIn, pairingMembers, pairings } from '../pairings/pairings.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import type { These } from '../directory/list-of'
-import { compiled, type Given, preparedFor } from '../database/prepared'
+import { type Given, preparedFor } from '../database/prepared'
 import { listOf, number, objectOf, orNull, readRow, text } from '../database/rows'
 import { cutPage, MOST_COUNTED } from '../http/cursor'
 import { containing } from '../http/text'
 import { directoryUsers } from '../scim/scim.tables'
 import { fromDirectory, isOfStatus, isPerson, participationOn } from './people.queries'
-import { isNotReadyFor, reasonOn } from './readiness.queries'
+import { countPeople } from './people-counts.queries'
+import { isNotReadyFor, readReadiness, reasonOn } from './readiness.queries'
 import { isInRoundOf } from './rounds.queries'
 import { cursorAfterUser, statusesInOrder, userOrder } from './user-order.queries'
 
@@ -105,15 +106,22 @@ const toUser = ({ leaveEndDate, ...row }: Listed): AdminUser => ({
 const isOfGroup = (groupId: string | null): SQL =>
   groupId === null ? isNull(whitelistCoverage.domainGroupId) : isListedIn(groupId)
 
+/** SQL: what a filter asks of a person that people of a kind have in common. */
+const isOfKind = ({ status, domainGroupId }: UserFilter, day: Given): SQL | undefined =>
+  and(
+    status && status !== 'all' ? isOfStatus(status, day) : undefined,
+    domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
+  )
+
 /** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
-function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: Given): SQL | undefined {
+function filterBy(filter: UserFilter, day: Given): SQL | undefined {
+  const { search, readiness } = filter
   const term = search?.trim()
   return and(
     isPerson,
     term ? like(users.searchText, containing(term)) : undefined,
-    status && status !== 'all' ? isOfStatus(status, day) : undefined,
     readiness && (readiness === 'ready' ? isInRoundOf(day) : isNotReadyFor(readiness, day)),
-    domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
+    isOfKind(filter, day),
   )
 }
 
@@ -237,14 +245,19 @@ async function searched(
   return total > most ? { total: most, isMore: true } : { total, found }
 }
 
-const counted = (db: Queryable, filter: UserFilter, day: string): Promise<Found> =>
-  readRow(
-    db,
-    { total: number },
-    isOfAll(filter)
-      ? countAll({})
-      : sql`select count(*)::int as total ${fromUsers(filter)} where ${filterBy(filter, day)}`,
-  )
+/** Without looking at each of them, but for rare combinations. */
+async function counted(db: Queryable, filter: UserFilter, day: string): Promise<Found> {
+  const { status = 'all', readiness, domainGroupId } = filter
+  if (readiness === undefined) return { total: await countPeople(db, isOfKind(filter, day)) }
+  if (status !== 'all' || domainGroupId === null)
+    return readRow(
+      db,
+      { total: number },
+      sql`select count(*)::int as total ${fromUsers(filter)} where ${filterBy(filter, day)}`,
+    )
+  const { ready, reasons } = await readReadiness(db, domainGroupId ?? null, day)
+  return { total: reasons.find(({ reason }) => reason === readiness)?.people ?? ready }
+}
 
 interface Found {
   total: number
@@ -252,8 +265,6 @@ interface Found {
   isMore?: boolean
   found?: string[]
 }
-
-const countAll = compiled(() => sql`select count(*)::int as total from users where ${isPerson}`)
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {
   const [row] = await db

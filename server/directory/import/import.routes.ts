@@ -7,6 +7,7 @@ import type { Context } from '../../context/context'
 import { readInstallation } from '../../database/installation'
 import { route } from '../../http/route'
 import { uploadedNamedFile } from '../../http/upload'
+import { readinessAsOf } from '../../people/readiness-as-of'
 import { countEmployees } from './employees.queries'
 import { applyUpload, lastImport, previewAgain, receiveFile, refusedRows, takeBack } from './imports.actions'
 import { LAST_SYNC, syncEmployees } from './sync-employees'
@@ -34,13 +35,16 @@ export function importRoutes(server: FastifyInstance, context: Context): void {
     syncEmployees(context, { creates: false }, caller),
   )
   route(server, contract.syncEmployeeData, ({ caller }) => syncEmployees(context, { creates: true }, caller))
-  route(server, contract.getEmployeeStatusSummary, async () => {
-    const [counts, lastSync] = await Promise.all([
-      countEmployees(db, today(clock)),
+  route(server, contract.getEmployeeStatusSummary, async ({ caller }) => {
+    const day = today(clock)
+    const [counts, { ready }, lastSync] = await Promise.all([
+      countEmployees(db, day),
+      readinessAsOf(db, caller.asOf, null, day),
       readInstallation<{ at: string }>(db, LAST_SYNC),
     ])
     return {
       ...counts,
+      availableForMatching: ready,
       activeEmployees: counts.totalEmployees - counts.onLeaveEmployees,
       lastSyncDate: lastSync?.at ?? null,
     }

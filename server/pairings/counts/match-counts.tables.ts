@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { CONNECTION_STATUSES, MATCH_STATUSES, RESCUE_REASONS } from '../../../shared/limits'
 
 /**
@@ -11,6 +11,8 @@ import { CONNECTION_STATUSES, MATCH_STATUSES, RESCUE_REASONS } from '../../../sh
 export const matchCounts = pgTable(
   'match_counts',
   {
+    /** PostgreSQL asks for one where its changes are copied to another database. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     pairingId: uuid('pairing_id').notNull(),
     status: text('status', { enum: MATCH_STATUSES }).notNull(),
     user1ConnectionStatus: text('user1_connection_status', { enum: CONNECTION_STATUSES }).notNull(),
