@@ -1,6 +1,7 @@
 import type { ConnectionMap } from '../../shared/contract/metrics'
 import { addMonths, currentMonth } from '../context/clock'
 import type { Context } from '../context/context'
+import type { Queryable } from '../database/database'
 import { departmentSizes, metBetween } from './connection-map.queries'
 import { mergeSmall } from './connection-map.rules'
 
@@ -9,7 +10,7 @@ import { mergeSmall } from './connection-map.rules'
  * and never named.
  */
 export async function connectionMap(
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
   count: number,
   domainGroupId: string | undefined,
 ): Promise<ConnectionMap> {

@@ -21,6 +21,7 @@ import {
 import { addUp, effectOf, rateOf } from './meeting-rate.rules'
 import { metricsCsv } from './metrics-csv'
 import { pairingReport } from './pairing-report'
+import { storedConnectionMap } from './stored-map'
 import { systemHealth, tryMailServer } from './system-health'
 
 const TREND_MONTHS = 6
@@ -30,13 +31,17 @@ const [FIRST_MONTH, LAST_MONTH] = ['0000-01', '9999-12']
 
 type Counts = [Awaited<ReturnType<typeof countUsers>>, Awaited<ReturnType<typeof countMatchesByMonth>>]
 type SaidRows = Awaited<ReturnType<typeof countSaid>>
+/** Of fewer visitors and matches everybody sees what holds now. */
+const MANY = 50_000
 type Counted = [number, SaidRows, Awaited<ReturnType<typeof daysToMeeting>>]
 
 /** The figures of the dashboard; docs/metrics.md says what each one counts. */
 export function metricsRoutes(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const { db, clock } = context
   const kept = keepAWhile<contract.ConnectionMap>(ifCostly)
-  const keptEngagement = keepAWhile<Counted>(ifCostly)
+  const keptEngagement = keepAWhile<Counted>((took, [visitors, said]) =>
+    visitors + addUp(said).matches < MANY ? 0 : ifCostly(took),
+  )
   const keptStats = whileNothingChanges<Awaited<ReturnType<typeof countMatches>>>()
   const keptCounts = whileNothingChanges<Counts>()
   const keptMailState = keepAWhile<string | null>(ifCostly)
@@ -61,10 +66,11 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
 
   route(server, contract.getEngagementMetrics, () => engagement(context, keptEngagement))
 
-  route(server, contract.getConnectionMap, ({ query: { months, domainGroupId } }) => {
+  route(server, contract.getConnectionMap, ({ caller, query: { months, domainGroupId } }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'This group') : undefined
     return kept(`${currentMonth(clock)} ${months} ${group ?? ''}`, () =>
-      connectionMap(context, months, group),
+      // What is stored is everybody's.
+      caller.isAdmin ? storedConnectionMap(context, months, group) : connectionMap(context, months, group),
     )
   })
 
