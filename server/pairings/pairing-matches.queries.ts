@@ -16,6 +16,7 @@ import {
 import { cutPage } from '../http/cursor'
 import { UUID } from '../http/route'
 import { containing } from '../http/text'
+import { findNamed, isNamed } from '../people/named.queries'
 import { addressOf } from '../people/people.queries'
 import { users } from '../people/people.tables'
 import { rescueInWords } from './certificate.rules'
@@ -82,25 +83,33 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
   return byPairing
 }
 
-/** A page of a pairing's matches by id; with a search text, those with a person whose name or address contains it. */
+/**
+ * A page of a pairing's matches by id; with a search text, those with a person whose name or address contains it.
+ * @param most of more people, matches are not counted beyond the page
+ */
 export async function matchPage(
   db: Queryable,
   pairingId: string,
   { limit = 100, cursor, search }: { limit?: number; cursor?: string; search?: string },
+  most?: number,
 ) {
-  const after = cursor && UUID.test(cursor) ? sql`id > ${cursor}::uuid` : sql`true`
-  const page = sql`${after} order by id limit ${limit + 1}`
-  const found = await readRow(
-    db,
-    { total: number, ids: listOf(text) },
-    search
-      ? sql`
-        ${foundBy(pairingId, search)}
-        select count(*)::int as total, array(select id from found where ${page}) as ids from found`
-      : sql`
-        select coalesce(sum(matches), 0)::int as total, array(select id from ${idsOf(pairingId)} where ${page}) as ids
-        from match_counts where pairing_id = ${pairingId}`,
-  )
+  const last = cursor && UUID.test(cursor) ? cursor : undefined
+  const people = search ? await findNamed(db, search, most) : undefined
+  const areMany = search !== undefined && search !== '' && people === undefined
+  const page = sql`${last ? sql`id > ${last}::uuid` : sql`true`} order by id limit ${limit + 1}`
+  const found = areMany
+    ? await firstFound(db, pairingId, { search, limit, last })
+    : await readRow(
+        db,
+        { total: number, ids: listOf(text) },
+        people && search
+          ? sql`
+            ${foundBy(pairingId, search, people)}
+            select count(*)::int as total, array(select id from found where ${page}) as ids from found`
+          : sql`
+            select coalesce(sum(matches), 0)::int as total, array(select id from ${idsOf(pairingId)} where ${page}) as ids
+            from match_counts where pairing_id = ${pairingId}`,
+      )
   // Cut by the ids: whoever manages the pairing's group doesn't see the matches of people who have left it.
   const { rows: ids, nextCursor } = cutPage(found.ids, limit, (id) => id)
   const rows = await readRows(
@@ -112,7 +121,8 @@ export async function matchPage(
       m.user1_rescue as "user1Rescue", m.user2_rescue as "user2Rescue"
     from ${matchesOf(pairingId)} m where m.match_id = any(${sql.param(ids)}::uuid[]) order by m.match_id`,
   )
-  return { rows: rows.map(toPairingMatch), nextCursor, total: found.total }
+  const isMore = areMany && (last !== undefined || nextCursor !== undefined)
+  return { rows: rows.map(toPairingMatch), nextCursor, total: found.total, isMore }
 }
 
 const isActive = (pairingId: string) =>
@@ -124,22 +134,49 @@ const idsOf = (pairingId: string) => sql`(
   union all
   select id from matches where pairing_id = ${pairingId} and ${isActive(pairingId)}) every`
 
-/** SQL: the same for those with a person whose name or address contains a text. People are looked through before matches. */
-function foundBy(pairingId: string, search: string): SQL {
+const has = (user: 'user1' | 'user2' | 'user3', pattern: string) =>
+  sql`${sql.raw(`lower(${user}_first_name || ' ' || ${user}_last_name || ' ' || ${user}_email)`)} like ${pattern}`
+
+/** SQL: a row of `completed_matches` of a pairing with a person whose name or address contains a text. */
+function isKeptMatch(pairingId: string, search: string): SQL {
   const pattern = containing(search)
-  const has = (alias: 'user1' | 'user2' | 'user3') =>
-    sql.raw(`lower(${alias}_first_name || ' ' || ${alias}_last_name || ' ' || ${alias}_email)`)
-  return sql`
-  with people as materialized (
-    select u.id from users u where u.search_text like ${pattern}
-      and lower(u.first_name || ' ' || u.last_name || ' ' || ${addressOf('u')}) like ${pattern}),
+  return sql`pairing_id = ${pairingId}
+    and (${has('user1', pattern)} or ${has('user2', pattern)} or ${has('user3', pattern)})`
+}
+
+/** SQL: `found`, the ids of a pairing's matches with one of few people. All but matches that are called off are those of the pairing's members. */
+const foundBy = (pairingId: string, search: string, people: string[]): SQL => sql`
+  with people as materialized (select unnest(${sql.param(people)}::uuid[]) as id),
   found as materialized (
-    select match_id as id from completed_matches where pairing_id = ${pairingId}
-      and (${has('user1')} like ${pattern} or ${has('user2')} like ${pattern} or ${has('user3')} like ${pattern})
-    union all
-    select id from matches where pairing_id = ${pairingId} and ${isActive(pairingId)}
-      and ((user1_id in (select id from people)) is true or (user2_id in (select id from people)) is true
-        or (user3_id in (select id from people)) is true))`
+    select match_id as id from completed_matches where ${isKeptMatch(pairingId, search)}
+    union
+    select match_id from people join pairing_members on user_id = people.id and pairing_id = ${pairingId}
+    where match_id is not null and ${isActive(pairingId)}
+    union
+    select id from matches where pairing_id = ${pairingId} and status = 'called_off' and ${isActive(pairingId)}
+      and array[user1_id, user2_id, user3_id] && ${sql.param(people)}::uuid[])`
+
+/** The first matches of a pairing whose people a search finds, where it finds many: read in their order until a page is full. */
+async function firstFound(
+  db: Queryable,
+  pairingId: string,
+  { search, limit, last }: { search: string; limit: number; last: string | undefined },
+) {
+  const most = sql.raw(String(Math.floor(limit) + 1))
+  const after = (id: SQL) => (last ? sql`and ${id} > ${last}::uuid` : sql``)
+  const { ids } = await readRow(
+    db,
+    { ids: listOf(text) },
+    sql`
+    select array(
+      (select match_id as id from completed_matches where ${isKeptMatch(pairingId, search)} ${after(sql`match_id`)}
+        order by match_id limit ${most})
+      union all
+      (select m.id from matches m where m.pairing_id = ${pairingId} and ${isActive(pairingId)} ${after(sql`m.id`)}
+        and exists (select from users u where u.id in (m.user1_id, m.user2_id, m.user3_id) and ${isNamed('u', search)})
+        order by m.id limit ${most})) as ids`,
+  )
+  return { ids, total: Math.min(ids.length, limit) }
 }
 
 /** All matches of a pairing as its file shows them. */

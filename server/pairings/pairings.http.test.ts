@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getPairingPeople } from '../../shared/contract/pairing-changes'
 import * as calls from '../../shared/contract/pairings'
 import { getCurrentUser } from '../../shared/contract/sign-in'
 import type { TestApp } from '../testing/app'
@@ -7,6 +8,8 @@ import type { Client } from '../testing/client'
 import { addGroup, addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
 import { sql } from 'drizzle-orm'
 import { users } from '../people/people.tables'
+import { peoplePage } from './changing/changes.queries'
+import { matchPage } from './pairing-matches.queries'
 import { matches } from './pairings.tables'
 
 let app: TestApp
@@ -315,6 +318,52 @@ describe('completing and deleting', () => {
       status: 'active',
       user1_email: expect.stringContaining('@'),
     })
+  })
+
+  test('its matches and people are searched by a name or address; where that finds many, they are read page by page', async () => {
+    await addPeople(
+      app,
+      Array.from({ length: 12 }, (_, index) => ({
+        email: `${index % 3 ? 'tea' : 'cup'}${index}@example.com`,
+      })),
+    )
+    const { pairing } = (await generate()).body
+    const params = { id: pairing!.id }
+    // Called off, its people are members without it.
+    const [off] = (await admin.call(calls.getPairingMatches, { params, query: { search: 'cup' } })).body
+    await app.owner.pool.query(`update matches set status = 'called_off' where id = $1`, [off!.id])
+    await app.owner.pool.query(
+      `update pairing_members set match_id = null, reason = 'They left.' where match_id = $1`,
+      [off!.id],
+    )
+    type Read = typeof matchPage | typeof peoplePage
+    const walk = async (read: Read, search: string, most?: number) => {
+      const ids: string[] = []
+      const more: boolean[] = []
+      for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+        const query: { search: string; limit: number; cursor: string } = { search, limit: 1, cursor }
+        const page: Awaited<ReturnType<Read>> = await read(app.context.db, params.id, query, most)
+        ids.push(...page.rows.map(({ id }) => id))
+        more.push(page.isMore)
+        cursor = page.nextCursor
+      }
+      return { ids, isMore: more[0] }
+    }
+    const everyMatch = (await admin.call(calls.getPairingMatches, { params })).body
+    const withCup = everyMatch
+      .filter((match) => /cup/.test(match.user1.email + match.user2.email))
+      .map(({ id }) => id)
+    const everybody = (await admin.call(getPairingPeople, { params })).body
+    const cups = everybody.filter(({ email }) => email.includes('cup')).map(({ id }) => id)
+    for (const most of [undefined, 1]) {
+      const isMore = most === 1
+      expect(await walk(matchPage, 'cup', most)).toEqual({ ids: withCup, isMore })
+      expect(await walk(matchPage, 'Engineering', most), 'departments').toEqual({ ids: [], isMore: false })
+      expect(await walk(peoplePage, ' CUP', most)).toEqual({ ids: cups, isMore })
+    }
+    await admin.call(calls.completeCurrentPairings)
+    for (const most of [undefined, 1])
+      expect(await walk(matchPage, 'cup', most)).toEqual({ ids: withCup, isMore: most === 1 })
   })
 
   test('files are found by the words of their month, group and file name, a page at a time', async () => {

@@ -5,8 +5,8 @@ import { inLetters } from '../../database/columns'
 import { boolean, listOf, number, oneOf, orNull, readRow, readRows, text } from '../../database/rows'
 import { joinCoverage } from '../../directory/coverage.tables'
 import { cutPage, readOffset } from '../../http/cursor'
-import { containing } from '../../http/text'
 import { newsletters } from '../../newsletters/newsletters.tables'
+import { findNamed, isNamed } from '../../people/named.queries'
 import { addressOf, eligibleOn } from '../../people/people.queries'
 import { users } from '../../people/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
@@ -264,33 +264,43 @@ const memberShape = {
   reason: pairingMembers.reason,
 }
 
-/** A page of a pairing's people by name; with a search text, those whose name or address contains it. */
+/**
+ * A page of a pairing's people by name; with a search text, those whose name or address contains it.
+ * @param most more people are not counted beyond the page
+ */
 export async function peoplePage(
   db: Queryable,
   pairingId: string,
   { limit = 50, cursor, search = '' }: { limit?: number; cursor?: string; search?: string },
+  most?: number,
 ) {
   const offset = readOffset(cursor)
-  const pattern = containing(search.trim())
-  const isFound = sql`and u.search_text like ${pattern}
-    and lower(u.first_name || ' ' || u.last_name || ' ' || ${addressOf('u')}) like ${pattern}`
-  const isSearched = search.trim() !== ''
-  const all = sql`from pairing_members pm`
-  const from = sql`${all} join users u on u.id = pm.user_id`
-  const wanted = sql`where pm.pairing_id = ${pairingId} ${isSearched ? isFound : sql``}`
+  const term = search.trim()
+  const found = term === '' ? undefined : await findNamed(db, term, most)
+  const areMany = term !== '' && found === undefined
+  // Few are found before they are sorted; many are soon found in the order of names.
+  const few = found && sql`with found as materialized (select unnest(${sql.param(found)}::uuid[]) as id)`
+  const from = sql`from ${few ? sql`found join users u on u.id = found.id` : sql`users u`}
+    join pairing_members pm on pm.user_id = u.id and pm.pairing_id = ${pairingId}`
+  const wanted = areMany ? sql`where ${isNamed('u', term)}` : sql``
   const rows = await readRows(
     db,
     memberShape,
     sql`
+    ${few ?? sql``}
     select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, pm.reason,
       ${partnerOf('m', sql`u.id`)} as "partnerId"
     ${from} left join matches m on m.id = pm.match_id ${wanted}
     order by ${inLetters(sql`u.last_name`)}, ${inLetters(sql`u.first_name`)}, u.id limit ${limit + 1} offset ${offset}`,
   )
+  const page = cutPage(rows, limit, () => String(offset + limit))
+  if (areMany) return { ...page, total: offset + page.rows.length, isMore: page.nextCursor !== undefined }
   const { total } = await readRow(
     db,
     { total: number },
-    sql`select count(*)::int as total ${isSearched ? from : all} ${wanted}`,
+    few
+      ? sql`${few} select count(*)::int as total ${from}`
+      : sql`select count(*)::int as total from pairing_members where pairing_id = ${pairingId}`,
   )
-  return { ...cutPage(rows, limit, () => String(offset + limit)), total }
+  return { ...page, total, isMore: false }
 }
