@@ -21,7 +21,9 @@ import { screenPaths } from '../shared/screens'
 
 const PEOPLE = Number(process.env['PEOPLE'] ?? 1_000)
 const MONTHS = 24
-const CONNECTIONS = 20
+/** With COLD=on the database changes before each call, so that none is told what was kept for the one before. */
+const COLD = process.env['COLD'] === 'on'
+const CONNECTIONS = COLD ? 1 : 20
 const WARM_UP = 600
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
 const REQUESTS = 500
@@ -60,17 +62,19 @@ export async function bench(): Promise<Figure[]> {
   await fillSends(pool, MONTHS / 2)
   await fillFeedback(pool)
   const [admin, employee] = await sessions(pool)
-  await pool.end()
+  const change = COLD ? () => pool.query('select pg_current_xact_id()') : () => undefined
   const product = await startProduct(embedded, dataDir)
   try {
     const calls = await callsOfPages(admin, employee)
     return await measureAll(
       calls.filter(({ path }) => path.includes(ONLY)),
       product.child,
+      change,
     )
   } finally {
     product.child.kill('SIGTERM')
     await once(product.child, 'exit')
+    await pool.end()
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -149,16 +153,16 @@ interface Cost {
 }
 
 /** The least of several rounds through all calls, as what else runs on the machine only adds to it; the first warms up. */
-async function measureAll(calls: Call[], child: ChildProcess): Promise<Figure[]> {
+async function measureAll(calls: Call[], child: ChildProcess, change: () => unknown): Promise<Figure[]> {
   const costs = new Map<Call, Cost>()
   const rows = new Map<Call, number>()
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const call of calls) {
       const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-      rows.set(call, await load(call, agent, round === 0 ? WARM_UP : REQUESTS / 10))
+      rows.set(call, await load(call, agent, change, round === 0 ? WARM_UP : REQUESTS / 10))
       const began = performance.now()
       const [own, all] = [processorSeconds(child), processorBelow()]
-      if (round > 0) await load(call, agent, REQUESTS)
+      if (round > 0) await load(call, agent, change, REQUESTS)
       const ofServer = processorSeconds(child) - own
       const ofDatabase = processorBelow() - all - ofServer
       const before = costs.get(call)
@@ -186,12 +190,18 @@ function figureOf({ path, pages }: Call, { server, database, perSecond }: Cost, 
 }
 
 /** Returns the rows of the longest list in a response. */
-async function load({ path, token }: Call, agent: Agent, requests: number): Promise<number> {
+async function load(
+  { path, token }: Call,
+  agent: Agent,
+  change: () => unknown,
+  requests: number,
+): Promise<number> {
   let left = requests
   let rows = 0
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
       while (left-- > 0) {
+        await change()
         const body = await ask(path, token, agent)
         if (left === 0) rows = longestList(JSON.parse(body))
       }
