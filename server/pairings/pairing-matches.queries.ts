@@ -107,7 +107,7 @@ export async function matchPage(
             ${foundBy(pairingId, search, people)}
             select count(*)::int as total, array(select id from found where ${page}) as ids from found`
           : sql`
-            select coalesce(sum(matches), 0)::int as total, array(select id from ${idsOf(pairingId)} where ${page}) as ids
+            select coalesce(sum(matches), 0)::int as total, array(select id from ${firstOf(pairingId, page)}) as ids
             from match_counts where pairing_id = ${pairingId}`,
       )
   // Cut by the ids: whoever manages the pairing's group doesn't see the matches of people who have left it.
@@ -128,11 +128,11 @@ export async function matchPage(
 const isActive = (pairingId: string) =>
   sql`exists (select from pairings where id = ${pairingId} and status = 'active')`
 
-/** SQL: the ids of a pairing's matches; the first of them are read from an index. */
-const idsOf = (pairingId: string) => sql`(
-  select match_id as id from completed_matches where pairing_id = ${pairingId}
+/** SQL: a page of the ids of a pairing's matches, from an index: it is in one of two tables. */
+const firstOf = (pairingId: string, page: SQL) => sql`(
+  (select id from (select match_id as id from completed_matches where pairing_id = ${pairingId}) kept where ${page})
   union all
-  select id from matches where pairing_id = ${pairingId} and ${isActive(pairingId)}) every`
+  (select id from (select id from matches where pairing_id = ${pairingId} and ${isActive(pairingId)}) open where ${page})) page`
 
 const has = (user: 'user1' | 'user2' | 'user3', pattern: string) =>
   sql`${sql.raw(`lower(${user}_first_name || ' ' || ${user}_last_name || ' ' || ${user}_email)`)} like ${pattern}`
