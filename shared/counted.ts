@@ -1,6 +1,12 @@
 /** "2,814": every number that people read. */
 export const inDigits = (count: number): string => count.toLocaleString('en')
 
+/** Where counting ends if it takes the longer the more there are. One more stands for all above. */
+export const MOST_COUNTED = 1_000
+/** "12", or "more than 1,000" of what is counted no further. */
+export const countedAtMost = (count: number): string =>
+  count > MOST_COUNTED ? `more than ${inDigits(MOST_COUNTED)}` : inDigits(count)
+
 /** "1 person", "1,200 people". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${inDigits(count)} ${count === 1 ? one : many}`

@@ -171,6 +171,15 @@ describe('The month is at', () => {
       detail: '3 did not. 1 person is stranded; 1 waits for someone else.',
       action: { label: 'Pair the stranded (1)', call: 'POST /api/admin/pairings/p/pair-stranded' },
     })
+    const many = { ...round, ...told, notMet: 0, silent: 0, stranded: 1001, waiting: 1000 }
+    expect(withRound(many)).toMatchObject({
+      detail: 'More than 1,000 people are stranded; 1,000 wait for someone else.',
+      action: { label: 'Pair the stranded (1,000)' },
+    })
+    expect(withRound({ ...many, stranded: 1000, waiting: 1001 })).toMatchObject({
+      detail: '1,000 people are stranded; more than 1,000 wait for someone else.',
+      action: { label: 'Pair the stranded (more than 1,000)' },
+    })
     expect(current({ rounds: [waiting], rescueOver: 'It is too late.' })).toMatchObject({ key: 'completed' })
     expect(withRound({ ...told, silent: 0 })).toMatchObject({
       key: 'completed',

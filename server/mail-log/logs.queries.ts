@@ -26,7 +26,7 @@ import { cutPage, readOffset, totalOf } from '../http/cursor'
 import { existingId, UUID } from '../http/route'
 import { containing } from '../http/text'
 import { pairings } from '../pairings/pairings.tables'
-import { RECIPIENT_STATES, sendRecipients, sends } from '../sending/sending.tables'
+import { NOT_SENT, sendRecipients, sends } from '../sending/sending.tables'
 import { HttpError, notFound } from '../http/errors'
 import { type RecipientValues, textOf } from '../mail/frozen-mail'
 import { layoutAttachments } from '../mail/layout'
@@ -68,8 +68,6 @@ export function toLogEntry(row: Recipient): LogEntry {
     validation_issues: row.validationIssues,
   }
 }
-
-const NOT_SENT = RECIPIENT_STATES.filter((state) => state !== 'sent')
 
 const STATES_OF: Record<LogEntry['send_status'], SQL> = {
   success: sql`state = 'sent'`,

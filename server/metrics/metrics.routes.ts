@@ -44,6 +44,7 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
   )
   const keptStats = whileNothingChanges<Awaited<ReturnType<typeof countMatches>>>()
   const keptCounts = whileNothingChanges<Counts>()
+  const keptReport = whileNothingChanges<Awaited<ReturnType<typeof pairingReport>>>()
   const keptMailState = keepAWhile<string | null>(ifCostly)
 
   route(server, contract.getAdminStats, ({ caller }) => keptStats(caller.asOf, '', () => countMatches(db)))
@@ -62,7 +63,9 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
     return sendCsv(reply, name, [csv])
   })
 
-  route(server, contract.getPairingReport, () => pairingReport(context))
+  route(server, contract.getPairingReport, ({ caller }) =>
+    keptReport(caller.asOf, today(clock), () => pairingReport(context)),
+  )
 
   route(server, contract.getEngagementMetrics, () => engagement(context, keptEngagement))
 

@@ -2,13 +2,13 @@ import { and, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-o
 import { monthAndYear } from '../context/clock'
 import type { Queryable } from '../database/database'
 import { compiled, prepared } from '../database/prepared'
-import { boolean, number, objectOf, optional, orNull, readRows, text } from '../database/rows'
+import { boolean, number, objectOf, optional, orNull, readRows } from '../database/rows'
 import { newsletters } from '../newsletters/newsletters.tables'
 import { isUnlinked } from '../pairings/pairing-use.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { rescueCounts } from '../pairings/counts/match-counts.tables'
 import { answers, pairings, stands } from '../pairings/pairings.tables'
-import { sends } from '../sending/sending.tables'
+import { NOT_SENT, sends } from '../sending/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
 const certificate = {
@@ -133,20 +133,28 @@ export async function roundsOfMonth(
   })
 }
 
+const recipientsShape = { id: sends.id, total: number, sent: number, failed: number, unknown: number }
+const recipientsStatement = compiled(
+  ({ ids }: { ids: Placeholder }) => sql`
+    select newest.id, sum(every.total_recipients - unsent.people)::int as sent, sum(unsent.failed)::int as failed,
+      sum(unsent.unknown)::int as unknown,
+      case when count(*) = 1 then sum(every.total_recipients)::int else (
+        select count(distinct r.email)::int from sends s join send_recipients r on r.send_id = s.id
+        where s.newsletter_id = newest.newsletter_id and s.pairing_id = newest.pairing_id) end as total
+    from sends newest
+    join sends every on every.newsletter_id = newest.newsletter_id and every.pairing_id = newest.pairing_id
+    -- Nearly all are sent: only the others are counted.
+    cross join lateral (
+      select count(*) as people, count(*) filter (where state = 'failed') as failed,
+        count(*) filter (where state = 'unknown') as unknown
+      from send_recipients where send_id = every.id and state in ${NOT_SENT}) unsent
+    where newest.id = any(${ids}::uuid[]) group by newest.id, newest.newsletter_id, newest.pairing_id`,
+)
+
 /** How many recipients each send has, and what became of them. A newsletter's earlier, cancelled sends count with it. */
 async function countRecipients(db: Queryable, sendIds: string[]) {
   if (sendIds.length === 0) return new Map<string, never>()
-  const rows = await readRows(
-    db,
-    { id: text, total: number, sent: number, failed: number, unknown: number },
-    sql`
-    select newest.id, count(distinct r.email)::int as total, count(*) filter (where r.state = 'sent')::int as sent,
-      count(*) filter (where r.state = 'failed')::int as failed, count(*) filter (where r.state = 'unknown')::int as unknown
-    from sends newest
-    join sends every on every.newsletter_id = newest.newsletter_id and every.pairing_id = newest.pairing_id
-    join send_recipients r on r.send_id = every.id
-    where newest.id = any(${sql.param(sendIds)}::uuid[]) group by newest.id`,
-  )
+  const rows = await readRows(db, recipientsShape, recipientsStatement({ ids: sendIds }))
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs, getLogEntries, resendUnknownOfLog } from '../../shared/contract/mail'
+import { getMonth } from '../../shared/contract/month'
 import * as contract from '../../shared/contract/newsletters'
 import { users } from '../people/people.tables'
 import { sendRecipients, sends } from '../sending/sending.tables'
@@ -87,6 +88,9 @@ describe('a send that was cancelled', () => {
       expect(rows.filter(({ state }) => state === 'sent')).toHaveLength(8)
       expect(rows.filter(({ state }) => state === 'cancelled')).toHaveLength(inSecond)
       expect(rows).toHaveLength(8 + inSecond)
+      // Of both sends together everybody counts once.
+      const { steps } = (await ready.admin.call(getMonth)).body
+      expect(steps.find(({ key }) => key === 'sending')).toMatchObject({ state: 'done', figure: '8 of 8' })
     },
   )
 

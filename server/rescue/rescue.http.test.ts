@@ -28,6 +28,7 @@ import { decide, signedIn } from '../testing/factories'
 import { readyNewsletter } from '../testing/newsletters'
 import { findStranded } from './find-stranded'
 import { pairStrandedDaily } from './pair-stranded'
+import { countStranded } from './rescue.queries'
 import { strandings } from './rescue.tables'
 
 const DAY = 86_400_000
@@ -74,6 +75,8 @@ const pause = async (person: Person) => {
 const comeBack = async (person: Person) =>
   ready.admin.call(updateUser, { params: { id: person.id }, body: { participationStatus: 'active' } })
 const strandingOf = async (person: Person) => (await (await as(person)).call(getStranding)).body.stranding
+const countOf = async (most?: number) =>
+  (await countStranded(app.context.db, [pairingId], '2026-11-10', most)).get(pairingId)
 const ask = (client: Client, id: string) => client.call(askForAnother, { params: { id } })
 const pairNow = (dryRun = false) =>
   ready.admin.call(pairStranded, { params: { id: pairingId }, query: { dryRun: dryRun ? 'true' : 'false' } })
@@ -145,8 +148,33 @@ describe('Whoever’s match pauses after the newsletter', () => {
     await pause(second.one)
     await pause(second.other)
     expect(await findStranded(app.context)).toBe(0)
+    expect(await countOf()).toEqual({ stranded: 0, waiting: 0 })
     const reply = await ask(await as(first.one), first.id)
     expect([reply.status, (reply.body as { code?: string }).code]).toEqual([409, 'not_stranded'])
+  })
+
+  test('is counted for the month like they are mailed, but no further than there is a need to know', async () => {
+    await announce()
+    const [first, second] = pairs as [(typeof pairs)[number], (typeof pairs)[number]]
+    // A table of three, whose third one stays: found by both others, and counted once.
+    await app.context.db.execute(sql`update matches set user3_id = ${leftOut.id}, user3_connection_status = 'pending'
+      where id = ${first.id}`)
+    await app.context.db.execute(sql`update pairing_members set match_id = ${first.id}, reason = null
+      where user_id = ${leftOut.id}`)
+    await pause(first.other)
+    expect(await countOf()).toEqual({ stranded: 0, waiting: 0 })
+    await pause(first.one)
+    expect(await countOf()).toEqual({ stranded: 1, waiting: 0 })
+    await pause(second.other)
+    expect(await countOf()).toEqual({ stranded: 2, waiting: 0 })
+    await ask(await as(leftOut), first.id)
+    await ask(await as(second.one), second.id)
+    expect(await countOf()).toEqual({ stranded: 2, waiting: 2 })
+    expect(await countOf(1)).toEqual({ stranded: 2, waiting: 2 })
+    expect(await countOf(0)).toEqual({ stranded: 1, waiting: 1 })
+    await comeBack(first.one)
+    expect(await countOf()).toEqual({ stranded: 1, waiting: 1 })
+    expect(await findStranded(app.context)).toBe(0)
   })
 
   test('is not mailed again when the partner comes back and leaves again, and reads each time how it is', async () => {

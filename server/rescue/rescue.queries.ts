@@ -1,4 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { MOST_COUNTED } from '../../shared/counted'
 import { OPEN_SEND_STATES, type RescueReason } from '../../shared/limits'
 import type { Queryable, Transaction } from '../database/database'
 import { compiled, type Given } from '../database/prepared'
@@ -46,15 +47,18 @@ const columnsOf = (table: string) =>
       .join(', '),
   )
 
+/** SQL: the current match of a row of `gone`; each has one at most. */
+const matchOfGone = sql`
+  select ${columnsOf('matches')} from pairing_members member join matches on matches.id = member.match_id
+  where member.user_id = gone.id and member.is_active and member.match_id is not null limit 1`
+
 /**
- * Reads once who takes no part, and from them their current matches, one by one (each has one at most): PostgreSQL doesn't
- * know how large a new pairing is, and would compare all of them with all.
+ * Reads once who takes no part, and from them their current matches, one by one: PostgreSQL doesn't know how large a new
+ * pairing is, and would compare all of them with all.
  */
 const fromGone: Reading = {
   from: sql`(
-    select distinct on (theirs.id) ${columnsOf('theirs')} from gone cross join lateral (
-      select ${columnsOf('matches')} from pairing_members member join matches on matches.id = member.match_id
-      where member.user_id = gone.id and member.is_active limit 1) theirs)`,
+    select distinct on (theirs.id) ${columnsOf('theirs')} from gone cross join lateral (${matchOfGone}) theirs)`,
   // "is true" keeps it a look into a table in memory: a join would read all of it again for each match.
   isGone: (column) => sql.raw(`(${column} in (select id from gone)) is true`),
 }
@@ -85,11 +89,26 @@ const strandedAmong = ({ from, isGone }: Reading, filter: SQL): SQL => sql`
 
 const strandedOn = (day: Given, filter: SQL): SQL => sql`with ${strandedAmong(oneByOne(day), filter)}`
 
+/** SQL: who takes no part on a day, read as far as it is asked for. */
+const goneOn = (day: Given): SQL => sql`gone as materialized (
+  select ${users.id} from ${users} ${joinCoverage} where not coalesce(${eligibleOn(day)}, false))`
+
 /** SQL: the same for a whole pairing or all of them. */
 const allStrandedOn = (day: Given, filter = sql`true`): SQL => sql`
-  with gone as materialized (
-    select ${users.id} from ${users} ${joinCoverage} where not coalesce(${eligibleOn(day)}, false)),
-  ${strandedAmong(fromGone, filter)}`
+  with ${goneOn(day)}, ${strandedAmong(fromGone, filter)}`
+
+/** SQL: the same one after the other, so that counting can end early. Of three, one of those who are gone is the partner. */
+function someStrandedOn(day: Given, filter: SQL): SQL {
+  const reading: Reading = {
+    from: sql`(select ${columnsOf('theirs')}, gone.id as gone_id from gone cross join lateral (${matchOfGone}) theirs)`,
+    // The partner is of \`gone\`. A value is looked up for one person, and never for everybody at once.
+    isGone: (column) =>
+      column === 'side.partner_id'
+        ? sql`side.partner_id = m.gone_id`
+        : sql`(select not coalesce(${eligibleOn(day)}, false) from ${users} ${joinCoverage} where ${users.id} = ${sql.raw(column)})`,
+  }
+  return sql`with ${goneOn(day)}, ${strandedAmong(reading, filter)}`
+}
 
 const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: text })
 const personJson = (alias: string) => sql`json_build_object('firstName', ${sql.raw(alias)}.first_name,
@@ -197,24 +216,38 @@ const mailedStatement = compiled(
     select distinct pairing_id as id from sends where pairing_id = any(${ids}::uuid[])`,
 )
 const strandedCounts = compiled(
-  ({ ids, day }: Record<'ids' | 'day', Placeholder>) => sql`
-    select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
-    from (${allStrandedOn(day, sql`m.pairing_id = any(${ids}::uuid[])`)}) s
-    left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
+  ({ ids, day, most }: Record<'ids' | 'day' | 'most', Placeholder>) => sql`
+    select pairing_id as "pairingId", count(*)::int as people
+    from (${someStrandedOn(day, sql`m.pairing_id = any(${ids}::uuid[])`)} limit ${most}::int) s group by 1`,
+)
+const waitingCounts = compiled(
+  ({ ids, day, most }: Record<'ids' | 'day' | 'most', Placeholder>) => sql`
+    select p.id as "pairingId", count(*)::int as people
+    from unnest(${ids}::uuid[]) as p(id) cross join lateral (
+      select from strandings known join matches asked on asked.id = known.match_id and asked.pairing_id = p.id
+      cross join lateral (${strandedOn(day, sql`m.id = known.match_id and side.user_id = known.user_id`)}) s
+      where known.asked_at is not null limit ${most}::int) waiting
     group by 1`,
 )
 
-/** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */
-export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
-  if (pairingIds.length === 0) return new Map<string, never>()
+/**
+ * How many people of each pairing are stranded on a day, and how many of them have asked for someone else. Counting ends
+ * with one more than `most`: for those who are stranded in all pairings together, for those who asked in each.
+ */
+export async function countStranded(db: Queryable, pairingIds: string[], day: string, most = MOST_COUNTED) {
+  const known = new Map(pairingIds.map((id) => [id, { stranded: 0, waiting: 0 }]))
+  if (pairingIds.length === 0) return known
   const mailed = await readRows(db, { id: pairings.id }, mailedStatement({ ids: pairingIds }))
-  if (mailed.length === 0) return new Map<string, never>()
-  const rows = await readRows(
-    db,
-    { pairingId: pairings.id, stranded: number, waiting: number },
-    strandedCounts({ ids: mailed.map(({ id }) => id), day }),
-  )
-  return new Map(rows.map(({ pairingId, ...counts }) => [pairingId, counts]))
+  if (mailed.length === 0) return known
+  const given = { ids: mailed.map(({ id }) => id), day, most: most + 1 }
+  const shape = { pairingId: pairings.id, people: number }
+  const [stranded, waiting] = await Promise.all([
+    readRows(db, shape, strandedCounts(given)),
+    readRows(db, shape, waitingCounts(given)),
+  ])
+  for (const { pairingId, people } of stranded) known.get(pairingId)!.stranded = people
+  for (const { pairingId, people } of waiting) known.get(pairingId)!.waiting = people
+  return known
 }
 
 /** Active pairings in which somebody has asked for someone else. */

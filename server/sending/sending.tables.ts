@@ -70,6 +70,7 @@ export const RECIPIENT_STATES = [
   'unknown',
   'cancelled',
 ] as const
+export const NOT_SENT = RECIPIENT_STATES.filter((state) => state !== 'sent')
 
 /**
  * One recipient of a send, frozen when it starts.

@@ -121,7 +121,7 @@ export async function fillOwnEntries(pool: Pool): Promise<void> {
   await pool.query('vacuum analyze users, allowed_emails')
 }
 
-/** A finished send to everybody who is matched in each of the last pairings; one in two hundred was refused. */
+/** A newsletter, and its finished send to everybody who is matched, for each of the last pairings; one in two hundred was refused. */
 export async function fillSends(pool: Pool, months: number): Promise<void> {
   const restore = await withoutChecks(pool, ['send_recipients'])
   await pool.query(
@@ -134,6 +134,16 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
     [months],
   )
   await pool.query(`
+    with sent as (
+      insert into newsletters (month, year, title, status, brain_buzzer_choices, coffee_chat_starters, pro_tips, subject, created_at,
+        updated_at, sent_at)
+      select month, year, 'Newsletter', 'sent', '[]', '[]', '[]', '', min(created_at), min(created_at), min(created_at)
+      from sends group by month, year returning id, month, year),
+    linked as (
+      insert into newsletter_pairings (newsletter_id, pairing_id)
+      select sent.id, sends.pairing_id from sent join sends using (month, year))
+    update sends set newsletter_id = sent.id from sent where sent.month = sends.month and sent.year = sends.year`)
+  await pool.query(`
     insert into send_recipients (send_id, user_id, email, match_email, match_validated, validation_issues, values, message_id,
       state, next_attempt_at, finished_at)
     select s.id, u.id, u.email, mate.email, true, '[]', '{"firstName": "Ada", "partnerName": "Grace Hopper", "bio": "Sailor at heart."}',
@@ -143,7 +153,7 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
     join matches m on m.id = member.match_id
     join users mate on mate.id = case when m.user1_id = u.id then m.user2_id else m.user1_id end`)
   await restore()
-  await pool.query('vacuum analyze sends, send_recipients')
+  await pool.query('vacuum analyze sends, send_recipients, newsletters, newsletter_pairings')
 }
 
 /** What everybody who met gave in the last month, in batches of five; a third wrote a line. */
