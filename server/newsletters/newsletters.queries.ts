@@ -6,7 +6,7 @@ import { newsletterPairings, newsletters } from './newsletters.tables'
 import { sends } from '../sending/sending.tables'
 import { mostUnderWay, newestSends } from '../sending/sends.queries'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
-import { pairings } from '../pairings/pairings.tables'
+import { peopleOf, pairings } from '../pairings/pairings.tables'
 import { notFound } from '../http/errors'
 import { prepared } from '../database/prepared'
 import { listOf, number, objectOf, orNull, readRows, type Row, text } from '../database/rows'
@@ -31,7 +31,7 @@ export type NewsletterWithLinks = NewsletterRow & Links
 const linkedPairings = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'name', p.name,
     'group', coalesce(p.domain_group_name, ${COMPANY_WIDE}::text),
-    'people', (select count(*) from pairing_members m where m.pairing_id = p.id)) order by p.group_number, p.id), '[]')
+    'people', ${peopleOf('p')}) order by p.group_number, p.id), '[]')
   from newsletter_pairings l join pairings p on p.id = l.pairing_id where l.newsletter_id = newsletters.id
 )`.mapWith(listOf(objectOf(linked)))
 

@@ -24,7 +24,7 @@ import { inBytes, listOf, number, oneOf, orNull, readRow, readRows, text } from 
 import { uuids } from '../database/uuids'
 import { domainGroups } from '../directory/directory.tables'
 import { whitelistCoverage } from '../directory/coverage.tables'
-import { edges, type OverruledRule, pairingMembers, pairings, stands } from './pairings.tables'
+import { edges, type OverruledRule, pairingMembers, pairings, peopleOf, stands } from './pairings.tables'
 import { users } from '../people/people.tables'
 import { keepCompletedMatches } from './completed-matches.queries'
 import { withOrganisers } from './matches.queries'
@@ -453,13 +453,7 @@ export const linkablePairings = (db: Queryable) =>
     .select({
       ...listed,
       mailedOn: mailedOn.mapWith(orNull(sends.createdAt)),
-      // Not its members counted one by one: of all months they are millions.
-      people: sql`(2 * pairings.total_pairs + (
-        select coalesce(sum(m.matches), 0)::int from match_counts m
-        where m.pairing_id = pairings.id and m.user3_connection_status is not null and ${stands}) + (
-        select count(*)::int from pairing_members m where m.pairing_id = pairings.id and m.match_id is null))`.mapWith(
-        number,
-      ),
+      people: peopleOf('pairings').mapWith(number),
     })
     .from(pairings)
     .where(isNull(pairings.fileDeletedAt))

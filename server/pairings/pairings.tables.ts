@@ -73,6 +73,12 @@ export const isPublished = sql`${pairings.publishedAt} is not null`
 /** SQL: the match `m` is not called off. Whatever counts a pairing's matches, or who met whom, asks this. */
 export const stands = sql`m.status <> 'called_off'`
 
+/** SQL: how many people a pairing has, by its counted matches and who was left out: its members are up to a million. */
+export const peopleOf = (pairing: 'p' | 'pairings') => sql`((
+    select coalesce(sum(m.matches * case when m.user3_connection_status is null then 2 else 3 end), 0)
+    from match_counts m where m.pairing_id = ${sql.raw(pairing)}.id and ${stands}) + (
+    select count(*) from pairing_members m where m.pairing_id = ${sql.raw(pairing)}.id and m.match_id is null))::int`
+
 /** Two people of a pairing who are to meet, or three, with what each says about whether they did. */
 export const matches = pgTable(
   'matches',
