@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stop } from 'esbuild'
 import pg from 'pg'
 import { inDigits } from '../../../shared/counted'
 import { addMonths } from '../../context/clock'
@@ -77,6 +78,8 @@ async function rounds({ embedded, dataDir, pool, admin, employee }: Company): Pr
   await pool.query('update pairing_members set is_active = false where is_active')
   await pool.query('vacuum analyze pairings, pairing_members')
   const bundle = await bundled('server/testing/bench/bare-round.ts')
+  // What made the bundle is none of the product's memory.
+  await stop()
   const { child } = await startProduct(embedded, dataDir)
   const made: Measured[] = []
   const bare: Measured[] = []
