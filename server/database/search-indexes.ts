@@ -2,7 +2,10 @@ import pg from 'pg'
 import { makeBeside } from './migrate'
 
 /** What is searched by a part of its text, in which a btree finds nothing. */
-const SEARCHED = [['users_search', 'users', 'search_text']] as const
+const SEARCHED = [
+  ['users_search', 'users', ['search_text']],
+  ['allowed_emails_search', 'allowed_emails', ['email', 'lower(reason)']],
+] as const
 
 /**
  * Makes indexes of trigrams for searches, while everybody works. Not in a migration, and without a word if it fails: the
@@ -18,11 +21,13 @@ export async function makeSearchIndexes(client: pg.Client): Promise<void> {
     const { place = null, isOffered = false } = rows[0] ?? {}
     if (place === null && !isOffered) return
     if (place === null) await client.query('create extension if not exists pg_trgm schema public')
-    for (const [name, table, text] of SEARCHED)
+    for (const [name, table, texts] of SEARCHED) {
+      const columns = texts.map((text) => `${text} ${place ?? 'public'}.gin_trgm_ops`)
       await makeBeside(
         client,
-        `create index concurrently ${name} on public.${table} using gin (${text} ${place ?? 'public'}.gin_trgm_ops)`,
+        `create index concurrently ${name} on public.${table} using gin (${columns.join(', ')})`,
       )
+    }
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
   }

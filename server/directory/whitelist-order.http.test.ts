@@ -4,6 +4,7 @@ import type { QueryOf } from '../../shared/endpoint'
 import { type TestApp, startApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, adminClient, allow } from '../testing/factories'
+import { readWhitelistPage } from './whitelist.queries'
 
 let app: TestApp
 let admin: Client
@@ -61,7 +62,16 @@ describe('the whitelist', () => {
       // Added at three moments: up to each whole domain.
       const byDay = ['*@b.test', 'c@a.test', '*@a.test', 'a@a.test', 'b@a.test', 'z@a.test', 'm@a.test']
       const expected = sort.endsWith('email') ? all : byDay
-      expect(await entries({ sort })).toEqual(sort.startsWith('-') ? expected.toReversed() : expected)
+      const sorted = sort.startsWith('-') ? expected.toReversed() : expected
+      expect(await entries({ sort })).toEqual(sorted)
+      const found = sorted.filter((email) => email.includes('@a'))
+      expect(await entries({ sort, search: '@A' })).toEqual(found)
+      // As where a search finds very many.
+      const filter = { sort, search: '@a', limit: 4 }
+      const first = await readWhitelistPage(app.context.db, filter, 5)
+      const then = await readWhitelistPage(app.context.db, { ...filter, cursor: first.nextCursor }, 5)
+      expect([...first.rows, ...then.rows].map(({ email }) => email)).toEqual(found)
+      for (const page of [first, then]) expect(page).toMatchObject({ total: 5, isMore: true })
     },
   )
 

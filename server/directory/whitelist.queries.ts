@@ -3,7 +3,8 @@ import type { AllowedEmail, WhitelistSort } from '../../shared/contract/director
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, domainGroups } from './directory.tables'
-import { badCursor, cursorAfter, cutPage, isInstant, readCursor, totalOf } from '../http/cursor'
+import { listOf, readRow, text } from '../database/rows'
+import { badCursor, cursorAfter, cutPage, isInstant, MOST_COUNTED, readCursor, totalOf } from '../http/cursor'
 import { containing } from '../http/text'
 
 const listed = {
@@ -61,13 +62,15 @@ function after(cursor: string | undefined, sort: WhitelistSort): SQL | undefined
 
 /** SQL: the entries that a search and a group find. */
 export function foundBy({ search, domainGroupId }: WhitelistFilter): SQL | undefined {
-  const text = search?.trim()
+  const term = search?.trim()
   return and(
-    text
+    term
       ? or(
-          like(allowedEmails.email, containing(text)),
-          sql`lower(${allowedEmails.reason}) like ${containing(text)}`,
-          sql`${allowedEmails.domainGroupId} in (select id from domain_groups where lower(display_name) like ${containing(text)})`,
+          like(allowedEmails.email, containing(term)),
+          sql`lower(${allowedEmails.reason}) like ${containing(term)}`,
+          // Found first, so that each of the three is looked up in an index.
+          sql`${allowedEmails.domainGroupId} = any(array(
+            select id from domain_groups where lower(display_name) like ${containing(term)}))`,
         )
       : undefined,
     domainGroupId === undefined
@@ -78,25 +81,47 @@ export function foundBy({ search, domainGroupId }: WhitelistFilter): SQL | undef
   )
 }
 
-/** A page of the whitelist; by default in the order of its addresses, whole domains before single addresses. */
-export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter) {
+/** How many a search finds, and the ids of all of them unless they are many. */
+async function searched(db: Queryable, matching: SQL | undefined, most: number) {
+  const { ids } = await readRow(
+    db,
+    { ids: listOf(text) },
+    sql`select array(select id from allowed_emails where ${matching} limit ${sql.raw(String(most))} + 1) as ids`,
+  )
+  return ids.length > most ? { total: most, isMore: true } : { total: ids.length, isMore: false, ids }
+}
+
+/**
+ * A page of the whitelist; by default in the order of its addresses, whole domains before single addresses.
+ * @param most up to so many a search counts
+ */
+export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter, most = MOST_COUNTED) {
   const { limit = 500, sort = 'email' } = filter
   const matching = foundBy(filter)
   const order = ORDERS[sort.endsWith('added') ? 'added' : 'email']
   const turned = sort.startsWith('-') ? desc : asc
+  const by = [
+    ...(sort.endsWith('added') ? [turned(allowedEmails.createdAt)] : []),
+    turned(allowedEmails.email),
+  ]
+  const found = filter.search?.trim() ? await searched(db, matching, most) : undefined
+  // Few are found before they are sorted; many are soon found in their order.
+  const chosen = found?.ids
+    ? sql`${allowedEmails.id} in (
+        with found as materialized (select unnest(${sql.param(found.ids)}::uuid[]) as id)
+        select allowed_emails.id from found join allowed_emails on allowed_emails.id = found.id
+        where ${after(filter.cursor, sort) ?? sql`true`} order by ${sql.join(by, sql`, `)} limit ${limit + 1})`
+    : and(matching, after(filter.cursor, sort))
   const rows = await db
     .select(listed)
     .from(allowedEmails)
     .leftJoin(domainGroups, eq(domainGroups.id, allowedEmails.domainGroupId))
-    .where(and(matching, after(filter.cursor, sort)))
-    .orderBy(
-      ...(sort.endsWith('added') ? [turned(allowedEmails.createdAt)] : []),
-      turned(allowedEmails.email),
-    )
+    .where(chosen)
+    .orderBy(...by)
     .limit(limit + 1)
   const page = cutPage(rows, limit, ({ entry }) => cursorAfter(sort, ...order.keyOf(entry)))
-  const total = await totalOf(page, filter.cursor, () => db.$count(allowedEmails, matching))
-  return { ...page, rows: page.rows.map(toEntry), total }
+  const total = found?.total ?? (await totalOf(page, filter.cursor, () => db.$count(allowedEmails, matching)))
+  return { ...page, rows: page.rows.map(toEntry), total, isMore: found?.isMore ?? false }
 }
 
 export async function findEntry(db: Queryable, id: string): Promise<AllowedEmail | undefined> {
