@@ -32,7 +32,8 @@ async function shuffleRows(): Promise<void> {
   const { rows } = await app.context.db.execute<{ table: string; column: string }>(sql`
     select c.table_name as table, min(c.column_name) as column from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and c.is_generated = 'NEVER' group by 1`)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.is_identity = 'NO'
+    group by 1`)
   for (const { table, column } of rows)
     await app.owner.pool.query(
       `update "${table}" set "${column}" = "${column}" where hashtext(ctid::text) % 2 = 0`,
