@@ -217,12 +217,14 @@ const mailedStatement = compiled(
 )
 const strandedCounts = compiled(
   ({ ids, day, most }: Record<'ids' | 'day' | 'most', Placeholder>) => sql`
-    select pairing_id as "pairingId", count(*)::int as people
-    from (${someStrandedOn(day, sql`m.pairing_id = any(${ids}::uuid[])`)} limit ${most}::int) s group by 1`,
+    select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
+    from (${someStrandedOn(day, sql`m.pairing_id = any(${ids}::uuid[])`)} limit ${most}::int) s
+    left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
+    group by 1`,
 )
 const waitingCounts = compiled(
   ({ ids, day, most }: Record<'ids' | 'day' | 'most', Placeholder>) => sql`
-    select p.id as "pairingId", count(*)::int as people
+    select p.id as "pairingId", count(*)::int as waiting
     from unnest(${ids}::uuid[]) as p(id) cross join lateral (
       select from strandings known join matches asked on asked.id = known.match_id and asked.pairing_id = p.id
       cross join lateral (${strandedOn(day, sql`m.id = known.match_id and side.user_id = known.user_id`)}) s
@@ -240,13 +242,13 @@ export async function countStranded(db: Queryable, pairingIds: string[], day: st
   const mailed = await readRows(db, { id: pairings.id }, mailedStatement({ ids: pairingIds }))
   if (mailed.length === 0) return known
   const given = { ids: mailed.map(({ id }) => id), day, most: most + 1 }
-  const shape = { pairingId: pairings.id, people: number }
-  const [stranded, waiting] = await Promise.all([
-    readRows(db, shape, strandedCounts(given)),
-    readRows(db, shape, waitingCounts(given)),
-  ])
-  for (const { pairingId, people } of stranded) known.get(pairingId)!.stranded = people
-  for (const { pairingId, people } of waiting) known.get(pairingId)!.waiting = people
+  const shape = { pairingId: pairings.id, waiting: number }
+  const found = await readRows(db, { ...shape, stranded: number }, strandedCounts(given))
+  for (const { pairingId, ...counts } of found) known.set(pairingId, counts)
+  // Of those who asked it has only some then.
+  if (found.reduce((sum, { stranded }) => sum + stranded, 0) > most)
+    for (const { pairingId, waiting } of await readRows(db, shape, waitingCounts(given)))
+      known.get(pairingId)!.waiting = waiting
   return known
 }
 
