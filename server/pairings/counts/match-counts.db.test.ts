@@ -101,18 +101,20 @@ it('As many matches of each kind are kept as there are, whatever is written and 
         for (let left = roll(3); left >= 0; left -= 1) await client.query(...writes(roll)[roll(12)]!)
         await client.query(roll(5) === 0 ? 'rollback' : 'commit')
         if (roll(4) === 0) await settleMatchCounts(app.context)
-        if (seed === 1 && round === 7) counted = (await client.query(COUNT_ALL)) !== undefined
       } catch (error) {
         await client.query('rollback')
         // Two that wait for each other, or a pairing that somebody deletes meanwhile: PostgreSQL ends one of them.
         if (!['40P01', '23503'].includes(sqlFault(error)?.code ?? '')) throw error
+      }
+      if (seed === 1 && round === 7) {
+        await client.query(COUNT_ALL)
+        counted = true
       }
       if (counted) found.push(...(await wrong()))
     }
     client.release()
   }
   await Promise.all([1, 2, 3, 4].map(work))
-  expect(counted).toBe(true)
   expect([...found, ...(await wrong())]).toEqual([])
 })
 
