@@ -4,7 +4,7 @@ import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../database/database'
 import { allowedEmails, domainGroups } from './directory.tables'
 import { listOf, readRow, text } from '../database/rows'
-import { badCursor, cursorAfter, cutPage, isInstant, MOST_COUNTED, readCursor, totalOf } from '../http/cursor'
+import { badCursor, cursorAfter, cutPage, isInstant, MOST_FOUND, readCursor, totalOf } from '../http/cursor'
 import { containing } from '../http/text'
 
 const listed = {
@@ -95,7 +95,7 @@ async function searched(db: Queryable, matching: SQL | undefined, most: number) 
  * A page of the whitelist; by default in the order of its addresses, whole domains before single addresses.
  * @param most up to so many a search counts
  */
-export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter, most = MOST_COUNTED) {
+export async function readWhitelistPage(db: Queryable, filter: WhitelistFilter, most = MOST_FOUND) {
   const { limit = 500, sort = 'email' } = filter
   const matching = foundBy(filter)
   const order = ORDERS[sort.endsWith('added') ? 'added' : 'email']

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database'
 import { listOf, readRow, text } from '../database/rows'
-import { MOST_COUNTED } from '../http/cursor'
+import { MOST_FOUND } from '../http/cursor'
 import { containing } from '../http/text'
 import { addressOf } from './people.queries'
 
@@ -20,7 +20,7 @@ export function isNamed(alias: string, search: string): SQL {
 export async function findNamed(
   db: Queryable,
   search: string,
-  most = MOST_COUNTED,
+  most = MOST_FOUND,
 ): Promise<string[] | undefined> {
   const { ids } = await readRow(
     db,

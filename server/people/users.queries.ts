@@ -13,7 +13,7 @@ import { isListedIn, joinCoverage, whitelistCoverage } from '../directory/covera
 import type { These } from '../directory/list-of'
 import { type Given, preparedFor } from '../database/prepared'
 import { listOf, number, objectOf, orNull, readRow, text } from '../database/rows'
-import { cutPage, MOST_COUNTED } from '../http/cursor'
+import { cutPage, MOST_FOUND } from '../http/cursor'
 import { containing } from '../http/text'
 import { directoryUsers } from '../scim/scim.tables'
 import { fromDirectory, isOfStatus, isPerson, participationOn } from './people.queries'
@@ -210,7 +210,7 @@ const pageQuery = preparedFor((db, pageOf: PageOf) =>
 )
 
 /** A page of users in the requested order, and how many match the filter in all; a search counts no further than it has to. */
-export async function readUsersPage(db: Queryable, filter: UserFilter, day: string, most = MOST_COUNTED) {
+export async function readUsersPage(db: Queryable, filter: UserFilter, day: string, most = MOST_FOUND) {
   const { limit = 500, search, domainGroupId, cursor } = filter
   const { total, found, isMore } = search?.trim()
     ? await searched(db, { filter, most }, day)
