@@ -82,8 +82,12 @@ describe('A call', () => {
   })
 
   it('reads total and next cursor of a page from the headers', async () => {
-    answer(async () => json(['a', 'b'], { headers: { 'x-total-count': '120', 'x-next-cursor': 'b' } }))
-    expect(await callPage(listThings)).toEqual({ items: ['a', 'b'], total: 120, next: 'b' })
+    const headers = { 'x-total-count': '120', 'x-next-cursor': 'b' }
+    const page = { items: ['a', 'b'], total: 120, next: 'b' }
+    answer(async () => json(['a', 'b'], { headers }))
+    expect(await callPage(listThings)).toEqual({ ...page, isMore: false })
+    answer(async () => json(['a', 'b'], { headers: { ...headers, 'x-total-more': 'true' } }))
+    expect(await callPage(listThings)).toEqual({ ...page, isMore: true })
   })
 
   it('says which person the page is for, once that is known', async () => {
