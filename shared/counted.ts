@@ -1,7 +1,7 @@
 /** "2,814": every number that people read. */
 export const inDigits = (count: number): string => count.toLocaleString('en')
 
-/** Where counting ends if it takes the longer the more there are. One more stands for all above. */
+/** The largest number that is counted exactly where counting takes long; one more stands for any larger number. */
 export const MOST_COUNTED = 1_000
 /** "12", or "more than 1,000" of what is counted no further. */
 export const countedAtMost = (count: number): string =>

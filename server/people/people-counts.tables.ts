@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { kindOf, namesOf } from '../database/counts'
 
 /**
  * How many people there are of each kind, as differences: triggers of `users` add a row for each kind whose number changes,
@@ -33,6 +34,11 @@ export const peopleCounts = pgTable('people_counts', {
  * as for the table, as long as they read nothing else of a person.
  */
 export const peopleByKind: SQL = sql`${peopleCounts} users`
+
+/** SQL: what conditions on a day and the coverage read of a person's own row. */
+export const askedOfKind: SQL = namesOf(
+  kindOf(peopleCounts, peopleCounts.people).filter((column) => column !== peopleCounts.department),
+)
 
 /** SQL: how many people those kinds have. */
 export const sumOfPeople: SQL = sql`coalesce(sum(users.people), 0)::int`

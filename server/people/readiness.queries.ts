@@ -5,8 +5,7 @@ import { compiled, type Given } from '../database/prepared'
 import { oneOf, orNull, number, readRow, readRows, text } from '../database/rows'
 import { joinCoverage, whitelistCoverage } from '../directory/coverage.tables'
 import { isOfStatus, isPerson, monthOf, onLeaveOn } from './people.queries'
-import { peopleByKind } from './people-counts.tables'
-import { users } from './people.tables'
+import { askedOfKind, peopleByKind } from './people-counts.tables'
 import { dormantOn, isDormantOn, sitsOut, sittingOut } from './rounds.queries'
 
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. @param ofMany whether many people are read */
@@ -46,27 +45,6 @@ export function isNotReadyFor(reason: Reason, day: Given): SQL {
   return sql`(${and(given[reason], ...before)})`
 }
 
-/** SQL: what `conditions` and the coverage read of a person's own row: `people_counts` has all of it, and so has the index `users_readiness`. */
-const ownColumns = sql.join(
-  [
-    // First, in the order of the index: it is nothing new beside the others.
-    users.groupKey,
-    users.emailDomain,
-    users.entryIsActive,
-    users.entryGroupId,
-    users.isActive,
-    users.isAdmin,
-    users.isValidated,
-    users.needsProfileSetup,
-    users.participationStatus,
-    users.pauseEndDate,
-    users.employeeStatus,
-    users.leaveStartDate,
-    users.leaveEndDate,
-  ],
-  sql`, `,
-)
-
 /** SQL: the ids of those about whom another table may say something that `conditions` read. */
 const mentioned = sql`
   select user_id from silences union all select user_id from skips
@@ -75,16 +53,16 @@ const mentioned = sql`
 const MOST_MENTIONED = 5_000
 
 /** SQL: a row for each person. */
-const everyone = sql`select users.id, ${ownColumns}, 1 as people from users where ${isPerson}`
+const everyone = sql`select users.id, ${askedOfKind}, 1 as people from users where ${isPerson}`
 
 /**
  * SQL: all people. One row counts all people whose own columns are the same. People whom another table mentions are
  * subtracted from these counts and get a row of their own.
  */
 const alike = sql`
-  select null::uuid as id, ${ownColumns}, sum(people)::int as people from ${peopleByKind} group by ${ownColumns}
+  select null::uuid as id, ${askedOfKind}, sum(people)::int as people from ${peopleByKind} group by ${askedOfKind}
   union all
-  select one.id, ${ownColumns}, one.people from users
+  select one.id, ${askedOfKind}, one.people from users
   cross join lateral (values (users.id, 1), (null, -1)) one (id, people)
   where ${isPerson} and users.id in (${mentioned})`
 

@@ -101,7 +101,7 @@ const allStrandedOn = (day: Given, filter = sql`true`): SQL => sql`
 function someStrandedOn(day: Given, filter: SQL): SQL {
   const reading: Reading = {
     from: sql`(select ${columnsOf('theirs')}, gone.id as gone_id from gone cross join lateral (${matchOfGone}) theirs)`,
-    // The partner is of \`gone\`. A value is looked up for one person, and never for everybody at once.
+    // The partner is one of `gone`. A value is looked up for one person, and never for everybody at once.
     isGone: (column) =>
       column === 'side.partner_id'
         ? sql`side.partner_id = m.gone_id`

@@ -5,7 +5,7 @@ import { type EmailLog, getLogEntries, type LogEntry } from '../../shared/contra
 import { isErased, shownAddress } from '../../shared/former-colleague'
 import { LoadFailed } from '../kit/load-failed'
 import { useSettled } from '../kit/use-settled'
-import { totalInWords } from '../../shared/counted'
+import { counted } from '../../shared/counted'
 import { momentInWords } from '../kit/words.rules'
 import { pagesOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
@@ -27,6 +27,7 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
     placeholderData: (before) => before,
   })
   const entries = list.data?.pages.flatMap(({ items }) => items)
+  const total = list.data?.pages[0]?.total ?? 0
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
@@ -50,8 +51,8 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
           ))}
         </Select>
       </div>
-      <p aria-live="polite" className="figures text-muted text-sm first-letter:uppercase">
-        {list.data?.pages[0] && totalInWords(list.data.pages[0], 'recipient')}
+      <p aria-live="polite" className="figures text-muted text-sm">
+        {entries && counted(total, 'recipient')}
       </p>
       {list.isError && !entries ? (
         <LoadFailed error={list.error} otherwise="The recipients could not be read." onRetry={list.refetch} />

@@ -78,7 +78,7 @@ async function rounds({ embedded, dataDir, pool, admin, employee }: Company): Pr
   await pool.query('update pairing_members set is_active = false where is_active')
   await pool.query('vacuum analyze pairings, pairing_members')
   const bundle = await bundled('server/testing/bench/bare-round.ts')
-  // What made the bundle is none of the product's memory.
+  // esbuild's process would be counted with the product's memory.
   await stop()
   const { child } = await startProduct(embedded, dataDir)
   const made: Measured[] = []
